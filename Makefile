@@ -1,4 +1,4 @@
-# Vitrine: ‘make help’ lists what can be made.
+# Vitrine: 'make help' lists what can be made.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -15,7 +15,7 @@ QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-# How the program and its tests are built. ‘BUILD=once’ compiles each module as a whole and without debug information: in about half
+# How the program and its tests are built. 'BUILD=once' compiles each module as a whole and without debug information: in about half
 # the time where all is built, and in more where one file has changed.
 ifeq ($(BUILD), once)
 DEBUG_FLAGS = -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
@@ -32,7 +32,7 @@ help: ## list the targets
 bootstrap: ## install what is missing on this machine (Debian, Ubuntu), prepare fonts and icons
 	@Scripts/bootstrap
 
-# One debug configuration serves ‘site’ and ‘test’: the parser is built once for both. Fonts, icons and search are prepared meanwhile.
+# One debug configuration serves 'site' and 'test': the parser is built once for both. Fonts, icons and search are prepared meanwhile.
 build:
 	@Scripts/bootstrap packages
 	@echo "building (the first time takes a few minutes: most of it is the Swift parser)"
@@ -47,7 +47,7 @@ test: bootstrap ## build and run all tests
 	$(DEBUG_BUILD) --build-tests
 	@SWIFT=$(SWIFT) Scripts/test $(DEBUG_FLAGS)
 
-check: ## run all checks, as before a release; ‘make check-NAME’ runs one of those that ‘Scripts/check --list’ names
+check: ## run all checks, as before a release; 'make check-NAME' runs one of those that 'Scripts/check --list' names
 	@Scripts/check
 
 fidelity: bootstrap ## score the cases measured on Apple's pictures by rule and platform, and print what got worse
@@ -86,7 +86,7 @@ dist: release ## make what people download: an archive, a Debian package, sums (
 	@Scripts/dist/link .build-release/release $(DIST)/vitrine
 	@Scripts/dist/pack $(DIST)/vitrine $(DIST)/out
 
-fuzz: bootstrap ## look for inputs that do harm with libFuzzer, ‘make fuzz SECONDS=600’ for longer than two minutes a target
+fuzz: bootstrap ## look for inputs that do harm with libFuzzer, 'make fuzz SECONDS=600' for longer than two minutes a target
 	Scripts/fuzz --seconds $(or $(SECONDS),120) $(TARGETS)
 
 attack: build ## open every script vector in a real browser, with the content security policy and without

@@ -16,7 +16,7 @@ enum LivesBenchmark {
       var body: some View { HStack { ForEach(0..<10) { Cell(name: "c\\(number)-\\($0)") } } }
     }
     struct Wall: View {
-      var body: some View { VStack { ForEach(0..<25) { Row(number: $0) } } }
+      var body: some View { VStack { ForEach(0..<48) { Row(number: $0) } } }
     }
     Wall()
     """
@@ -29,7 +29,7 @@ enum LivesBenchmark {
     notebook.living { _ in
       var options = RenderOptions(typesetter: Fonts.typesetter)
       (options.traced, options.probesSizing) = (false, false)
-      let live = LiveView(drawing.view, options: options)
+      let live = ViewSession(drawing.view, options: options)
       let whole = live.update()
       let clock = ContinuousClock()
       var (spent, before, part) = (Duration.zero, 0, whole)
@@ -37,8 +37,9 @@ enum LivesBenchmark {
         // What is kept of the first events is no leak.
         if event == events / 10 { before = memory }
         spent += clock.measure {
-          guard (try? live.tap("c\(event % 25)-\(event % 10)")) != nil else { return }
+          guard (try? live.tap("c\(event % 48)-\(event % 10)")) != nil else { return }
           part = live.update()
+          _ = live.takeRuns()
         }
       }
       print(

@@ -29,10 +29,10 @@ enum UpdateBenchmark {
     var limits = RenderGraph.Limits()
     limits.nodes = 100_000
     let clock = ContinuousClock()
-    var (whole, live) = (Duration.zero, LiveView(Wall(), options: options, limits: limits))
+    var (whole, live) = (Duration.zero, ViewSession(Wall(), options: options, limits: limits))
     var cost = live.update()
     for _ in 0..<5 {
-      live = LiveView(Wall(), options: options, limits: limits)
+      live = ViewSession(Wall(), options: options, limits: limits)
       whole += clock.measure { cost = live.update() }
     }
     var part = Duration.zero

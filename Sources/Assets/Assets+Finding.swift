@@ -5,13 +5,14 @@
 #endif
 
 extension Assets {
-  /// A file that only a checkout has.
+  /// The path of a file that exists in a checkout and never in an installation.
   private static let checkoutMark = "Scripts/prepare-fonts"
 
-  /// The assets of the running program, best first: the folder that ``variable`` names; `../share/vitrine` beside the
-  /// program's folder, where it is installed; the checkout that the program, or the current folder, is in.
+  /// Returns the assets of the running program. The folders to search are, in this order: the one that ``variable``
+  /// names; `../share/vitrine` next to the folder of an installed program; the checkout that contains the program or
+  /// the current folder.
   ///
-  /// To be called once, where a program starts.
+  /// Call it once, when the program starts.
   public static func found() -> Assets {
     let manager = FileManager.default
     return found(
@@ -20,7 +21,7 @@ extension Assets {
   }
 
   /// - Parameters:
-  ///   - named: what the environment names; nothing if it is empty.
+  ///   - named: the value of the environment variable; an empty one is ignored.
   ///   - program: the folder of the running program.
   ///   - current: the current folder.
   static func found(named: String?, program: String, current: String, exists: (String) -> Bool) -> Assets {
@@ -30,7 +31,7 @@ extension Assets {
     return Assets(roots: [named, shared, checkout].compactMap(\.self), named: named)
   }
 
-  /// A folder and those above it.
+  /// Returns a folder and all folders above it, innermost first.
   private static func foldersFrom(_ folder: String) -> [String] {
     var folders: [String] = []
     var folder = folder
@@ -41,7 +42,8 @@ extension Assets {
     return folders
   }
 
-  /// The folder of the running program, with links followed: an installed program may be linked into a path folder.
+  /// Returns the folder of the running program. Symbolic links are followed, because an installed program may be linked
+  /// into a folder of `PATH`.
   private static func programFolder() -> String {
     let manager = FileManager.default
     #if os(Linux)

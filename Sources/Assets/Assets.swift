@@ -4,19 +4,19 @@
   import Foundation
 #endif
 
-/// The files that travel with the program: fonts, icons, templates, scripts.
+/// The files that are installed with the program: fonts, icons, templates, scripts.
 ///
-/// Found once, where a program starts, and handed down from there: nothing else looks for files of the program.
+/// `main` finds them once and passes them down; no other code searches for files of the program.
 public struct Assets: Hashable, Sendable {
   /// The environment variable that names a folder of assets.
   public static let variable = "VITRINE_ASSETS"
 
-  /// The folders to look in, best first.
+  /// The folders to search, in order of preference.
   public let roots: [String]
-  /// The folder that the environment named, if it named one.
+  /// The folder that the environment variable names, if it is set.
   public let named: String?
 
-  /// - Parameter roots: the folders to look in, best first.
+  /// - Parameter roots: the folders to search, in order of preference.
   public init(roots: [String]) {
     self.init(roots: roots, named: nil)
   }
@@ -25,11 +25,11 @@ public struct Assets: Hashable, Sendable {
     (self.roots, self.named) = (roots, named)
   }
 
-  /// A kind of files, all in one folder.
+  /// A kind of file. All files of a kind are in one folder.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     case fonts, icons, templates, markup, search
 
-    /// The folder in a root: as it is installed, and as a checkout has it.
+    /// The possible paths of the folder in a root: in an installation, then in a checkout.
     var folders: [String] {
       switch self {
       case .fonts, .icons: [rawValue, ".build-assets/" + rawValue]
@@ -40,7 +40,7 @@ public struct Assets: Hashable, Sendable {
     }
   }
 
-  /// The folder of a part in the first root that has a file in it.
+  /// Returns the folder of a part in the first root where it contains a file.
   public func folder(_ part: Part, holding file: String) throws(MissingAssets) -> String {
     for root in roots {
       for folder in part.folders {
@@ -51,22 +51,22 @@ public struct Assets: Hashable, Sendable {
     throw MissingAssets(part: part, file: file, assets: self)
   }
 
-  /// The full path of a part's file in the first root that has it.
+  /// Returns the full path of a part's file in the first root that contains it.
   public func path(_ part: Part, _ file: String) throws(MissingAssets) -> String {
     try folder(part, holding: file) + "/" + file
   }
 }
 
-/// No root has a file that is needed.
+/// The error that no root contains a required file.
 public struct MissingAssets: Error, Hashable, CustomStringConvertible {
   public var part: Assets.Part
-  /// The file's path in the part's folder.
+  /// The file's path relative to the part's folder.
   public var file: String
   public var assets: Assets
 
   public var description: String {
-    let places = assets.roots.map { "‘\($0)’" }.joined(separator: ", ")
-    let named = assets.named.map { " (\(Assets.variable) names ‘\($0)’)" } ?? ""
+    let places = assets.roots.map { "'\($0)'" }.joined(separator: ", ")
+    let named = assets.named.map { " (\(Assets.variable) names '\($0)')" } ?? ""
     return "there is no \(part.rawValue)/\(file) in \(places.isEmpty ? "any folder" : places)\(named)"
   }
 }

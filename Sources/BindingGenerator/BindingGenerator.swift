@@ -1,8 +1,10 @@
 import Foundation
 
-/// Writes the bindings of what is declared as fences call it: `BindingGenerator [FOLDER]`, with the package's folder.
+/// Generates the bindings through which fences call public declarations: `BindingGenerator [FOLDER]`, where the folder
+/// is the package's.
 ///
-/// What can't be told from a declaration, or what SwiftUI has otherwise, is bound by hand in `Sources/Notation/Catalog`.
+/// Declarations that need more than their signature, or that differ from SwiftUI's, are bound by hand in
+/// `Sources/Notation/Catalog`.
 @main struct BindingGenerator {
   static func main() throws {
     let folder = CommandLine.arguments.dropFirst().first ?? "."

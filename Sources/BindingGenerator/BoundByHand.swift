@@ -1,18 +1,18 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the catalog binds by hand, and what it calls Swift's types.
+/// The names that the catalog binds by hand, and its names for Swift types.
 ///
-/// `.view("Toggle") { … }` binds all forms of a name; `.moreOfView("Toggle") { … }` only those that the declarations
-/// don't have.
+/// `.view("Toggle") { … }` binds all forms of a name by hand; `.moreOfView("Toggle") { … }` adds forms to generated
+/// ones.
 struct BoundByHand {
-  /// `view Toggle`, `modifier padding`, `method Path.applying` …
+  /// The bound names, each with its role: `view Toggle`, `modifier padding`, `method Path.applying` …
   private(set) var names: Set<String> = []
-  /// Types of which the static members are listed by hand, by their names in fences.
+  /// The types whose static members are listed by hand, by their names in fences.
   private(set) var memberTables: Set<String> = []
-  /// Types that fences name, by their names in Swift.
+  /// The names that fences use for types, by the types' names in Swift.
   private(set) var typeNames: [String: String] = [:]
-  /// Types that parameters of bindings by hand are of, by their names in Swift.
+  /// The types of parameters of bindings by hand, by their names in Swift.
   private(set) var usedTypes: Set<String> = []
 
   mutating func read(_ source: String) {
@@ -27,7 +27,7 @@ struct BoundByHand {
   func binds(_ role: String, _ name: String) -> Bool { names.contains("\(role) \(name)") }
 }
 
-/// Finds bindings in a file of the catalog.
+/// A visitor that collects the bindings in a file of the catalog.
 private final class BindingReader: SyntaxVisitor {
   var names: Set<String> = []
   var memberTables: Set<String> = []
@@ -52,7 +52,7 @@ private final class BindingReader: SyntaxVisitor {
         usedTypes.insert(type.trimmedDescription)
       }
     default:
-      // A function that makes bindings or members: `gradient("LinearGradient", …)`.
+      // A function that returns bindings or members: `gradient("LinearGradient", …)`.
       guard called.first?.isLowercase == true, node.arguments.first?.label == nil else { break }
       if let name = texts.first ?? nil, name.first?.isUppercase == true {
         names.formUnion(["view \(name)", "function \(name)"])
@@ -69,7 +69,8 @@ private final class BindingReader: SyntaxVisitor {
     }
   }
 
-  /// `MemberTable(Font.self, …)`, `MemberTable(casesOf: Font.Design.self)`, `MemberTable(named: "Shape", …)`
+  /// Records the type of `MemberTable(Font.self, …)`, `MemberTable(casesOf: Font.Design.self)` or `MemberTable(named:
+  /// "Shape", …)`.
   private func memberTable(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first, first.label?.text != "moreOf" else { return }
     if let name = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {

@@ -1,15 +1,15 @@
-/// A form of a binding: `Modifier(Parameter("radius", .double)) { $0.blur(radius: $1) }`.
+/// One form of a binding, as source: `Modifier(Parameter("radius", .double)) { $0.blur(radius: $1) }`.
 struct BoundForm {
   let builder: String
   let parameters: [String]
   let body: String
 
   /// - Parameters:
-  ///   - builder: `Init`, `Modifier` …
-  ///   - receiver: what the function is a method of: a Swift type, as the closure is told it; `nil` for none.
+  ///   - builder: the type of the form: `Init`, `Modifier` …
+  ///   - receiver: the Swift type of the closure's first parameter, whose method is called; `nil` for a function.
   ///   - leading: arguments of the builder before the parameters.
-  ///   - callee: what is called, with `%` for the receiver.
-  ///   - wrap: what is made of the call, with `%` for it.
+  ///   - callee: the function to call, with `%` for the receiver.
+  ///   - wrap: the expression around the call, with `%` for the call.
   init?(
     _ function: DeclaredFunction, _ vocabulary: Vocabulary, builder: String, receiver: String? = nil,
     leading: [String] = [], callee: String, wrap: String = "%"
@@ -25,7 +25,7 @@ struct BoundForm {
     let arguments = zip(bound, names.suffix(bound.count)).map { $0.argument.filled($1) }
     var call = wrap.filled(callee.filled(names.first ?? "") + "(\(arguments.joined(separator: ", ")))")
     if isOpened {
-      // Swift opens an existential only where it knows its type.
+      // Swift opens an existential only where its type is written.
       call = "(" + zip(names, values).map { "\($0): \($1)" }.joined(separator: ", ") + ") in " + call
     }
     (self.builder, parameters, body) = (builder, leading + bound.map(\.text), call)
@@ -37,7 +37,7 @@ struct BoundForm {
 }
 
 extension String {
-  /// The pattern with a value in the place of `%`.
+  /// Returns the pattern with each `%` replaced by a value.
   func filled(_ value: String) -> String {
     split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
   }

@@ -1,4 +1,4 @@
-/// Swift source, broken into lines as `swift format` leaves them.
+/// Swift source, broken into lines in the style of `swift format`.
 struct CodeLines {
   private(set) var lines: [String] = []
   static let width = 120
@@ -7,7 +7,7 @@ struct CodeLines {
     lines.append(line.isEmpty ? "" : String(repeating: " ", count: indent) + line)
   }
 
-  /// `opening` and `closing` with items between them, on one line if they fit, else as many on a line as fit.
+  /// Adds `opening` and `closing` with items between them, on one line if they fit, otherwise as many per line as fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String, indent: Int) {
     let whole = opening + items.joined(separator: ", ") + closing
     if indent + whole.count <= Self.width { return add(whole, indent: indent) }
@@ -16,7 +16,7 @@ struct CodeLines {
     add(closing, indent: indent)
   }
 
-  /// Items with commas between them, as many on a line as fit.
+  /// Adds items separated by commas, as many per line as fit.
   private mutating func fill(_ items: [String], indent: Int, trailingComma: Bool) {
     var line = ""
     for (index, item) in items.enumerated() {
@@ -38,7 +38,7 @@ struct CodeLines {
     if !line.isEmpty { add(line, indent: indent) }
   }
 
-  /// A form with its closure.
+  /// Adds a form with its closure.
   mutating func form(_ form: BoundForm, indent: Int) {
     let head = form.parameters.isEmpty ? form.builder : "\(form.builder)(\(form.parameters.joined(separator: ", ")))"
     let whole = "\(head) { \(form.body) }"
@@ -56,7 +56,7 @@ struct CodeLines {
     add("}", indent: indent)
   }
 
-  /// A call that may be longer than a line.
+  /// Adds a call, which may be longer than a line.
   private mutating func body(_ text: String, indent: Int) {
     if indent + text.count > Self.width, let parameters = text.firstRange(of: " in "), !text.hasPrefix("(") {
       add(String(text[..<parameters.lowerBound]) + " in", indent: indent)
@@ -71,7 +71,7 @@ struct CodeLines {
 }
 
 extension Substring {
-  /// The parts between commas that stand in no brackets.
+  /// Returns the parts between the commas that are outside of brackets.
   fileprivate func components() -> [String] {
     var (parts, depth) = ([""], 0)
     for character in self {

@@ -6,7 +6,7 @@ final class DeclarationReader: SyntaxVisitor {
   private(set) var file: DeclaredFile
   private var scopes: [Scope] = []
 
-  /// What a declaration stands in.
+  /// A type or extension around a declaration.
   private struct Scope {
     let name: String
     let selfType: String?
@@ -27,7 +27,7 @@ final class DeclarationReader: SyntaxVisitor {
 
   private var owner: String { scopes.last?.name ?? "" }
 
-  /// Whether a declaration can be used by those who import the module.
+  /// Whether a declaration is visible to importers of the module.
   private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
     guard scopes.allSatisfy(\.isPublic) else { return false }
     return modifiers.contains { $0.name.text == "public" }
@@ -180,7 +180,7 @@ extension TokenSyntax {
 }
 
 extension TypeSyntax {
-  /// The type without `@escaping`, `@Sendable` and the like.
+  /// The type without attributes such as `@escaping` and `@Sendable`.
   fileprivate var withoutAttributes: String {
     guard let attributed = self.as(AttributedTypeSyntax.self) else { return trimmedDescription }
     return attributed.baseType.trimmedDescription

@@ -1,11 +1,11 @@
-/// A type as its source declares it.
+/// A type, as declared in source.
 struct DeclaredType {
   enum Keyword { case structure, enumeration, other }
 
-  /// With the types around it: `Image.Scale`.
+  /// The name with those of the types around it: `Image.Scale`.
   let name: String
   let keyword: Keyword
-  /// What it inherits and conforms to where it is declared.
+  /// The superclass and the conformances in the declaration itself, not in extensions.
   let inherited: [String]
   let isPublic: Bool
   let isGeneric: Bool
@@ -13,43 +13,43 @@ struct DeclaredType {
   var cases: [DeclaredFunction] = []
 }
 
-/// A static value that a type has of itself: `.center`.
+/// A static property: `.center`.
 struct DeclaredMember {
-  /// The type or protocol that it is found in.
+  /// The type or protocol that declares it.
   let owner: String
-  /// What `Self` is, in an extension of a protocol for one type.
+  /// The type that `Self` is required to be, in an extension of a protocol for one type.
   let selfType: String?
   let name: String
-  /// As written; `nil` where it is left to the value.
+  /// The type as written; `nil` where the compiler infers it from the value.
   let type: String?
 }
 
-/// A function, an initialiser (`init`) or a case.
+/// A function, an initializer (`init`) or an enumeration case with associated values.
 struct DeclaredFunction {
-  /// The type or protocol that it stands in.
+  /// The type or protocol that declares it.
   let owner: String
   let name: String
   let parameters: [DeclaredParameter]
-  /// What its type parameters conform to, and those of the type around it.
+  /// The constraints of its type parameters and of those of the type around it.
   let generics: [String: String]
   let result: String?
   var isStatic = false
   var isMutating = false
 }
 
-/// A parameter as it is declared.
+/// A parameter, as declared in source.
 struct DeclaredParameter {
   let label: String?
   let type: String
   let fallback: String?
   let isVariadic: Bool
-  /// Why another value changes nothing in a picture, where the comment says so.
+  /// The reason why the argument does not change a picture, if the documentation comment gives one.
   let withoutEffect: String?
 }
 
-/// What one file declares.
+/// The declarations of one file.
 struct DeclaredFile {
-  /// Beneath `Sources`.
+  /// The path below `Sources`.
   let path: String
   var types: [DeclaredType] = []
   var members: [DeclaredMember] = []

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftSyntax
 
-/// What a documentation comment says for bindings.
+/// The parts of a documentation comment that concern bindings.
 ///
-/// `- Parameter opaque: without effect in a picture: it is a promise to the system.` gives the reason for which another
-/// argument draws the same. `Not in SwiftUI.` keeps a declaration out of fences, which are SwiftUI.
+/// `- Parameter opaque: without effect in a picture: it is a promise to the system.` gives the reason why every
+/// argument draws the same. `Not in SwiftUI.` excludes a declaration from fences, which contain only SwiftUI.
 struct Documentation {
-  /// Reasons, by the names of parameters.
+  /// The reasons why arguments have no effect, by parameter name.
   private(set) var withoutEffect: [String: String] = [:]
   private(set) var isInSwiftUI = true
 

@@ -1,18 +1,18 @@
-/// The bindings of what one file declares.
+/// The bindings of the declarations of one file.
 struct FileBindings {
   private let file: DeclaredFile
   private let vocabulary: Vocabulary
   private let byHand: BoundByHand
-  /// The methods of texts that make texts, by name and labels.
+  /// The methods of `Text` that return a `Text`, as name and labels.
   private let textMethods: Set<String>
 
   init(_ file: DeclaredFile, _ vocabulary: Vocabulary, _ byHand: BoundByHand, textMethods: Set<String>) {
     (self.file, self.vocabulary, self.byHand, self.textMethods) = (file, vocabulary, byHand, textMethods)
   }
 
-  /// A binding: its head, and its forms.
+  /// A binding with its forms.
   struct Binding {
-    /// `.view("Toggle")`
+    /// The call that makes the binding: `.view("Toggle")`
     let head: String
     var forms: [BoundForm]
   }
@@ -63,7 +63,7 @@ struct FileBindings {
     return BoundForm(function, vocabulary, builder: "Native", callee: type).map { (".function(\"\(name)\")", $0) }
   }
 
-  /// `.page(indexDisplayMode: .always)`
+  /// Returns the binding of a static function: `.page(indexDisplayMode: .always)`
   private func staticFunction(_ function: DeclaredFunction) -> (head: String, form: BoundForm)? {
     guard let type = vocabulary.catalogName(of: function.owner), !function.parameters.isEmpty,
       let result = function.result,
@@ -77,12 +77,13 @@ struct FileBindings {
 }
 
 extension DeclaredFunction {
-  /// Name and labels: `underline(_:pattern:)`.
+  /// The name with its argument labels: `underline(_:pattern:)`.
   var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
 extension BoundForm {
-  /// A modifier that texts have too: a text stays a text, so that texts can still be added.
+  /// Creates the form of a modifier that `Text` has too. Applied to a text, it returns a `Text`, so that texts can
+  /// still be concatenated.
   init?(styling function: DeclaredFunction, _ vocabulary: Vocabulary) {
     guard let form = BoundForm(function, vocabulary, builder: "Modifier", receiver: "any View", callee: "%.f") else {
       return nil

@@ -1,4 +1,4 @@
-/// The static members of the types that one file declares.
+/// The static members of the types of one file.
 struct FileMembers {
   private let file: DeclaredFile
   private let vocabulary: Vocabulary
@@ -8,7 +8,7 @@ struct FileMembers {
     (self.file, self.vocabulary, self.byHand) = (file, vocabulary, byHand)
   }
 
-  /// A table: the argument that names its type, and its members behind a label.
+  /// The arguments of a `MemberTable`: its type, and its members after an optional label.
   struct Table {
     let type: String
     var label = ""
@@ -39,13 +39,13 @@ struct FileMembers {
 
   private func member(_ name: String) -> String { "Member(\"\(name)\", .\(name.escaped))" }
 
-  /// Whether a static value is one of the type that it stands in.
+  /// Whether the type of a static property is the type that declares it.
   private func isOwn(_ member: DeclaredMember) -> Bool {
     guard let type = member.type else { return true }
     return type == "Self" || vocabulary.resolved(type, in: member.owner) == member.owner
   }
 
-  /// Styles behind a dot, by the protocol that they conform to.
+  /// The static members of style protocols, grouped by protocol.
   private var styleTables: [Table] {
     var protocols: [String] = []
     for member in file.members where member.selfType != nil && !protocols.contains(member.owner) {
@@ -61,7 +61,7 @@ struct FileMembers {
     }
   }
 
-  /// Types that fences name as Swift does.
+  /// The types that need a generated conformance to `CatalogType`, each with its name in fences.
   var conformances: [(type: String, catalogName: String, isNested: Bool)] {
     file.types.filter { vocabulary.namedAsDeclared.contains($0.name) }.map { type in
       (type.name, type.lastName, type.name.contains("."))
@@ -70,6 +70,6 @@ struct FileMembers {
 }
 
 extension String {
-  /// The name as it can stand in source.
+  /// The name as it is written in source, with backticks around a keyword.
   var escaped: String { ["default", "switch", "case", "in", "is"].contains(self) ? "`\(self)`" : self }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The files that the generator writes.
+/// The source files that the generator writes.
 struct GeneratedFiles {
-  /// The command that writes them anew.
+  /// The command that runs the generator.
   static let command = "make generate"
   static let folder = "Sources/Notation/Catalog/Generated"
   private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI"]
 
-  /// Contents by name, in order.
+  /// The contents of the files by name, in order.
   let contents: [(name: String, text: String)]
 
   /// - Parameter root: the package's folder.
-  /// - Throws: what goes wrong in reading it.
+  /// - Throws: the error of reading a source file.
   init(root: URL) throws {
     let sources = root.appending(path: "Sources")
     var byHand = BoundByHand()
@@ -60,7 +60,7 @@ struct GeneratedFiles {
     return code.lines.joined(separator: "\n") + "\n"
   }
 
-  /// What on disk is not as it would be written; `nil` where all is.
+  /// Returns the name of the first file on disk that is outdated, unexpected or missing; `nil` if there is none.
   func difference(root: URL) throws -> String? {
     let folder = root.appending(path: Self.folder)
     let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -73,7 +73,7 @@ struct GeneratedFiles {
     return nil
   }
 
-  /// Writes what has changed and removes what is no longer made.
+  /// Writes the files that changed, and removes those that are no longer generated.
   func write(root: URL) throws {
     let folder = root.appending(path: Self.folder)
     let files = FileManager.default

@@ -1,19 +1,20 @@
-/// How a parameter stands in a binding: how it is read, and how it is handed on.
+/// The conversion of a fence's argument for a parameter of a Swift function.
 struct ParameterForm {
-  /// An expression that makes a `Kind`.
+  /// The source of an expression of type `Kind`, which converts the argument.
   var kind: String
-  /// The type of what is read.
+  /// The Swift type of the converted value.
   var type: String
-  /// What is handed on, with `%` for the value.
+  /// The expression that is passed to the function, with `%` for the value.
   var argument = "%"
-  /// A default that stands for the declared one.
+  /// A default value that replaces the declared one.
   var fallback: String?
-  /// Whether the function takes the value by its own type, for which Swift has to be told what is read.
+  /// Whether the parameter is generic, so that the closure has to declare the value's type for Swift to open the
+  /// existential.
   var isOpened = false
 }
 
 extension ParameterForm {
-  /// What a declared type is read as; `nil` where that takes a hand.
+  /// Creates the conversion for a declared type; `nil` if the type has to be bound by hand.
   init?(_ type: String, of function: DeclaredFunction, _ vocabulary: Vocabulary) {
     if let form = Self.plain[type] {
       self = form
@@ -38,7 +39,7 @@ extension ParameterForm {
     }
     let name = vocabulary.resolved(type, in: function.owner)
     guard vocabulary.catalogName(of: name) != nil else { return nil }
-    // A modifier that is named like its style: some of the styles may not be drawn.
+    // A modifier with the name of its style, such as `listStyle`: some of its styles cannot be drawn.
     let isStyle = name.hasSuffix("Style") && function.name == name.prefix(1).lowercased() + name.dropFirst()
     let kind = vocabulary.isOptionSet(name) ? "options" : isStyle ? "style" : "native"
     self.init(kind: ".\(kind)(\(name).self)", type: name)
@@ -56,16 +57,16 @@ extension ParameterForm {
     return forms.merging(["some StringProtocol": ParameterForm(kind: ".string", type: "String")]) { first, _ in first }
   }()
 
-  /// Whether values of a type are read in a way of its own.
+  /// Whether a type is one of those with a fixed conversion.
   static func isPlain(_ type: String) -> Bool { plain[type] != nil }
 
-  /// Bindings to values of any type that conforms to a protocol.
+  /// The conversions for bindings to a generic value, by the protocol of the value.
   private static let boundValues: [String: ParameterForm] = [
     "Hashable": .init(kind: ".selection", type: "Binding<Choice>"),
     "BinaryFloatingPoint": .init(kind: ".quantity", type: "Binding<Double>"),
   ]
 
-  /// Parameters of any type that conforms to a protocol.
+  /// Returns the conversion for a parameter of any type that conforms to a protocol.
   private static func abstract(_ type: String, _ function: DeclaredFunction) -> ParameterForm? {
     if type.hasPrefix("() -> ") {
       guard abstract(String(type.dropFirst(6)), function)?.kind == ".content" else { return nil }
@@ -92,13 +93,13 @@ extension ParameterForm {
   }
 }
 
-/// A parameter of a binding, as it is written.
+/// A parameter of a binding, as source.
 struct BoundParameter {
-  /// `Parameter("x", .double, or: 0)`
+  /// The expression of the parameter: `Parameter("x", .double, or: 0)`
   let text: String
-  /// What the function is given, with `%` for the value.
+  /// The argument in the call of the function, with its label and with `%` for the value.
   let argument: String
-  /// The type of the value.
+  /// The Swift type of the value.
   let type: String
   let isOpened: Bool
 

@@ -1,11 +1,11 @@
-/// The bindings of what one file declares, as source.
+/// The generated source file with the bindings of one file.
 struct TopicFile {
   let name: String
   let text: String
   let hasBindings: Bool
   let hasMembers: Bool
 
-  /// `nil` where the file declares nothing that can be bound so.
+  /// Creates the source; `nil` if the file declares nothing that can be bound.
   init?(_ file: DeclaredFile, _ bindings: [FileBindings.Binding], _ members: FileMembers) {
     let tables = members.tables
     let conformances = members.conformances

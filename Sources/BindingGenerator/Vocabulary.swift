@@ -1,9 +1,9 @@
-/// The types that declarations speak of: which of them fences name, which are views, which are styles.
+/// The types of the package: their names in fences, and whether they are views, shapes or option sets.
 struct Vocabulary {
   private let types: [String: DeclaredType]
-  /// Names in fences, by names in Swift.
+  /// The types' names in fences, by their names in Swift.
   private let catalogNames: [String: String]
-  /// Types that fences can name though nobody wrote so by hand.
+  /// The types that fences can name although no binding by hand names them.
   let namedAsDeclared: [String]
 
   init(_ files: [DeclaredFile], _ byHand: BoundByHand) {
@@ -21,7 +21,7 @@ struct Vocabulary {
     catalogNames = byHand.typeNames.merging(named.map { ($0.name, $0.lastName) }) { byHand, _ in byHand }
   }
 
-  /// The types that parameters of views and modifiers have that are not bound by hand, as far as they are written out.
+  /// Returns the types of the parameters of all views and modifiers that are not bound by hand.
   private static func typesOfParameters(_ files: [DeclaredFile], _ byHand: BoundByHand) -> Set<String> {
     let views = Set(files.flatMap(\.types).filter { $0.inherited.contains { viewProtocols.contains($0) } }.map(\.name))
     let functions = files.flatMap(\.functions).filter { function in
@@ -39,7 +39,7 @@ struct Vocabulary {
 
   func type(_ name: String) -> DeclaredType? { types[name] }
 
-  /// The name under which fences know a type.
+  /// Returns the name of a type in fences.
   func catalogName(of type: String) -> String? { catalogNames[type] }
 
   func isView(_ name: String) -> Bool {
@@ -52,7 +52,7 @@ struct Vocabulary {
 
   func isOptionSet(_ name: String) -> Bool { types[name]?.inherited.contains("OptionSet") ?? false }
 
-  /// A type's full name, as seen from inside another.
+  /// Returns a type's full name, resolved from inside another type.
   func resolved(_ name: String, in owner: String) -> String {
     var scope = owner.split(separator: ".").map(String.init)
     while !scope.isEmpty {

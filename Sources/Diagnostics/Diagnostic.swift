@@ -1,8 +1,8 @@
-/// Something to tell the author of a note or fence, with its place.
+/// A message for the author of a note or fence, with its position.
 ///
-/// Messages are lower-case, name the thing they speak of and end without a full stop; hints say what to write instead.
+/// Messages are lower-case, name their subject and end without a full stop; hints are orders.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much it matters: an error ends a build with exit code 1.
+  /// The severity of a diagnostic. An error makes a build exit with 1.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 
@@ -11,21 +11,21 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// A stable, hyphenated name of the kind of problem, such as `unknown-symbol`.
+  /// A stable, hyphenated code of the kind of problem, such as `unknown-symbol`.
   public var code: String
   public var message: String
-  /// The path of the file the span is in; `nil` while the text has no file yet (a fence before it is located in its note).
+  /// The path of the file that contains the span; `nil` before the fence's position in its note is known.
   public var file: String?
   public var span: Span?
   /// Further lines of explanation.
   public var notes: [String]
   public var hint: String?
-  /// The misspelt word that the hint is about, if it is.
+  /// The misspelled word that the hint corrects, if any.
   public var misspelling: Misspelling?
-  /// How many it speaks for: itself, and those like it that are counted and not told one by one.
+  /// The number of problems that the diagnostic represents: more than 1 if it summarizes diagnostics of the same kind.
   public var count = 1
 
-  /// What quotes more than this many bytes of a note is cut.
+  /// The length of a message, in bytes, above which it is shortened.
   private static let longest = 1_200
 
   public init(
@@ -50,19 +50,19 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it advises on something that works.
+  /// Whether the diagnostic is advice about code that works.
   public var isAdvice: Bool { code.hasPrefix("advice-") }
 }
 
 extension Sequence<Diagnostic> {
-  /// Whether any of them is an error.
+  /// Whether any diagnostic is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics ordered by file, place, severity and message, each once; of many of the same kind in a file the first ones,
-  /// and how many more there are.
+  /// Returns the diagnostics sorted by file, position, severity and message, without duplicates. Of many diagnostics of
+  /// the same kind in a file, it returns the first ones and one with the number of the others.
   public func ordered() -> [Diagnostic] { LikeDiagnostics(inOrder()).counted }
 
-  /// All of them, ordered by file, place, severity and message, each once.
+  /// Returns all diagnostics sorted by file, position, severity and message, without duplicates.
   public func inOrder() -> [Diagnostic] {
     sorted { a, b in
       let (fileA, fileB) = (a.file ?? "", b.file ?? "")
@@ -77,7 +77,8 @@ extension Sequence<Diagnostic> {
 }
 
 extension [Diagnostic] {
-  /// Without what stands in it twice, where like ones stand together: those that differ in their hints alone may stand between.
+  /// The diagnostics without duplicates. The diagnostics must be sorted; diagnostics that differ only in their hints
+  /// may be between duplicates.
   fileprivate var eachOnce: [Diagnostic] {
     var (kept, run): ([Diagnostic], Int) = ([], 0)
     for diagnostic in self {

@@ -1,11 +1,12 @@
 extension Diagnostic {
-  /// The diagnostic as a compiler prints it: place, severity, message, the line with a caret, notes and hint.
+  /// Returns the diagnostic as a compiler prints it: position, severity, message, the line with a caret, notes and
+  /// hint.
   ///
-  /// What comes from notes cannot act on the terminal: see ``visible(_:)``.
+  /// Control characters from notes are escaped, so that they cannot affect the terminal: see ``visible(_:)``.
   ///
   /// - Parameters:
-  ///   - source: the text the span points into; without it no line is shown.
-  ///   - color: whether to use ANSI colours.
+  ///   - source: the text that contains the span; without it, no line is printed.
+  ///   - color: whether to use ANSI colors.
   public func rendered(source: SourceFile? = nil, color: Bool = false) -> String {
     var output = ""
     if let file { output += visible(file) + ":" }

@@ -1,4 +1,5 @@
-/// Diagnostics of the same kind in the same file: a note with ten thousand broken links is told of the first ones and of their number.
+/// Groups diagnostics of the same kind in the same file: for ten thousand broken links in a note, the first ones are
+/// listed and the others are counted.
 struct LikeDiagnostics {
   private struct Kind: Hashable {
     var file: String?
@@ -6,23 +7,23 @@ struct LikeDiagnostics {
     var severity: Diagnostic.Severity
   }
 
-  /// So many of a kind are told one by one in a file.
+  /// The most diagnostics of one kind in a file that are listed.
   static let most = 50
 
-  /// In the order of those given.
+  /// The listed diagnostics, and those with the numbers of the others, in the given order.
   private(set) var counted: [Diagnostic] = []
 
-  /// - Parameter diagnostics: in order.
+  /// - Parameter diagnostics: the diagnostics, sorted.
   init(_ diagnostics: [Diagnostic]) {
-    var told: [Kind: Int] = [:]
-    /// Where in `counted` the one stands that speaks for the rest of its kind.
+    var listedCounts: [Kind: Int] = [:]
+    /// The indices in `counted` of the diagnostics that represent the rest of their kind.
     var places: [Kind: Int] = [:]
     for diagnostic in diagnostics {
       let kind = Kind(file: diagnostic.file, code: diagnostic.code, severity: diagnostic.severity)
       if let place = places[kind] {
         counted[place].count += diagnostic.count
-      } else if told[kind, default: 0] < Self.most, diagnostic.count == 1 {
-        told[kind, default: 0] += 1
+      } else if listedCounts[kind, default: 0] < Self.most, diagnostic.count == 1 {
+        listedCounts[kind, default: 0] += 1
         counted.append(diagnostic)
       } else {
         places[kind] = counted.count
@@ -30,16 +31,16 @@ struct LikeDiagnostics {
       }
     }
     for place in places.values where counted[place].count > 1 {
-      counted[place] = Self.speaking(for: counted[place].count, counted[place])
+      counted[place] = Self.summary(of: counted[place].count, counted[place])
     }
   }
 
-  private static func speaking(for count: Int, _ first: Diagnostic) -> Diagnostic {
+  private static func summary(of count: Int, _ first: Diagnostic) -> Diagnostic {
     var diagnostic = first
     let noun = first.severity.rawValue + "s"
     diagnostic.message = "\(count) more \(noun) of this kind (\(first.code)) from here on"
     diagnostic.notes = []
-    diagnostic.hint = "the first \(most) are told one by one"
+    diagnostic.hint = "only the first \(most) are listed"
     return diagnostic
   }
 }

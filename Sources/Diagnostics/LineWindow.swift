@@ -1,17 +1,17 @@
-/// What a message shows of a line: all of it, or where it is long a window around what is marked, so that a message about a
-/// line of a megabyte is not a megabyte itself.
+/// The part of a line that a message shows: the whole line, or in a long line a window around the marked part. A
+/// message about a line of a megabyte stays short.
 struct LineWindow {
-  /// In front of the mark, the mark, and behind it; an ellipsis stands where the line was cut.
+  /// The text before the marked part, the marked part, and the text after it, with an ellipsis where the line was cut.
   let before: String
   let marked: String
   let after: String
 
-  /// Lines up to this many bytes are shown whole.
+  /// The length in bytes up to which a line is shown whole.
   private static let whole = 320
-  /// The most bytes in front of the mark, of the mark and behind it.
+  /// The most bytes before the marked part, in it, and after it.
   private static let parts = (before: 80, marked: 120, after: 80)
 
-  /// - Parameter span: what is marked; what of it stands on later lines is not shown.
+  /// - Parameter span: the marked part. Only its first line is shown.
   init(of line: Substring, around span: Span) {
     let bytes = line.utf8
     let count = bytes.count
@@ -26,7 +26,8 @@ struct LineWindow {
     after = close < end ? "" : Self.text(bytes, close, last) + (last < count ? "…" : "")
   }
 
-  /// The characters that begin in a stretch: a cut within one moves to its end.
+  /// Returns the characters in a range of bytes. A range that begins or ends within a character is moved to the
+  /// character's end.
   private static func text(_ bytes: Substring.UTF8View, _ start: Int, _ end: Int) -> String {
     func boundary(_ offset: Int) -> Substring.Index {
       var index = bytes.index(bytes.startIndex, offsetBy: offset)

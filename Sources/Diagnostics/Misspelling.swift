@@ -1,29 +1,29 @@
 import Markup
 
-/// A word that is none where it stands, and the known one that it nearly is.
+/// A misspelled word, and the known word that it resembles.
 public struct Misspelling: Hashable, Sendable {
   public let written: String
   public let meant: String
 
-  /// - Parameter meant: the known word; `nil` where there is none that is near.
+  /// - Parameter meant: the similar known word; `nil` makes the initializer return `nil`.
   public init?(_ written: String, meant: String?) {
     guard let meant else { return nil }
     (self.written, self.meant) = (written, meant)
   }
 
-  /// The question that Swift's compiler asks.
+  /// The hint in the words of the Swift compiler.
   public var hint: String { hint(after: "") }
 
-  /// The same with what stands before the word: `.` before a member whose type is not named.
+  /// Returns the hint with a prefix before the word, such as `.` for a member of an inferred type.
   public func hint(after prefix: String) -> String { "did you mean '\(prefix)\(meant)'?" }
 
-  /// Whether it has the known word's letters in another order: a name of the author's own hardly does.
+  /// Whether the word has the same letters as the known word in another order, which is unlikely for a custom name.
   public var isSwapped: Bool {
     written.count >= 5 && written.lowercased() != meant.lowercased()
       && written.lowercased().unicodeScalars.sorted() == meant.lowercased().unicodeScalars.sorted()
   }
 
-  /// Whether it is a slip of the hand where only known words can stand: two letters at most are others.
+  /// Whether the word differs from the known word in at most two letters. For places where only known words are valid.
   public var isSlip: Bool {
     written.count >= 5
       && editDistance(Array(written.lowercased().unicodeScalars), Array(meant.lowercased().unicodeScalars)) <= 2

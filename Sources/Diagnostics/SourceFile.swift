@@ -1,6 +1,6 @@
-/// A text that diagnostics point into: the path it is known by and its UTF-8 contents.
+/// A text that diagnostics refer to: its path and its contents.
 public struct SourceFile: Sendable {
-  /// The path shown to people, relative to where the command was started; `<stdin>` for standard input.
+  /// The path for messages, relative to the current folder; `<stdin>` for standard input.
   public let path: String
   public let text: String
   /// The UTF-8 offset at which each line starts; the first is always 0.
@@ -21,7 +21,7 @@ public struct SourceFile: Sendable {
 
   public var lineCount: Int { lineStarts.count }
 
-  /// The place of a UTF-8 offset; offsets outside the text are clamped to it.
+  /// Returns the location of a UTF-8 offset; offsets outside the text are clamped.
   public func location(atOffset offset: Int) -> Location {
     let offset = max(0, min(offset, text.utf8.count))
     var low = 0
@@ -33,7 +33,7 @@ public struct SourceFile: Sendable {
     return Location(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// The UTF-8 offset of a place; places past the end of a line or of the text are clamped.
+  /// Returns the UTF-8 offset of a location; locations after the end of a line or of the text are clamped.
   public func offset(of location: Location) -> Int {
     guard location.line >= 1 else { return 0 }
     guard location.line <= lineStarts.count else { return text.utf8.count }
@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
     return max(start, min(start + location.column - 1, end))
   }
 
-  /// The text of a line, counted from 1, without its line break; empty where there is no such line.
+  /// Returns the text of a line, counted from 1, without its line break; empty if there is no such line.
   public func line(_ number: Int) -> Substring {
     guard number >= 1, number <= lineStarts.count else { return "" }
     let utf8 = text.utf8
@@ -53,9 +53,9 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// A place in a text: lines and columns count from 1, columns count UTF-8 bytes.
+/// A location in a text. Lines and columns count from 1; columns count UTF-8 bytes.
 public struct Location: Hashable, Sendable, Comparable {
-  // Trees of notes hold two places for each piece of a line, so they are kept small; no text is as long as these reach.
+  // Document trees store two locations for each inline element, so these are small. No text exceeds their range.
   private var lineNumber: Int32
   private var columnNumber: Int32
 
@@ -76,7 +76,7 @@ public struct Location: Hashable, Sendable, Comparable {
   public static func < (a: Location, b: Location) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// A stretch of a text, from `start` up to but not including `end`.
+/// A range of a text, from `start` up to but not including `end`.
 public struct Span: Hashable, Sendable {
   public var start: Location
   public var end: Location
@@ -86,6 +86,6 @@ public struct Span: Hashable, Sendable {
     self.end = max(start, end)
   }
 
-  /// The empty span at a place.
+  /// Creates an empty span at a location.
   public init(at location: Location) { self.init(location, location) }
 }

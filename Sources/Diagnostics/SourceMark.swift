@@ -1,4 +1,4 @@
-/// A stretch of a fence's source: UTF-8 offsets.
+/// A range of UTF-8 offsets in a fence's source.
 public struct SourceMark: Hashable, Sendable {
   public var lowerBound: Int
   public var upperBound: Int
@@ -9,12 +9,12 @@ public struct SourceMark: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The lines and columns of a stretch.
+  /// Returns the lines and columns of a range.
   package func span(_ mark: SourceMark) -> Span {
     Span(location(atOffset: mark.lowerBound), location(atOffset: mark.upperBound))
   }
 
-  /// What stands in a stretch; what of it is outside of the text is left away.
+  /// Returns the text in a range, clamped to the text.
   package func text(in mark: SourceMark) -> Substring {
     let utf8 = text.utf8
     let (low, high) = (max(0, mark.lowerBound), min(utf8.count, mark.upperBound))

@@ -1,8 +1,8 @@
 extension String {
-  /// Whether another text stands in this one, byte for byte.
+  /// Returns whether the string contains another one, byte for byte.
   ///
-  /// What Foundation's `contains` asks beside that (whether other characters mean the same) takes most of its time, and
-  /// marks of a syntax have no such characters.
+  /// Foundation's `contains` also checks for equivalent characters, which takes most of its time and is not needed for
+  /// marks of a syntax.
   package func containsBytes(of other: String) -> Bool {
     var (text, other) = (self, other)
     return other.withUTF8 { wanted in

@@ -1,7 +1,7 @@
-/// A text with nothing in it that acts on a terminal: control characters are written as `\u{1B}`, and so are the marks that
-/// turn the direction of a line about, behind which a text can hide what it says.
+/// Returns a text without characters that affect a terminal: control characters are written as `\u{1B}`, and so are
+/// marks that change the text direction, which can hide text.
 ///
-/// Tabs and line feeds stay.
+/// Tabs and line feeds are unchanged.
 public func visible(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: isInvisible) else { return String(text) }
   var output = ""

@@ -7,27 +7,27 @@ public struct Attribute: Hashable, Sendable {
 
   public init(_ name: String, _ text: String) { (self.name, value) = (name, .text(text)) }
 
-  /// A number, printed with at most so many decimals.
+  /// Creates an attribute from a number, printed with at most `decimals` decimals.
   public init(_ name: String, _ number: Double, decimals: Int = 2) {
     (self.name, value) = (name, .number(number, decimals: decimals))
   }
 }
 
-/// What an attribute says. Numbers stay numbers until they are printed, so that drawings can be compared and moved.
+/// The value of an attribute. Numbers stay numbers until they are printed, so that drawings can be compared and moved.
 public enum AttributeValue: Hashable, Sendable {
   case text(String)
-  /// There, without a value.
+  /// An attribute without a value, as `hidden`.
   case flag
-  /// Printed with at most so many decimals.
+  /// A number, printed with at most `decimals` decimals.
   case number(Double, decimals: Int)
-  /// Numbers with spaces between them.
+  /// Numbers separated by spaces.
   case numbers([Double], decimals: Int)
-  /// The points of an outline.
+  /// The path data of a shape.
   case path(PathData, decimals: Int)
-  /// A transform: the four factors, then the shift along x and y, which has at most so many decimals.
+  /// A transform: the four factors, then the translation along x and y, which has at most `decimals` decimals.
   case matrix([Double], decimals: Int)
 
-  /// The value as it is printed, before it is escaped.
+  /// The value as printed, before escaping.
   public var text: String {
     if case .text(let text) = self { return text }
     var output = MarkupOutput()
@@ -35,18 +35,18 @@ public enum AttributeValue: Hashable, Sendable {
     return output.text
   }
 
-  /// Whether it is printed as another is.
+  /// Whether the value is printed the same as another.
   public func isWritten(like other: AttributeValue) -> Bool { self == other || text == other.text }
 
-  /// The number that it is, rounded as it is printed.
+  /// The number, rounded as it is printed; `nil` for other values.
   public var number: Double? {
     if case .number(let value, let decimals) = self { NumberText.rounded(value, decimals: decimals) } else { nil }
   }
 }
 
-/// What can be the value of an attribute.
+/// A type whose values can be the values of attributes.
 public protocol AttributeConvertible {
-  /// `nil` where the attribute is to be left out.
+  /// The attribute's value; `nil` to leave the attribute out.
   var attributeValue: AttributeValue? { get }
 }
 
@@ -71,7 +71,7 @@ extension Double: AttributeConvertible {
 }
 
 extension Bool: AttributeConvertible {
-  /// The attribute is there without a value, or it is not there.
+  /// A flag for `true`; `nil` for `false`, which leaves the attribute out.
   public var attributeValue: AttributeValue? { self ? .flag : nil }
 }
 
@@ -79,7 +79,7 @@ extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
   public var attributeValue: AttributeValue? { self?.attributeValue }
 }
 
-/// Attributes in the order they are written in.
+/// Attributes in the order in which they are printed.
 public struct Attributes: ExpressibleByDictionaryLiteral, Hashable, Sendable {
   public var list: [Attribute] = []
 

@@ -1,10 +1,11 @@
-/// About how many bytes a text has once it is compressed for its way to a browser, as DEFLATE would at its best.
+/// An estimate of the size of a text after compression with DEFLATE, as web servers send it.
 ///
-/// Repeated stretches of the last 32,768 bytes are found as zlib finds them; the symbols that are left are counted, and cost
-/// what their frequencies say, a table for each block included. Within a twentieth of what gzip makes of pages.
+/// Finds repetitions within the last 32,768 bytes as zlib does, and counts the remaining symbols, whose cost follows
+/// from their frequencies, plus a table for each block. The result differs from gzip's by at most a twentieth for
+/// pages.
 /// Source: https://www.rfc-editor.org/rfc/rfc1951
 public struct CompressedSize {
-  /// In bytes.
+  /// The estimated size in bytes.
   public let bytes: Int
 
   public init(of text: String) { self.init(of: Array(text.utf8)) }
@@ -15,10 +16,10 @@ public struct CompressedSize {
   }
 }
 
-/// Counts what DEFLATE takes.
+/// Counts the bits that DEFLATE needs.
 private struct DeflateCounter {
   let bytes: [UInt8]
-  /// Where the last stretch with a sum of its first three bytes began, and for each place the one before it.
+  /// The last position of each hash of three bytes, and for each position the previous one with the same hash.
   private var heads = [Int](repeating: -1, count: 1 << 15)
   private var before: [Int]
   private var literals = [Int](repeating: 0, count: 286)
@@ -29,13 +30,13 @@ private struct DeflateCounter {
 
   private static let window = 32_768
   private static let longest = 258
-  /// How many places are tried for the longest repetition.
+  /// The most positions that are tried for the longest repetition.
   private static let tries = 128
-  /// How many symbols share a table.
+  /// The number of symbols that share a table.
   private static let block = 16_384
-  /// What the head and the table of a block take, in bits.
+  /// The size of the header and the table of a block, in bits.
   private static let tableBits = 600.0
-  /// What gzip writes around the blocks, in bytes.
+  /// The size of gzip's header and trailer, in bytes.
   private static let frame = 18
 
   init(bytes: [UInt8]) {
@@ -47,7 +48,7 @@ private struct DeflateCounter {
     var place = 0
     while place < bytes.count {
       let match = longestMatch(at: place)
-      // A longer one that begins a byte later is worth the wait.
+      // A longer match that starts one byte later is better.
       if match.length >= 3, place + 1 < bytes.count, match.length < 32,
         longestMatch(at: place + 1).length > match.length
       {
@@ -100,7 +101,7 @@ private struct DeflateCounter {
     return best
   }
 
-  /// A length and a distance are a symbol each, with the more bits behind it the longer they are.
+  /// Counts the symbols for a length and a distance; longer ones need more extra bits.
   private mutating func add(_ match: (length: Int, distance: Int)) {
     let length = Self.code(match.length - 3, steps: 4)
     let distance = Self.code(match.distance - 1, steps: 2)
@@ -109,7 +110,7 @@ private struct DeflateCounter {
     extraBits += length.bits + distance.bits
   }
 
-  /// - Parameter steps: how many symbols there are of each number of bits.
+  /// - Parameter steps: The number of symbols for each number of extra bits.
   private static func code(_ value: Int, steps: Int) -> (symbol: Int, bits: Int) {
     var (bits, base, symbol) = (0, 0, 0)
     while true {
@@ -128,7 +129,7 @@ private struct DeflateCounter {
     (symbols, extraBits) = (0, 0)
   }
 
-  /// The bits of symbols of these frequencies.
+  /// Returns the cost of symbols with these frequencies, in bits.
   private static func cost(_ counts: [Int]) -> Double {
     let all = counts.reduce(0, +)
     guard all > 0 else { return 0 }
@@ -137,7 +138,8 @@ private struct DeflateCounter {
     }
   }
 
-  /// The binary logarithm, by the exponent and a series for the rest: the same on every machine.
+  /// Returns the binary logarithm, from the exponent and a series for the rest, so that it is the same on every
+  /// machine.
   private static func log2(_ value: Double) -> Double {
     let rest = (value.significand - 1) / (value.significand + 1)
     var (term, sum) = (rest, 0.0)

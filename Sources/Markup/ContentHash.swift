@@ -1,5 +1,5 @@
-/// The 64-bit FNV-1a hash: the same for the same bytes on every run and machine, unlike Swift's own. It tells contents
-/// apart and proves nothing.
+/// The 64-bit FNV-1a hash: the same for the same bytes on every run and machine, unlike Swift's own hashes. It detects
+/// changes and is not cryptographic.
 public struct ContentHash: Hashable, Sendable {
   @usableFromInline var sum: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -19,12 +19,12 @@ public struct ContentHash: Hashable, Sendable {
   @inlinable
   public mutating func mix(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
-  /// Up to seven digits in base 36, for names of which there are few.
+  /// At most seven digits in base 36, for small sets of names.
   public var shortName: String { String(sum >> 28, radix: 36) }
 
-  /// Ten digits in base 36, for the names of files.
+  /// Ten digits in base 36, for file names.
   public var name: String {
-    // The upper bits of a short text's sum are alike; here they take part in all digits.
+    // The upper bits of a short text's hash are alike; this spreads all bits over all digits.
     var mixed = sum ^ (sum >> 32)
     mixed = mixed &* 0x9E37_79B9_7F4A_7C15
     let digits = String(mixed >> 12, radix: 36)

@@ -1,5 +1,5 @@
-/// How many insertions, deletions, replacements and swaps of neighbours lead from one word to the other: the
-/// Damerau–Levenshtein distance in the form of optimal string alignment.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words: the
+/// Damerau–Levenshtein distance in its optimal string alignment form.
 public func editDistance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
   if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
   var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -1,5 +1,5 @@
 extension Element {
-  /// The same tree with other ids: those that start with one text start with another, wherever they are named or referred to.
+  /// Returns the tree with a prefix of ids replaced, both where the ids are set and where they are referred to.
   public func renamingIDs(startingWith old: String, to new: String) -> Element {
     mapped { element in
       for index in element.attributes.indices {
@@ -11,7 +11,7 @@ extension Element {
     }
   }
 
-  /// The same tree with other addresses: those that start with one text start with another.
+  /// Returns the tree with a prefix of URLs (`href` and `src`) replaced.
   public func renamingAddresses(startingWith old: String, to new: String) -> Element {
     mapped { element in
       for name in ["href", "src"] {
@@ -21,7 +21,7 @@ extension Element {
     }
   }
 
-  /// Whether an attribute holds an id, or a name that only has to differ from others.
+  /// Whether an attribute holds an id or refers to one, or is a name that must differ from others.
   private func namesIDs(at index: Int) -> Bool {
     ["id", "name", "for", "aria-labelledby", "aria-describedby", "aria-controls"].contains(attributes[index].name)
   }

@@ -1,4 +1,4 @@
-/// An element with its attributes and all that is in it, both in order.
+/// An element with its attributes and children, both in order.
 public struct Element: Hashable, Sendable {
   public var name: String
   public var attributes: [Attribute]
@@ -8,7 +8,8 @@ public struct Element: Hashable, Sendable {
     (self.name, self.attributes, self.children) = (name, attributes, children)
   }
 
-  /// - Parameter attributes: `["class": "cell", "id": optional, "hidden": isHidden]`; what is `nil` or `false` is left out.
+  /// - Parameter attributes: The attributes, such as `["class": "cell", "id": optional, "hidden": isHidden]`; those
+  ///   that are `nil` or `false` are left out.
   public init(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) {
     self.init(name: name, attributes: attributes.list, children: children)
   }
@@ -17,12 +18,12 @@ public struct Element: Hashable, Sendable {
     self.init(name: name, attributes: attributes.list, children: children())
   }
 
-  /// An element with a text.
+  /// Creates an element that contains a text.
   public init(_ name: String, _ attributes: Attributes = [:], text: String) {
     self.init(name: name, attributes: attributes.list, children: [.text(text)])
   }
 
-  /// An attribute's value; setting one that is there leaves it at its place, a new one goes to the end.
+  /// The value of an attribute. Setting an existing attribute keeps its position; a new one is added at the end.
   public subscript(attribute: String) -> AttributeValue? {
     get { attributes.first { $0.name == attribute }?.value }
     set {
@@ -36,19 +37,19 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// The text of all that is in it.
+  /// The text of all descendants.
   public var plainText: String { children.reduce(into: "") { $0 += $1.plainText } }
 
-  /// The names in its `class` attribute.
+  /// The names in the `class` attribute.
   public var classes: [Substring] { self["class"]?.text.split(separator: " ") ?? [] }
 
-  /// Visits this and all elements in it, each before those inside of it.
+  /// Visits the element and its descendants, parents first.
   public func visit(_ body: (Element) -> Void) {
     body(self)
     for case .element(let child) in children { child.visit(body) }
   }
 
-  /// The same tree with each element changed, each before those inside of it.
+  /// Returns the tree with each element changed, parents first.
   public func mapped(_ change: (inout Element) -> Void) -> Element {
     var result = self
     change(&result)
@@ -60,7 +61,7 @@ public struct Element: Hashable, Sendable {
 }
 
 extension [Node] {
-  /// The same nodes with each element in them changed, each before those inside of it.
+  /// Returns the nodes with each element in them changed, parents first.
   public func mapped(_ change: (inout Markup.Element) -> Void) -> [Node] {
     map { node in if case .element(let element) = node { .element(element.mapped(change)) } else { node } }
   }

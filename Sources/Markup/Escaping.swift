@@ -1,7 +1,7 @@
-/// Text made safe for markup: for texts and for attribute values in double quotes, of HTML and of XML.
+/// Escapes text for markup: for the texts and quoted attribute values of HTML and XML.
 ///
-/// Characters that no XML document may hold (XML 1.0, 2.2: control characters but tab and line ends, U+FFFE and U+FFFF)
-/// are left out; NUL becomes U+FFFD, as Markdown has it.
+/// Leaves out the characters that no XML document may contain (XML 1.0, 2.2: control characters except tab and line
+/// ends, U+FFFE and U+FFFF), and replaces NUL by U+FFFD, as Markdown does.
 public enum Escaping {
   public static func escaped(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(where: { isSuspect[Int($0)] }) else { return String(text) }
@@ -32,7 +32,8 @@ public enum Escaping {
     }
   }
 
-  /// What is written in the place of a character, and how many bytes that has; `nil` where it stays.
+  /// Returns the replacement of the first character and the character's length in bytes; `nil` where it is not
+  /// replaced.
   private static func written(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (replacement: String, length: Int)? {
     switch bytes.first {
     case UInt8(ascii: "&"): return ("&amp;", 1)
@@ -48,11 +49,11 @@ public enum Escaping {
     }
   }
 
-  /// By byte: whether a character that begins with it may have to be written differently.
+  /// Whether a character that starts with the byte may have to be replaced, by byte.
   private static let isSuspect = (UInt8.min...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
-    // U+FFFE and U+FFFF begin so.
+    // U+FFFE and U+FFFF start with this byte.
     case 0xEF: true
     default: byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
     }

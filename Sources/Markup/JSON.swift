@@ -6,7 +6,7 @@ public indirect enum JSON: Hashable, Sendable {
   case string(String)
   case array([JSON])
   case object(Members)
-  /// A value as somebody else wrote it, which must be JSON.
+  /// The text of a value, which must be valid JSON and is written unchanged.
   case written(String)
 
   /// The members of an object, in order.
@@ -15,7 +15,7 @@ public indirect enum JSON: Hashable, Sendable {
 
     public init(_ list: [Member] = []) { self.list = list }
 
-    /// A member's value; of several by the same name the last.
+    /// The value of a member; the last one's if several have the name.
     public subscript(name: String) -> JSON? { list.last { $0.name == name }?.value }
 
     public mutating func append(_ name: String, _ value: JSON) { list.append(Member(name: name, value: value)) }
@@ -23,7 +23,7 @@ public indirect enum JSON: Hashable, Sendable {
     public var names: [String] { list.map(\.name) }
   }
 
-  /// A name and what it stands for.
+  /// A name with its value.
   public struct Member: Hashable, Sendable {
     public var name: String
     public var value: JSON
@@ -31,12 +31,12 @@ public indirect enum JSON: Hashable, Sendable {
     public init(name: String, value: JSON) { (self.name, self.value) = (name, value) }
   }
 
-  /// An object of these members, in this order.
+  /// Creates an object of members, in this order.
   public static func object(_ members: [(String, JSON)]) -> JSON {
     .object(Members(members.map { Member(name: $0.0, value: $0.1) }))
   }
 
-  /// A member of an object; `nil` where it has none, and where this is no object.
+  /// The value of an object's member; `nil` if the member is missing or the value is no object.
   public subscript(name: String) -> JSON? { if case .object(let members) = self { members[name] } else { nil } }
 
   public var string: String? { if case .string(let value) = self { value } else { nil } }

@@ -1,5 +1,5 @@
 extension JSON {
-  /// The value that a text is; `nil` where it is not JSON, or more than 512 values deep.
+  /// Parses a text; `nil` where it is not JSON, or nested more than 512 levels deep.
   public static func parse(_ text: String) -> JSON? { parse(text.utf8) }
 
   public static func parse(_ bytes: some Collection<UInt8>) -> JSON? {
@@ -8,9 +8,9 @@ extension JSON {
     return value
   }
 
-  /// A member's value in the very words it is written in; of several by the same name the last.
+  /// Returns the unchanged text of a member's value; the last one's if several have the name.
   ///
-  /// - Parameter text: the text of an object; `nil` where it is none.
+  /// - Parameter text: The text of an object; the result is `nil` for other text.
   public static func written(_ name: String, in text: String) -> String? {
     var reader = JSONReader(bytes: Array(text.utf8))
     reader.watched = name
@@ -19,18 +19,18 @@ extension JSON {
   }
 }
 
-/// Reads JSON, and nothing but JSON.
+/// Parses JSON strictly.
 private struct JSONReader {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
-  /// The name of a member of the outermost object, and where its value stands.
+  /// The name of the outermost object's member to find, and the range of that member's value.
   var watched: String?
   private(set) var found: Range<Int>?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether nothing but space follows.
+  /// Whether only whitespace follows.
   var isAtEnd: Bool {
     mutating get {
       skipSpace()
@@ -166,7 +166,7 @@ private struct JSONReader {
     }
   }
 
-  /// Four hexadecimal digits.
+  /// Reads four hexadecimal digits.
   private mutating func unit() -> UInt32? {
     guard index + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0

@@ -1,5 +1,5 @@
 extension JSON {
-  /// Compact, on one line.
+  /// The value as compact JSON, on one line.
   public var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -32,8 +32,8 @@ extension JSON {
     }
   }
 
-  /// A number as JSON has it: at most six decimals. JSON has no infinity, so it is written `"inf"`, and what is not a number
-  /// as `null`.
+  /// Returns a number as JSON, with at most six decimals. JSON has no infinity or NaN: infinity is written as `"inf"`,
+  /// NaN as `null`.
   public static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     write(value, to: &bytes)
@@ -60,7 +60,7 @@ extension JSON {
       case "\n": bytes.append(contentsOf: "\\n".utf8)
       case "\r": bytes.append(contentsOf: "\\r".utf8)
       case "\t": bytes.append(contentsOf: "\\t".utf8)
-      // Line ends of scripts, and what terminals may act on.
+      // JavaScript's line ends, and characters that terminals may interpret.
       case "\u{2028}", "\u{2029}", "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
         let hex = String(scalar.value, radix: 16)
         bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)

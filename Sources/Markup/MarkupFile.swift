@@ -1,15 +1,15 @@
-/// Elements as files of their own.
+/// Elements as whole files.
 extension Element {
-  /// A file of HTML.
+  /// The text of an HTML file.
   public var htmlFile: String { "<!doctype html>\n" + html + "\n" }
 
-  /// A file of XML.
+  /// The text of an XML file.
   public var xmlFile: String { "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + [Node.element(self)].xml + "\n" }
 }
 
-/// Pages that are written already.
+/// Changes to pages that are already written.
 public enum WrittenPage {
-  /// A page with something more at the end of its body; `nil` where what is given has no end of a body.
+  /// Returns a page with nodes added at the end of its body; `nil` where the text has no `</body>`.
   public static func adding(_ nodes: [Node], to html: String) -> String? {
     guard let end = html.ranges(of: "</body>").last?.lowerBound else { return nil }
     return html[..<end] + nodes.html + html[end...]

@@ -1,4 +1,4 @@
-/// The text that markup is printed to: bytes of UTF-8 in one buffer.
+/// A buffer of UTF-8 bytes to which markup is printed.
 struct MarkupOutput {
   private(set) var bytes: [UInt8] = []
 
@@ -14,7 +14,7 @@ struct MarkupOutput {
 
   mutating func append(_ number: Double, decimals: Int) { NumberText.append(number, decimals: decimals, to: &bytes) }
 
-  /// A value, unescaped where it is text.
+  /// Appends a value; text is not escaped.
   mutating func append(_ value: AttributeValue) {
     switch value {
     case .text(let text): append(text)

@@ -1,17 +1,17 @@
-/// A piece of markup: HTML, SVG or other XML.
+/// A node of markup: HTML, SVG or other XML.
 public enum Node: Hashable, Sendable {
   case element(Element)
-  /// Text as a reader sees it; it is escaped where it is printed.
+  /// Unescaped text; it is escaped when it is printed.
   case text(String)
-  /// Markup that another program made and that is known to be whole: it is printed as it is.
+  /// Complete markup from another program, printed unchanged.
   case raw(String)
-  /// What only a reader of the source sees.
+  /// A comment in the source.
   case comment(String)
 
-  /// The element that this is, if it is one.
+  /// The element, if the node is one.
   public var element: Element? { if case .element(let element) = self { element } else { nil } }
 
-  /// The text of this and of all that is in it; of markup by other programs none is known.
+  /// The text of the node and its descendants; empty for raw markup.
   public var plainText: String {
     switch self {
     case .text(let text): text
@@ -26,7 +26,7 @@ extension Node: ExpressibleByStringInterpolation {
 }
 
 extension Node {
-  /// An element as a node, for lists of nodes.
+  /// Creates an element as a node, for lists of nodes.
   public static func element(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> Node {
     .element(Element(name, attributes, children))
   }

@@ -1,4 +1,5 @@
-/// Collects what stands in the braces behind an element: elements, texts and lists of nodes, under conditions and in loops.
+/// A result builder that collects the children of an element: elements, texts and lists of nodes, under conditions and
+/// in loops.
 @resultBuilder
 public enum NodeBuilder {
   public static func buildExpression(_ element: Element) -> [Node] { [.element(element)] }

@@ -1,16 +1,16 @@
-/// The outline of a shape as SVG tells it: letters, each with its numbers.
+/// The outline of a shape as SVG path data: commands, each with its numbers.
 public struct PathData: Hashable, Sendable {
-  /// The letters, as ASCII.
+  /// The letters of the commands, as ASCII.
   public private(set) var commands: [UInt8] = []
-  /// The numbers of all commands, one after the other.
+  /// The numbers of all commands, in order.
   public var numbers: [Double] = []
 
   public init() {}
 
-  /// - Parameter numbers: those of all commands, one after the other.
+  /// - Parameter numbers: The numbers of all commands, in order.
   init(commands: [UInt8], numbers: [Double]) { (self.commands, self.numbers) = (commands, numbers) }
 
-  /// Reserves room for so many commands.
+  /// Reserves memory for a number of commands.
   public init(capacity: Int) {
     commands.reserveCapacity(capacity)
     numbers.reserveCapacity(capacity * 2)
@@ -18,9 +18,9 @@ public struct PathData: Hashable, Sendable {
 
   public mutating func move(_ x: Double, _ y: Double) { add("M", x, y) }
   public mutating func line(_ x: Double, _ y: Double) { add("L", x, y) }
-  /// A level line to x.
+  /// Adds a horizontal line to x.
   public mutating func horizontal(_ x: Double) { add("H", x) }
-  /// An upright line to y.
+  /// Adds a vertical line to y.
   public mutating func vertical(_ y: Double) { add("V", y) }
 
   public mutating func quad(control: (x: Double, y: Double), to end: (x: Double, y: Double)) {
@@ -36,13 +36,13 @@ public struct PathData: Hashable, Sendable {
     numbers.append(contentsOf: [control2.x, control2.y, end.x, end.y])
   }
 
-  /// A part of a circle, clockwise.
+  /// Adds a circular arc, clockwise.
   public mutating func arc(radius: Double, isLarge: Bool, to x: Double, _ y: Double) {
     add("A", radius, radius)
     numbers.append(contentsOf: [0, isLarge ? 1 : 0, 1, x, y])
   }
 
-  /// Whether all numbers are points, x and y in turn.
+  /// Whether all numbers are coordinates, x and y in turn.
   public var isOfPoints: Bool { !commands.contains { "HVA".unicodeScalars.contains(Unicode.Scalar($0)) } }
 
   public mutating func close() { commands.append(UInt8(ascii: "Z")) }
@@ -59,7 +59,7 @@ public struct PathData: Hashable, Sendable {
 
   static func isCommand(_ letter: UInt8) -> Bool { count(of: letter) > 0 || letter == UInt8(ascii: "Z") }
 
-  /// How many numbers a command has.
+  /// Returns the number of a command's numbers.
   static func count(of command: UInt8) -> Int {
     switch command {
     case UInt8(ascii: "M"), UInt8(ascii: "L"): 2

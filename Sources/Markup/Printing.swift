@@ -1,13 +1,13 @@
-/// How elements without content are closed, and what a flag looks like.
+/// The syntax in which elements without content and flags are printed.
 public enum Syntax: Hashable, Sendable {
-  /// HTML, and SVG as it stands in HTML: void elements have no end, shapes are closed at once, all else has an end tag.
+  /// HTML, and SVG inside of HTML: void elements have no end tag, shapes are self-closing, all others have an end tag.
   case html
-  /// XML: every element without content is closed at once.
+  /// XML: every element without content is self-closing.
   case xml
 }
 
 extension Element {
-  /// The element in HTML, or in a file of SVG.
+  /// The element as HTML, or as the content of an SVG file.
   public var html: String { [Node.element(self)].html }
 }
 
@@ -20,7 +20,7 @@ extension [Node] {
 
   public var xml: String { text(.xml) }
 
-  /// - Parameter capacity: about how many bytes it takes.
+  /// - Parameter capacity: The approximate size of the text in bytes.
   public func text(_ syntax: Syntax, capacity: Int = 0) -> String {
     var output = MarkupOutput(capacity: capacity)
     for node in self { output.append(node, syntax) }
@@ -36,7 +36,7 @@ extension MarkupOutput {
     case .raw(let markup): append(markup)
     case .comment(let text):
       append("<!--")
-      // Two hyphens would end it.
+      // Two hyphens would end the comment.
       append(Self.withoutHyphenPairs(text))
       append("-->")
     }
@@ -77,13 +77,14 @@ extension MarkupOutput {
 }
 
 extension Element {
-  /// The elements of HTML that never have content, nor an end tag. Source: https://html.spec.whatwg.org/#void-elements
+  /// The HTML elements that have neither content nor an end tag.
+  /// Source: https://html.spec.whatwg.org/#void-elements
   public static let voidNames: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
 }
 
-/// What is written of an element without content.
+/// The ways to print an element without content.
 private enum EmptyElement {
   case isVoid
   case closesItself

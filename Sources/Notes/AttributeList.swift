@@ -1,8 +1,8 @@
-/// What an author says of an element between braces: `{#id .class width=300}`, as Markdown of kramdown's and others' has it.
+/// Attributes that an author gives an element in braces: `{#id .class width=300}`, the syntax of kramdown and Pandoc.
 package struct AttributeList: Hashable, Sendable {
   package var id: String?
   package var classes: [String] = []
-  /// Attributes by name, in the order they are written in.
+  /// The attributes by name, in the order of the source.
   package var values: [Value] = []
 
   /// An attribute: `width` and `300`.
@@ -11,15 +11,15 @@ package struct AttributeList: Hashable, Sendable {
     package var text: String
   }
 
-  /// The attributes that can be said. What else there is in HTML has other ways to be said, or acts.
+  /// The names of the attributes that may be set. HTML's others are set in other ways, or run code.
   package static let names: Set<String> = ["width", "height", "title", "lang", "dir"]
 
   private static let longest = 500
 
   /// - Parameters:
-  ///   - written: with its braces: `{: .a }` and `{.a}` are the same.
-  ///   - skippingUnknown: whether attributes are left out that cannot be said, rather than the text be no list.
-  /// - Returns: `nil` for what is no such list.
+  ///   - written: The list with its braces: `{: .a }` and `{.a}` are the same.
+  ///   - skippingUnknown: Whether to leave out attributes that may not be set, instead of returning `nil`.
+  /// - Returns: `nil` where the text is no such list.
   package init?(_ written: some StringProtocol, skippingUnknown: Bool = false) {
     guard written.utf8.count <= Self.longest, written.hasPrefix("{"), written.hasSuffix("}"), written.count > 2 else {
       return nil
@@ -59,10 +59,10 @@ package struct AttributeList: Hashable, Sendable {
     return true
   }
 
-  /// Whether it says nothing.
+  /// Whether the list is empty.
   package var isEmpty: Bool { id == nil && classes.isEmpty && values.isEmpty }
 
-  /// The list as it is written; empty where it says nothing.
+  /// The list as text, `{#id .class}`; empty for an empty list.
   package var text: String {
     if isEmpty { return "" }
     let parts = (id.map { ["#" + $0] } ?? []) + classes.map { "." + $0 } + values.map { "\($0.name)=\"\($0.text)\"" }

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Finds lists of attributes in braces: behind links, images and headings, on the last line of a paragraph, and below other blocks.
+/// Finds lists of attributes in braces: after links, images and headings, on the last line of a paragraph, and below
+/// other blocks.
 struct AttributeReader {
   let source: SourceFile
 
-  /// Where a text may end with a list.
+  /// The places in a block's text that may hold a list.
   enum Place {
-    /// Nowhere.
     case none
-    /// On a line of its own.
+    /// On a separate line.
     case ownLine
-    /// At its end.
+    /// At the end of the last line.
     case lineEnd
   }
 
-  /// Takes the list at the end of a block's text.
+  /// Removes the list at the end of a block's text and returns it.
   func take(from inlines: inout [Inline], at place: Place, within block: Span) -> AttributeList? {
     guard place != .none, let last = inlines.last, case .text(let text) = last.kind, text.hasSuffix("}"),
       let brace = text.lastIndex(of: "{"), let list = AttributeList(text[brace...]),
@@ -34,7 +34,7 @@ struct AttributeReader {
     return list
   }
 
-  /// Gives links and images the lists that stand right behind them.
+  /// Gives links and images the lists that directly follow them.
   func attributed(_ inlines: [Inline]) -> [Inline] {
     guard inlines.contains(where: { $0.isLinkOrImage }) else { return inlines }
     var result: [Inline] = []
@@ -54,7 +54,7 @@ struct AttributeReader {
     return result
   }
 
-  /// Gives lists to the blocks that they are about.
+  /// Gives blocks the lists that describe them.
   func takingAttributes(_ blocks: [Block]) -> [Block] {
     guard blocks.contains(where: { $0.attributes != nil || $0.isList }) else { return blocks }
     var result: [Block] = []
@@ -71,7 +71,8 @@ struct AttributeReader {
     return result
   }
 
-  /// A line right below the last item of a list, and not indented, is said of the list, though Markdown counts it to the item.
+  /// Moves a list from the last item to the whole list if its line is not indented; Markdown counts such a line to the
+  /// item.
   private func takeAttributesBelow(list block: inout Block) {
     guard case .list(var list) = block.kind, let last = list.items.indices.last,
       let end = list.items[last].blocks.indices.last, let found = list.items[last].blocks[end].attributes,

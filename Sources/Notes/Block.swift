@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One block of a note: a paragraph, a heading, a list … with the place it came from.
+/// One block of a note: a paragraph, a heading, a list …, with its place in the source.
 package struct Block: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case paragraph([Inline])
@@ -9,7 +9,7 @@ package struct Block: Hashable, Sendable {
     case quote([Block])
     indirect case list(ListBlock)
     indirect case table(TableBlock)
-    /// Raw HTML as it stands in the note; it is sanitised when it is written out.
+    /// Raw HTML, unchanged; it is sanitized when the page is written.
     indirect case html(String)
     case thematicBreak
     indirect case callout(Callout)
@@ -17,15 +17,15 @@ package struct Block: Hashable, Sendable {
 
   package var kind: Kind
   package var span: Span
-  /// The name of a block reference (`^name` at its end), with which links and embeds find the block.
+  /// The name of the block (`^name` at its end), by which links and embeds find it.
   package var anchor: String?
-  /// What its author says of its element.
+  /// The attributes that the author gives the block's element.
   package var attributes: AttributeList? {
     get { attributeLists.first }
     set { attributeLists = newValue.map { [$0] } ?? [] }
   }
 
-  // Most blocks have none, which takes least room as an empty array.
+  // Most blocks have no attributes, and an empty array takes the least memory.
   private var attributeLists: [AttributeList] = []
 
   package init(_ kind: Kind, span: Span, anchor: String? = nil) {
@@ -34,7 +34,7 @@ package struct Block: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Whether it is raw HTML of which nothing is seen.
+  /// Whether the block is raw HTML that holds comments only.
   package var isComment: Bool {
     guard case .html(let text) = kind else { return false }
     let words = text.drop(while: \.isWhitespace)
@@ -44,10 +44,10 @@ package struct Block: Hashable, Sendable {
 }
 
 package struct Heading: Hashable, Sendable {
-  /// 1…6.
+  /// The level, from 1 to 6.
   package var level: Int
   package var content: [Inline]
-  /// Unique in its document; what `#fragment` links name.
+  /// The heading's id, unique in its document; `#fragment` links name it.
   package var id: String
 
   package init(level: Int, content: [Inline], id: String) {
@@ -62,14 +62,14 @@ package struct ListBlock: Hashable, Sendable {
     package var blocks: [Block]
     /// Whether the box is ticked; `nil` for an item without a box.
     package var isChecked: Bool?
-    /// The sign in a box that is neither empty nor ticked: `/`, `-` …
+    /// The character in a box that is neither empty nor ticked: `/`, `-` …
     package var mark: Character?
     package var span: Span
   }
 
   /// The first number of an ordered list; `nil` for bullets.
   package var start: Int?
-  /// A tight list's items are set without paragraphs of their own.
+  /// Whether the items are shown without paragraphs, as Markdown's tight lists are.
   package var isTight: Bool
   package var items: [Item]
 }
@@ -82,26 +82,26 @@ package struct TableBlock: Hashable, Sendable {
   package var rows: [[[Inline]]]
 }
 
-/// A quote that says what it is: `> [!warning] Title`.
+/// A quote with a type: `> [!warning] Title`.
 package struct Callout: Hashable, Sendable {
   package enum Folding: Hashable, Sendable { case none, open, closed }
 
-  /// In lower case: `note`, `tip`, `warning` …
+  /// The type in lower case: `note`, `tip`, `warning` …
   package var type: String
   package var folding: Folding
-  /// What stands behind a bar: `wide` in `[!note|wide]`; empty if nothing does.
+  /// The text after the bar: `wide` in `[!note|wide]`; empty without a bar.
   package var metadata: String
-  /// Empty where the author gave none.
+  /// The title; empty where the author gave none.
   package var title: [Inline]
   package var blocks: [Block]
 }
 
-/// The text of a footnote; its number is its place in the document's list, counted from 1.
+/// The text of a footnote; its number is its position in the document's list, counted from 1.
 package struct Footnote: Hashable, Sendable {
   package var blocks: [Block]
   package var span: Span
-  /// Whether it is written where it belongs, `^[so]`; its number is not its place in the text then.
+  /// Whether the footnote is written in the text, `^[so]`; its number then differs from its position in the text.
   package var isInline = false
-  /// Whether something in the note leads to it.
+  /// Whether anything in the note refers to the footnote.
   package var isReferenced = true
 }

@@ -1,21 +1,22 @@
-/// Lets emphasis end and begin beside the punctuation of Chinese, Japanese and Korean as readers of these languages expect it:
-/// `**重要。**请注意`. CommonMark's rule for it wants spaces, which they do not write.
+/// Allows emphasis to start and end beside Chinese, Japanese and Korean punctuation, as readers of these languages
+/// expect: `**重要。**请注意`. CommonMark's rule requires spaces, which these languages don't use.
 ///
-/// Such punctuation between asterisks and a letter is put as a noncharacter of as many bytes (U+FDD0 to U+FDEF), which the parser
-/// takes for a letter.
+/// Such punctuation between asterisks and a letter is replaced by a noncharacter of the same number of bytes (U+FDD0 to
+/// U+FDEF), which the parser takes for a letter.
 ///
 /// Source: <https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md>
 enum CJKEmphasisMask {
-  /// Punctuation of these languages.
+  /// Punctuation that only these languages use.
   private static let own = Array("、。〈〉《》「」『』【】〔〕〜！（）．，：；？～".unicodeScalars)
-  /// Punctuation that others have too: it counts beside a letter of these languages alone.
+  /// Punctuation that other languages use too; it counts only beside a letter of these languages.
   private static let shared = Array("“”‘’…—".unicodeScalars)
   private static let signs = own + shared
   private static let first: UInt32 = 0xFDD0
 
   private static let asterisk = UInt8(ascii: "*")
 
-  /// The text with such signs masked; `nil` where there are none, or where somebody uses those characters.
+  /// Returns the text with such punctuation masked; `nil` where there is none, or where the text already uses the
+  /// noncharacters.
   static func masking(_ text: String) -> String? {
     guard mayHaveSigns(text.utf8) else { return nil }
     let scalars = Array(text.unicodeScalars)
@@ -45,7 +46,7 @@ enum CJKEmphasisMask {
     return String(view)
   }
 
-  /// Whether an asterisk stands beside a character of another script: hardly any text has one.
+  /// Whether an asterisk is beside a non-ASCII character; few texts have one.
   private static func mayHaveSigns(_ bytes: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -70,9 +71,9 @@ enum CJKEmphasisMask {
     return signs[Int(scalar.value - first)]
   }
 
-  /// The text with its signs in place.
+  /// Returns the text with the punctuation restored.
   static func reveal(_ text: String) -> String {
-    // U+FDD0 begins with this byte.
+    // The UTF-8 form of U+FDD0 starts with this byte.
     guard text.utf8.contains(0xEF) else { return text }
     var view = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { view.append(sign(of: scalar) ?? scalar) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Tells callouts (`> [!note]- Title`) from other quotes.
+/// Distinguishes callouts (`> [!note]- Title`) from other quotes.
 enum CalloutReader {
   static func block(quoting blocks: [Block], span: Span) -> Block {
     guard case .paragraph(let content)? = blocks.first?.kind, case .text(let text)? = content.first?.kind,

@@ -4,9 +4,9 @@ import Diagnostics
 package struct CodeBlock: Hashable, Sendable {
   package var isFenced: Bool
   package var info: FenceInfo
-  /// The code, without the fence, each line ended by a line feed.
+  /// The code without the fence; each line ends with a line feed.
   package var code: String
-  /// Where each line of the code starts in the note: list and quote markers before it are left out.
+  /// The place in the note at which each line of the code starts, after the markers of lists and quotes.
   package var lineStarts: [Location]
 
   package init(isFenced: Bool, info: FenceInfo, code: String, lineStarts: [Location]) {
@@ -16,12 +16,12 @@ package struct CodeBlock: Hashable, Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// The place in the note of a place in the code (both count from 1, columns in bytes).
+  /// Returns the place in the note of a place in the code. Lines and columns count from 1, columns in bytes.
   package func locationInNote(of location: Location) -> Location {
     guard let last = lineStarts.last else { return Location(line: 1, column: 1) }
     let index = location.line - 1
     if index < 0 { return lineStarts[0] }
-    // Past the end: the closing fence is on the line after the last.
+    // A place after the last line is on the closing fence.
     guard index < lineStarts.count else { return Location(line: last.line + 1, column: last.column) }
     let start = lineStarts[index]
     return Location(line: start.line, column: start.column + max(location.column, 1) - 1)

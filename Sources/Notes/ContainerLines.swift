@@ -1,21 +1,22 @@
-/// Containers of other tools, `::: tip Title` … `:::` (VitePress, Docusaurus, Starlight, Pandoc), as callouts.
+/// Reads containers of other tools, `::: tip Title` … `:::` (VitePress, Docusaurus, Starlight, Pandoc), as callouts.
 ///
-/// Their lines are put as comments of HTML before the text is parsed, so that each is a block of its own wherever it stands; what
-/// stands between two of them becomes a callout afterwards. No other line changes.
+/// Their lines are replaced by HTML comments before the text is parsed, so that each becomes a separate block; the
+/// blocks between two of them become a callout afterwards. No other line changes.
 ///
-/// Source: <https://vitepress.dev/guide/markdown#custom-containers>, <https://docusaurus.io/docs/markdown-features/admonitions>
+/// Source: <https://vitepress.dev/guide/markdown#custom-containers>,
+/// <https://docusaurus.io/docs/markdown-features/admonitions>
 enum ContainerLines {
-  /// A character that no text has begins the comments.
+  /// The start of such a comment, with a character that no text contains.
   private static let mark = "<!--\u{FFFE}"
   private static let colon = UInt8(ascii: ":")
 
-  /// The text with the lines of containers as comments; `nil` where there are none.
+  /// Returns the text with the lines of containers as comments; `nil` where there are none.
   static func masking(_ text: String) -> String? {
     guard text.containsBytes(of: ":::"), !text.containsBytes(of: String(mark.dropFirst(4))) else { return nil }
     let source = MarkdownBytes(bytes: Array(text.utf8))
     var result: [UInt8] = []
     var (position, done) = (0, 0)
-    // By how much the lines are indented that have begun a container.
+    // The indentation of the lines that opened a container, in bytes.
     var margins: [Int] = []
     while position < source.bytes.count {
       let content = source.skippingMarkers(from: position)
@@ -32,7 +33,7 @@ enum ContainerLines {
         } else if isClosing(line), let margin = margins.popLast(), margin < start - position,
           start - position < margin + 4, source.quoteDepth(position, start) == 0
         {
-          // One that is indented further ends the container, not an item of a list in it.
+          // A closing line that is indented further ends the container, not an item of a list in it.
           result += source.bytes[done..<position] + Array(repeating: UInt8(ascii: " "), count: margin)
           done = start
         }
@@ -47,13 +48,13 @@ enum ContainerLines {
     return String(decoding: result + source.bytes[done...], as: UTF8.self)
   }
 
-  /// Whether a line ends a container: colons alone.
+  /// Whether a line ends a container: it holds only colons and spaces.
   static func isClosing(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == colon || $0 == 0x20 || $0 == 0x09 } }
 
-  /// Whether such lines stand in raw HTML.
+  /// Whether raw HTML holds lines of containers.
   static func stand(in html: String) -> Bool { html.containsBytes(of: mark) }
 
-  /// The parts of raw HTML, each such line one of its own: what begins before it may go on behind it.
+  /// Splits raw HTML so that each line of a container is a part; the HTML before such a line may continue after it.
   static func parts(of html: String) -> [String] {
     guard stand(in: html) else { return [html] }
     var parts: [String] = []
@@ -68,7 +69,7 @@ enum ContainerLines {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The line that a comment stands for; `nil` for other HTML.
+  /// Returns the container's line that a comment replaces; `nil` for other HTML.
   static func line(of html: String) -> String? {
     guard html.hasPrefix(mark) else { return nil }
     var text = html.dropFirst(mark.count)

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Links by name in tables that a bar has cut in two, whether or not the table has a column for what is behind it.
+/// Finds wiki links that the bar of a table's cell cuts in two.
 enum CutLinks {
-  /// - Parameter number: of the line of the row.
+  /// - Parameter number: The line of the row, from 1.
   static func warnings(inLine number: Int, of source: SourceFile) -> [Diagnostic] {
     guard number <= source.lineCount else { return [] }
     let line = source.line(number)
@@ -10,9 +10,9 @@ enum CutLinks {
     return line.matches(of: /\[\[([^\[\]|]*[^\[\]|\\])\|([^\[\]|]*)\]\]/).map { link in
       let column = line.utf8.distance(from: line.startIndex, to: link.range.lowerBound) + 1
       return Diagnostic(
-        .warning, "table-link", "the bar of the link ‘\(link.1)’ ends its cell", file: source.path,
+        .warning, "table-link", "'|' in the link '\(link.1)' ends the table cell", file: source.path,
         span: Span(at: Location(line: number, column: column)),
-        hint: "write a backslash before it: [[\(link.1)\\|\(link.2)]]")
+        hint: "add a backslash before the bar: [[\(link.1)\\|\(link.2)]]")
     }
   }
 }

@@ -2,24 +2,24 @@ import Diagnostics
 
 /// A note's bytes as text, with the damage found on the way.
 ///
-/// Two kinds of damage are known: bytes that are not valid UTF-8 (left over from Windows-1252), and text that was
-/// encoded in UTF-8 twice (`donâ€™t` for `don’t`). Both are reported; both are repaired where asked for.
+/// Two kinds of damage are found: bytes that are not valid UTF-8 (left over from Windows-1252), and text that was
+/// encoded in UTF-8 twice (`donâ€™t` for `don’t`). Both are reported, and repaired if the configuration asks for it.
 package struct DecodedText: Sendable {
   package struct Damage: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case invalidBytes, encodedTwice }
     package var kind: Kind
-    /// What stands there, and what was most likely meant.
+    /// The damaged text, and the text that was most likely meant.
     package var found: String
     package var meant: String
-    /// The place in `text`.
+    /// The place in ``DecodedText/text``.
     package var span: Span
   }
 
-  /// Line feeds only, no byte order mark.
+  /// The text with line feeds as line ends and without a byte order mark.
   package private(set) var text: String
   package private(set) var damages: [Damage]
   package let isRepaired: Bool
-  /// Whether the bytes were UTF-16, by a byte order mark or by the look of them.
+  /// Whether the bytes were UTF-16, detected by a byte order mark or by zero bytes.
   package let isUTF16: Bool
 
   package init(bytes: [UInt8], repairing: Bool) {
@@ -44,24 +44,26 @@ package struct DecodedText: Sendable {
     damages.sort { $0.span.start < $1.span.start }
   }
 
-  /// Warnings with places, at most `limit` of them and then a count.
+  /// Returns a warning for each of the first `limit` places, and one with the number of the rest.
   package func diagnostics(in path: String, limit: Int = 20) -> [Diagnostic] {
     var diagnostics = damages.prefix(limit).map { diagnostic($0, path) }
     if isUTF16 {
       let start = Span(at: Location(line: 1, column: 1))
       diagnostics.insert(
-        Diagnostic(.error, "utf-16", "this is UTF-16", file: path, span: start, hint: "save the file as UTF-8"), at: 0)
+        Diagnostic(
+          .error, "utf-16", "file is encoded in UTF-16", file: path, span: start, hint: "save the file as UTF-8"),
+        at: 0)
     }
     if damages.count > limit {
       diagnostics.append(
         Diagnostic(
-          .warning, "damaged-text", "\(damages.count - limit) more damaged places follow", file: path,
+          .warning, "damaged-text", "\(damages.count - limit) more places with damaged text", file: path,
           span: damages[limit].span))
     }
     return diagnostics
   }
 
-  /// The bytes as UTF-8 where they are UTF-16: behind a byte order mark, or where every other byte is nearly always 0.
+  /// Converts UTF-16 to UTF-8; `nil` where the bytes have no byte order mark and nearly every other byte isn't 0.
   private static func fromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= 2 else { return nil }
     let head = bytes.prefix(1_024)
@@ -86,16 +88,16 @@ package struct DecodedText: Sendable {
   private func diagnostic(_ damage: Damage, _ path: String) -> Diagnostic {
     let (code, message) =
       switch damage.kind {
-      case .invalidBytes: ("invalid-utf8", "bytes that are not UTF-8, most likely ‘\(damage.meant)’")
+      case .invalidBytes: ("invalid-utf8", "bytes that are not UTF-8, most likely '\(damage.meant)'")
       case .encodedTwice:
-        ("doubly-encoded-utf8", "‘\(damage.found)’ is UTF-8 encoded twice, most likely ‘\(damage.meant)’")
+        ("doubly-encoded-utf8", "'\(damage.found)' is UTF-8 encoded twice, most likely '\(damage.meant)'")
       }
     return Diagnostic(
-      .warning, code, message + (isRepaired ? "; read repaired" : ""), file: path, span: damage.span,
-      hint: isRepaired ? nil : "save the file as UTF-8, or set ‘text: repair’ in vitrine.yml")
+      .warning, code, message + (isRepaired ? "; repaired while reading" : ""), file: path, span: damage.span,
+      hint: isRepaired ? nil : "save the file as UTF-8, or set 'text: repair' in vitrine.yml")
   }
 
-  /// Splits into lines and decodes each; CRLF and CR end a line as LF does.
+  /// Splits the bytes into lines and decodes each; CRLF and CR end a line like LF.
   private static func decode(_ bytes: [UInt8], repairing: Bool) -> (lines: [String], damages: [Damage]) {
     var rest = bytes[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -150,7 +152,7 @@ package struct DecodedText: Sendable {
     return length
   }
 
-  /// The length of the well-formed UTF-8 sequence at the start, or 0 (Unicode 16, table 3-7).
+  /// Returns the length in bytes of the well-formed UTF-8 sequence at the start, or 0 (Unicode 16, table 3-7).
   private static func validSequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let lead = bytes.first else { return 0 }
     let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0

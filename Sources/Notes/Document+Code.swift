@@ -1,7 +1,7 @@
 extension Document {
-  /// The same document with other code in its blocks.
+  /// Returns the document with other code in its blocks.
   ///
-  /// - Parameter change: gives the block that takes the place of one; `nil` where it stays.
+  /// - Parameter change: Returns the replacement of a block, or `nil` to leave the block unchanged.
   package func replacingCode(_ change: (CodeBlock) -> CodeBlock?) -> Document {
     guard !codeBlocks.isEmpty else { return self }
     var document = self

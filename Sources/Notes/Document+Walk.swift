@@ -6,9 +6,9 @@ extension Document {
   package var allInlines: InlineWalk { InlineWalk(self) }
 }
 
-/// The blocks of a document one at a time: those of a long note are not all copied.
+/// Iterates over the blocks of a document without copying all of a long note's.
 package struct BlockWalk: Sequence, IteratorProtocol {
-  /// What is left of the lists that the next block stands in, the innermost last.
+  /// The rest of each list that contains the next block, the innermost last.
   private var lists: [IndexingIterator<[Block]>]
   private var footnotes: IndexingIterator<[Footnote]>
 
@@ -38,10 +38,10 @@ package struct BlockWalk: Sequence, IteratorProtocol {
   }
 }
 
-/// The inlines of a document one at a time.
+/// Iterates over the inlines of a document.
 package struct InlineWalk: Sequence, IteratorProtocol {
   private var blocks: BlockWalk
-  /// What is left of the inlines that the next one stands among, the innermost last.
+  /// The rest of each list that contains the next inline, the innermost last.
   private var lists: [IndexingIterator<[Inline]>] = []
 
   fileprivate init(_ document: Document) { blocks = document.allBlocks }

@@ -1,31 +1,33 @@
 import Diagnostics
 
-/// One note, parsed: what every page, index and figure of it is made from. A value, free to cross threads.
+/// One parsed note, the source of its page, index entries and figures; a value that may cross threads.
 package struct Document: Sendable {
-  /// The text as read, line endings normalised, repaired if asked for, with spaces in the place of comments; spans point into it.
+  /// The text with normalized line ends, repaired if the configuration asks for it, and with spaces in place of
+  /// comments; spans point into it.
   package var source: SourceFile
   package var frontMatter: FrontMatter
   package var blocks: [Block]
   package var footnotes: [Footnote]
   package var diagnostics: [Diagnostic]
-  /// Names of the components of other tools whose tags are not shown: `Tabs`.
+  /// The names of other tools' components in the note, whose tags are not shown: `Tabs`.
   package var components: Set<String> = []
-  /// What only the tool could follow that the note was written for.
+  /// The parts of the text that only the tool can process for which the note was written.
   package var leftOut: [Dialect.LeftOut] = []
-  /// Its text as its copy has it: without comments, and of the front matter what its page shows.
+  /// The text of the note's published Markdown copy: without comments, and with only the front matter that the page
+  /// shows.
   package var publishedText: String
-  /// The full paths of the files from which code of it was taken.
+  /// The full paths of the files whose code the note includes.
   package var codeFiles: [String] = []
 
-  /// How the bytes of a note are read.
+  /// The options for reading a note's bytes.
   package struct Reading: Hashable, Sendable {
-    /// Whether damaged text (bytes that are not UTF-8, UTF-8 encoded twice) is repaired rather than shown as it is.
+    /// Whether to repair damaged text (bytes that are not UTF-8, UTF-8 encoded twice) instead of showing it unchanged.
     package var repairsText: Bool
-    /// Treatment of the ends of lines within paragraphs.
+    /// The treatment of line ends within paragraphs.
     package var breaks: LineBreaks
-    /// The tool that the note was written for.
+    /// The tool for which the note was written.
     package var dialect: Dialect
-    /// Whether names such as `:tada:` stand for emoji.
+    /// Whether names such as `:tada:` are replaced by emoji.
     package var hasEmoji: Bool
 
     package init(
@@ -36,17 +38,17 @@ package struct Document: Sendable {
     }
   }
 
-  /// Parses a note. Never fails: whatever is wrong becomes a diagnostic.
+  /// Parses a note. Parsing never fails: every problem becomes a diagnostic.
   ///
   /// - Parameters:
-  ///   - bytes: the file's contents.
-  ///   - path: the path that diagnostics show.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path that diagnostics show.
   package init(bytes: [UInt8], path: String, reading: Reading = Reading()) {
     let decoded = DecodedText(bytes: bytes, repairing: reading.repairsText)
     self.init(text: decoded.text, path: path, diagnostics: decoded.diagnostics(in: path), reading: reading)
   }
 
-  /// Parses a note from text that is known to be sound.
+  /// Parses a note from text that needs no repair.
   package init(text: String, path: String, breaks: LineBreaks = .soft) {
     self.init(text: text, path: path, diagnostics: [], reading: Reading(breaks: breaks))
   }
@@ -77,31 +79,31 @@ package struct Document: Sendable {
     if let unclosed = hidden?.unclosed {
       self.diagnostics.append(
         Diagnostic(
-          .warning, "unclosed-comment", "nothing closes the comment that begins here: the rest of the note is hidden",
+          .warning, "unclosed-comment", "comment is not closed; the rest of the note is hidden",
           file: path, span: Span(at: source.location(atOffset: unclosed)),
-          hint: "write '%%' where the comment ends, or '\\%%' for two percent signs"))
+          hint: "add '%%' where the comment ends, or write '\\%%' for two percent signs"))
     }
   }
 }
 
 extension Document {
-  /// The headings in order, those in quotes and lists included.
+  /// The headings in order, including those in quotes and lists.
   package var headings: [Heading] {
     allBlocks.compactMap { if case .heading(let heading) = $0.kind { heading } else { nil } }
   }
 
-  /// The fenced and indented code in order, that in quotes, lists and footnotes included.
+  /// The fenced and indented code in order, including that in quotes, lists and footnotes.
   package var codeBlocks: [(block: CodeBlock, span: Span)] {
     allBlocks.compactMap { if case .code(let code) = $0.kind { (code, $0.span) } else { nil } }
   }
 
-  /// The title: the front matter's, else that of the heading that titles the note, else `nil`.
+  /// The title: the front matter's, otherwise that of ``titleHeading``, otherwise `nil`.
   package var title: String? {
     if let title = frontMatter["title"]?.string, !title.isEmpty { return title }
     return titleHeading?.content.plainText
   }
 
-  /// The heading that titles the note: of level one, before everything but comments.
+  /// The heading that titles the note: a level-one heading that only comments precede.
   package var titleHeading: Heading? {
     guard let first = blocks.first(where: { !$0.isComment }), case .heading(let heading) = first.kind,
       heading.level == 1, !heading.content.plainText.isEmpty

@@ -2,12 +2,13 @@ import Diagnostics
 
 /// Finds text that was encoded in UTF-8, read as Windows-1252 and encoded again.
 ///
-/// A run of characters is taken for damage when the bytes it has in Windows-1252 are a well-formed UTF-8 sequence, and
-/// when that is more likely than the characters themselves. `â€™` never stands in good text, but `Ã”` can (a word in
-/// capitals before a quotation mark) and `à »` does (French, with a no-break space). Hence:
-/// - sequences of three bytes led by `â` (punctuation, arrows, mathematics) and of four led by `ð` (emoji) count alone;
-/// - sequences of two bytes count unless a capital stands before them and a quotation mark or dash ends them;
-/// - other sequences of three bytes (Vietnamese, Chinese …) count where two of them stand side by side.
+/// A run of characters counts as damage when its Windows-1252 bytes are a well-formed UTF-8 sequence, and when that is
+/// more likely than the characters themselves. `â€™` never occurs in good text, but `Ã”` can (a word in capitals before
+/// a quotation mark) and `à »` does (French, with a no-break space). Hence:
+/// - sequences of three bytes that start with `â` (punctuation, arrows, mathematics) and of four that start with `ð`
+///   (emoji) always count;
+/// - sequences of two bytes count unless a capital precedes them and a quotation mark or dash ends them;
+/// - other sequences of three bytes (Vietnamese, Chinese …) count where two of them are adjacent.
 enum DoubleEncoding {
   static func repair(
     _ line: String, number: Int, keepsColumns: Bool
@@ -39,7 +40,7 @@ enum DoubleEncoding {
     return (repaired, damages)
   }
 
-  /// How many characters from an index on are one damaged character; `nil` if they are sound.
+  /// Returns the number of characters that form one damaged character at an index; `nil` if the character is intact.
   private static func damagedLength(_ scalars: [Unicode.Scalar], at index: Int) -> Int? {
     guard let length = sequenceLength(scalars, at: index) else { return nil }
     switch (length, scalars[index].value) {

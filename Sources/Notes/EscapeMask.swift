@@ -1,15 +1,16 @@
-/// Keeps signs behind a backslash apart from those that begin a link by name, a tag, a highlight or a comment: the Markdown
-/// parser takes the backslash away, and both look the same.
+/// Hides characters after a backslash from the code that looks for wiki links, tags, highlights and comments: the
+/// Markdown parser removes the backslash, after which both look the same.
 ///
-/// Such a sign is put as one character that no language uses (U+05F5 to U+05FB), with as many bytes as it had with its
-/// backslash, so that columns stay. In code, where the backslash is a part of the text, both come back.
+/// Each such character and its backslash are replaced by one unused character (U+05F5 to U+05FB) of the same number of
+/// bytes, so that columns don't change. In code, where the backslash is part of the text, both are restored.
 enum EscapeMask {
   private static let signs = Array("[]#=%!^".utf8)
   /// The bytes of U+05F5 in UTF-8.
   private static let (lead, first): (UInt8, UInt8) = (0xD7, 0xB5)
   private static let backslash = UInt8(ascii: "\\")
 
-  /// The text with its escaped signs masked; `nil` where there are none, or where somebody uses those characters.
+  /// Returns the text with its escaped characters masked; `nil` where there are none, or where the text uses the masks
+  /// itself.
   static func masking(_ text: String) -> String? {
     guard text.utf8.contains(backslash), !hasMasks(text) else { return nil }
     var bytes = Array(text.utf8)
@@ -33,15 +34,15 @@ enum EscapeMask {
     text.unicodeScalars.contains { sign(of: $0) != nil }
   }
 
-  /// The sign that a character hides.
+  /// Returns the character that a mask hides; `nil` for other characters.
   static func sign(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let index = Int(scalar.value) - 0x5F5
     return signs.indices.contains(index) ? Unicode.Scalar(signs[index]) : nil
   }
 
-  /// The text with its signs in place.
+  /// Returns the text with its escaped characters restored.
   ///
-  /// - Parameter isCode: whether backslashes belong to it.
+  /// - Parameter isCode: Whether to restore the backslashes too.
   static func reveal(_ text: String, isCode: Bool) -> String {
     guard text.utf8.contains(lead) else { return text }
     var revealed = String.UnicodeScalarView()

@@ -3,8 +3,9 @@ import Diagnostics
 extension FenceInfo {
   /// Parses an info string that starts at a place in a note.
   ///
-  /// Beside the words of this program those of other tools are read: `rust,ignore` (mdBook), `js:line-numbers=2 [a.js]`
-  /// (VitePress), `go {linenos=true,hl_lines=[2,"4-6"]}` (Hugo), `{.sh .no-copy title="a"}` (Python-Markdown, Pandoc), `{r, echo=F}`.
+  /// Besides this program's options it reads those of other tools: `rust,ignore` (mdBook), `js:line-numbers=2 [a.js]`
+  /// (VitePress), `go {linenos=true,hl_lines=[2,"4-6"]}` (Hugo), `{.sh .no-copy title="a"}` (Python-Markdown, Pandoc),
+  /// `{r, echo=F}`.
   package init(parsing text: String, at start: Location) {
     var scanner = InfoScanner(bytes: Array(text.utf8), start: start)
     scanner.run()
@@ -70,7 +71,7 @@ private struct InfoScanner {
     }
   }
 
-  /// `line-numbers=2`, `title=a.js`, or the name of a file.
+  /// Reads `line-numbers=2`, `title=a.js` or a file name after a colon.
   private mutating func readBehindColon() {
     position += 1
     let first = position
@@ -84,7 +85,7 @@ private struct InfoScanner {
 
   // MARK: Options
 
-  /// A word, or `key=value`.
+  /// Reads a word or `key=value`.
   private mutating func readOption(until isEnd: (UInt8) -> Bool) {
     let first = position
     skip { !isEnd($0) && $0 != Self.equals }
@@ -103,7 +104,7 @@ private struct InfoScanner {
   private mutating func readValue(until isEnd: (UInt8) -> Bool) -> (String, start: Int) {
     guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let first = position
-      // `{1,3}` behind a sign of equality is a value as a whole.
+      // `{1,3}` after an equals sign is one value.
       if byte == Self.openBrace { position += 1 }
       skip { !isEnd($0) }
       return (text(first, position), first)
@@ -124,7 +125,7 @@ private struct InfoScanner {
     return (String(decoding: value, as: UTF8.self), first)
   }
 
-  /// `[a.js]` names the file that the code is of.
+  /// Reads `[a.js]`, the name of the code's file.
   private mutating func readTitle() {
     let first = position
     skip { $0 != Self.closeBracket }
@@ -136,7 +137,7 @@ private struct InfoScanner {
 
   // MARK: Braces
 
-  /// `{1,3-5}` is one word; else there are classes and options in braces.
+  /// Reads `{1,3-5}` as one word, other braces as classes and options.
   private mutating func readBraces() {
     let first = position
     position += 1
@@ -162,7 +163,7 @@ private struct InfoScanner {
       return
     }
     if let value = option.value, value.first == "[" {
-      // A list may have commas and spaces: `hl_lines=[2,"4-6"]`.
+      // A list may contain commas and spaces: `hl_lines=[2,"4-6"]`.
       options[count].value = readList(from: option)
     } else if option.value == nil {
       let isClass = option.key.first == "."

@@ -1,16 +1,18 @@
 import CMarkGFM
 import Diagnostics
 
-/// Keeps the texts of footnotes that cmark leaves out: those that nothing refers to, and those whose name is another's already.
+/// Keeps the texts of footnotes that cmark leaves out: those that nothing refers to, and those whose name is already in
+/// use.
 ///
-/// Each gets a name of its own and a reference in a paragraph behind the note, which is taken away again when the note is read.
+/// Each gets a unique name and a reference in an extra paragraph after the note; the reader removes that paragraph
+/// again.
 struct FootnoteKeeper {
-  /// A line that begins like the text of a footnote.
+  /// A line that starts like the text of a footnote.
   struct Candidate: Hashable {
-    /// From 1, in the Markdown.
+    /// The line in the Markdown, from 1.
     var line: Int
     var label: String
-    /// Where the label is in its line, in bytes.
+    /// The offset of the label in its line, in bytes.
     var column: Int
   }
 
@@ -18,19 +20,19 @@ struct FootnoteKeeper {
   var text: String
   /// The line of the paragraph with the references.
   var line: Int
-  /// The footnotes that are kept, by the lines that they begin in; whether each has the name of another.
+  /// The footnotes that cmark would leave out, by the lines at which they start, with whether each repeats a name.
   var kept: [Int: (label: String, isSecond: Bool)]
 
   /// - Parameters:
-  ///   - present: the lines in which the footnotes begin that cmark has.
-  ///   - parse: finds those lines for another text.
-  /// - Returns: `nil` where none is left out.
+  ///   - present: The lines at which the footnotes start that cmark has found.
+  ///   - parse: Finds those lines for another text.
+  /// - Returns: `nil` where cmark leaves none out.
   init?(_ markdown: String, present: Set<Int>, parse: (String) -> Set<Int>) {
     guard markdown.containsBytes(of: "[^") else { return nil }
     let all = Self.candidates(in: markdown)
     let lost = all.filter { !present.contains($0.line) }
     guard !lost.isEmpty else { return nil }
-    // What looks like a footnote may be code; only what comes of it can tell.
+    // A line that looks like a footnote may be code; only parsing the changed text shows which it is.
     let probe = Self.rewritten(markdown, lost, names: all)
     let found = parse(probe.text)
     let real = lost.filter { found.contains($0.line) }
@@ -59,7 +61,7 @@ struct FootnoteKeeper {
     return found
   }
 
-  /// The text in which some footnotes have names of their own, and the line with references to them.
+  /// Returns the text with unique names for some footnotes, and the line with references to them.
   private static func rewritten(
     _ markdown: String, _ lost: [Candidate], names: [Candidate]
   ) -> (text: String, line: Int) {
@@ -80,9 +82,9 @@ struct FootnoteKeeper {
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
 
-  /// A name that nobody has, as long as another where there is one, so that columns stay.
+  /// Returns an unused name, of the given length if there is one, so that columns don't change.
   ///
-  /// - Parameter tried: how many names of each length are known to be taken.
+  /// - Parameter tried: The number of names of each length that are known to be taken.
   private static func freshName(length: Int, _ taken: inout Set<String>, _ tried: inout [Int: Int]) -> String {
     var width = length
     var number = tried[width, default: 0]
@@ -107,37 +109,37 @@ struct FootnoteKeeper {
     }
   }
 
-  /// What is said of those that are kept.
+  /// Returns the warnings about the footnotes that cmark would leave out.
   func diagnostics(in file: String, lineOffset: Int) -> [Diagnostic] {
     kept.sorted { $0.key < $1.key }.map { line, footnote in
       let span = Span(at: Location(line: line + lineOffset, column: 1))
       if footnote.isSecond {
         return Diagnostic(
           .warning, "footnote",
-          "there is a footnote ‘\(footnote.label)’ already; this text comes last, without a number that leads to it",
-          file: file, span: span, hint: "give it another name")
+          "footnote '\(footnote.label)' is already defined; this text is placed last, and no number links to it",
+          file: file, span: span, hint: "rename it")
       }
       return Diagnostic(
-        .warning, "footnote", "nothing refers to the footnote ‘\(footnote.label)’; its text comes last", file: file,
-        span: span, hint: "write [^\(footnote.label)] where it belongs")
+        .warning, "footnote", "footnote '\(footnote.label)' is never referenced; its text is placed last", file: file,
+        span: span, hint: "add [^\(footnote.label)] where it belongs")
     }
   }
 }
 
 extension NodeReader {
-  /// Tells of references to footnotes that are not there: cmark leaves those as text.
+  /// Warns of references to missing footnotes, which cmark leaves as text.
   mutating func checkFootnotes(in inlines: [Inline], within block: Span) {
     for inline in inlines {
       guard case .text(let text) = inline.kind, text.containsBytes(of: "[^") else { continue }
       for match in text.matches(of: /\[\^([\p{L}\p{N}_-]+)\](?![(:])/) {
         let name = String(match.1)
-        // `[^a-z]` is a part of a regular expression.
+        // `[^a-z]` is part of a regular expression.
         guard !name.contains(/^.-.|^-|-$/) else { continue }
         let place = place(ofTarget: "[^\(name)]", in: block, fallback: inline.span)
         diagnostics.append(
           Diagnostic(
-            .warning, "footnote", "there is no footnote ‘\(name)’", file: source.path, span: place,
-            hint: "write its text on a line of its own, [^\(name)]: …, or a backslash before the bracket"))
+            .warning, "footnote", "cannot find footnote '\(name)'", file: source.path, span: place,
+            hint: "add a line '[^\(name)]: …' with its text, or a backslash before the bracket"))
       }
     }
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A formula in TeX: `$a^2$` within a line, `$$…$$` on lines of its own.
+/// A formula in TeX: `$a^2$` within a line, `$$…$$` on separate lines.
 package struct Formula: Hashable, Sendable {
-  /// What stands between the dollar signs; the markers of quotes and lists before its lines are left out.
+  /// The TeX between the dollar signs, without the markers of quotes and lists before its lines.
   package var tex: String
   package var isDisplay: Bool
 
@@ -11,27 +11,28 @@ package struct Formula: Hashable, Sendable {
     self.isDisplay = isDisplay
   }
 
-  /// As the note has it.
+  /// The formula with its dollar signs.
   package var source: String { isDisplay ? "$$\(tex)$$" : "$\(tex)$" }
 }
 
 /// Hides formulas from the Markdown parser, which would read `a_1 * b_1` as emphasis and `\\` as an escape.
 ///
-/// Each sign of Markdown in a formula is put as a control character in its place, one byte for one, so that lines and
-/// columns stay, and whatever the parser makes of it, the text can be told again from what comes out.
+/// Each Markdown character in a formula is replaced by a control character, one byte for one, so that lines and columns
+/// don't change and the formula can be restored from the parser's output.
 enum FormulaMask {
   static let openInline: UInt8 = 0x01
   static let openDisplay: UInt8 = 0x02
   static let close: UInt8 = 0x03
-  /// Stands for nothing: keeps an empty line of a formula from ending its paragraph, and the second byte of `$$`.
+  /// A byte that is removed again: it stops an empty line of a formula from ending its paragraph, and replaces the
+  /// second byte of `$$`.
   static let filler: UInt8 = 0x04
 
   private static let signs = Array("*_\\<>[]`&!#|~:@=-+.)".utf8)
   private static let masks: [UInt8] = [5, 6, 7, 8] + Array(14...29)
 
-  /// By byte: what hides it.
+  /// The mask of each byte.
   private static let masking = table(zip(signs, masks).map { ($0, $1) })
-  /// By byte: what it hides.
+  /// The byte that each mask hides.
   private static let unmasking = table(zip(masks, signs).map { ($0, $1) })
 
   private static func table(_ changes: [(UInt8, UInt8)]) -> [UInt8] {
@@ -44,7 +45,7 @@ enum FormulaMask {
 
   static func mask(_ byte: UInt8) -> UInt8 { masking[Int(byte)] }
 
-  /// Masks the `&` of references such as `&#1;`, which the parser would make a mask of.
+  /// Masks the `&` of references such as `&#1;`, which the parser would turn into a mask.
   static func maskReferences(in bytes: inout [UInt8]) {
     var offset = 0
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "&")) {
@@ -62,7 +63,7 @@ enum FormulaMask {
     }
   }
 
-  /// The text as the note has it.
+  /// Returns the text with its formulas restored.
   static func reveal(_ text: String) -> String {
     guard text.utf8.contains(where: isMark) else { return text }
     var bytes: [UInt8] = []

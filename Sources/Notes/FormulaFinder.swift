@@ -2,18 +2,18 @@ import Diagnostics
 
 /// Finds the formulas of a note by Obsidian's rule, outside of code, links and tags, and masks them.
 ///
-/// A dollar sign opens a formula if no space follows it, and the next one closes it if no space is before it and no
-/// digit behind it; so prices are prices. `$$` takes everything up to the next `$$`, over lines too. `` $`x`$ `` is a formula
-/// whatever stands around it, as GitHub has it.
+/// A dollar sign opens a formula if no space follows it, and the next one closes it if no space precedes it and no
+/// digit follows it; so prices stay prices. `$$` takes everything up to the next `$$`, across lines too. `` $`x`$ `` is
+/// a formula whatever surrounds it, as on GitHub.
 struct FormulaFinder {
   private var source: MarkdownBytes
-  /// Where each formula begins, with its dollar signs; in order.
+  /// The offsets at which the formulas start, dollar signs included, in order and in bytes.
   private(set) var places: [Int] = []
   private var position = 0
-  /// The end of the line that the position is in, and of its paragraph.
+  /// The end of the current line, and of its paragraph.
   private var lineStop = 0
   private var paragraphStop = 0
-  /// Up to where it is known that a word does not come any more, so that looking for it again and again takes no time.
+  /// The offset up to which each string is known to be missing, so that it is not searched for again.
   private var absent: [String: Int] = [:]
 
   static let dollar = UInt8(ascii: "$")
@@ -21,12 +21,12 @@ struct FormulaFinder {
   private static let backslash = UInt8(ascii: "\\")
   static let backtick = UInt8(ascii: "`")
 
-  /// Longer ones are none: somebody forgot to close it.
+  /// The most bytes of a formula; in a longer one the closing sign was most likely forgotten.
   private static let lengthLimit = 20_000
 
-  /// - Returns: the text with its formulas masked, and the offset of each in it; `nil` where there are none.
+  /// - Returns: The text with its formulas masked, and the offset of each; `nil` where there are none.
   static func masking(_ text: String) -> (text: String, places: [Int])? {
-    // Control characters have no place in notes; where there are some, they keep their meaning.
+    // A note that contains control characters keeps them, and its formulas aren't read.
     guard text.utf8.contains(dollar), !text.utf8.contains(where: FormulaMask.isMark) else { return nil }
     var finder = FormulaFinder(bytes: Array(text.utf8))
     finder.run()
@@ -56,7 +56,7 @@ struct FormulaFinder {
     }
   }
 
-  /// Goes over one thing in a line.
+  /// Moves past one element of a line.
   private mutating func step(lineStart: Int) {
     switch bytes[position] {
     case Self.backslash: position += position + 1 < bytes.count && bytes[position + 1] != Self.feed ? 2 : 1
@@ -90,7 +90,7 @@ struct FormulaFinder {
 
   private func codeLimit(from start: Int) -> Int { min(paragraphStop, start + Self.lengthLimit) }
 
-  /// Tags, comments and addresses in angle brackets.
+  /// Returns the end of a tag, comment or URL in angle brackets.
   private mutating func tagEnd(from start: Int) -> Int {
     if bytes[start...].starts(with: "<!--".utf8) {
       return offset(of: "-->", from: start + 4, limit: bytes.count).map { $0 + 3 } ?? start + 4
@@ -107,14 +107,14 @@ struct FormulaFinder {
     return offset(of: "]]", from: start + 2, limit: lineStop).map { $0 + 2 } ?? start + 2
   }
 
-  /// Behind the target of a link, if one follows.
+  /// Returns the end of a link's target, if one follows.
   private mutating func targetEnd(from start: Int) -> Int {
     guard source.byte(start + 1) == UInt8(ascii: "(") else { return start + 1 }
     let end = source.byte(start + 2) == UInt8(ascii: "<") ? ">" : ")"
     return offset(of: end, from: start, limit: lineStop).map { $0 + 1 } ?? start + 1
   }
 
-  /// Behind an address that stands in the text as it is.
+  /// Returns the end of a plain URL.
   private func addressEnd(from start: Int) -> Int {
     guard bytes[start...].starts(with: "http://".utf8) || bytes[start...].starts(with: "https://".utf8) else {
       return start + 1
@@ -124,7 +124,7 @@ struct FormulaFinder {
 
   // MARK: Formulas
 
-  /// `` $`x`$ ``, as GitHub has it.
+  /// Reads `` $`x`$ ``, GitHub's syntax.
   private mutating func readMarked(lineStart: Int) -> Bool {
     guard source.byte(position + 1) == Self.backtick, source.byte(position + 2) != Self.backtick else { return false }
     let limit = min(paragraphStop, position + Self.lengthLimit)
@@ -143,7 +143,7 @@ struct FormulaFinder {
       case Self.backslash: offset += 2
       case Self.backtick:
         let end = source.codeEnd(from: offset, limit: codeLimit(from: offset))
-        // Code binds closer.
+        // Code takes precedence over formulas.
         if end > offset + source.run(of: Self.backtick, from: offset) { return false }
         offset = end
       case UInt8(ascii: "|") where isRow: return false
@@ -182,9 +182,9 @@ struct FormulaFinder {
     return false
   }
 
-  /// Masks a formula and goes behind it.
+  /// Masks a formula and moves past it.
   ///
-  /// - Parameter delimiter: how many bytes open it, and close it.
+  /// - Parameter delimiter: The number of bytes of the opening sign, and of the closing one.
   private mutating func mask(
     from start: Int, to end: Int, delimiter: Int, isDisplay: Bool, lineStart: Int, isRow: Bool
   ) {
@@ -198,7 +198,7 @@ struct FormulaFinder {
         masked.append(byte)
         offset = continueLine(from: offset + 1, depth: depth, into: &masked)
       } else if isRow, byte == Self.backslash, bytes[offset + 1] == UInt8(ascii: "|") {
-        // In a table a bar is written with a backslash, whatever it stands in.
+        // In a table a bar needs a backslash, inside a formula too.
         masked += [FormulaMask.filler, FormulaMask.mask(UInt8(ascii: "|"))]
         offset += 2
       } else {
@@ -218,7 +218,7 @@ struct FormulaFinder {
     absent = [:]
   }
 
-  /// Keeps the markers of quotes before a line of a formula, and the line from being empty.
+  /// Copies the quote markers before a line of a formula, and fills the line if it is empty.
   private func continueLine(from start: Int, depth: Int, into masked: inout [UInt8]) -> Int {
     var offset = start
     var left = depth

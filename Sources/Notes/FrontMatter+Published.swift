@@ -1,12 +1,13 @@
 import Foundation
 
 extension FrontMatter {
-  /// The keys whose values a page shows or is listed by; others, and comments, are the author's own.
+  /// The keys that a page or an index shows; other keys, and comments, are private to the author.
   private static let published: Set = [
     "title", "description", "author", "date", "created", "updated", "modified", "lastmod", "tags", "lang", "language",
   ]
 
-  /// The front matter of a note's copy: what its page shows of it, as YAML; empty where that is nothing.
+  /// The front matter of the note's published copy, as YAML: the values that its page shows; empty where there are
+  /// none.
   var published: String {
     let lines = values.entries.filter { Self.published.contains($0.key) }.compactMap { entry in
       Self.yaml(entry.value).map { "\(entry.key): \($0)\n" }
@@ -25,7 +26,7 @@ extension FrontMatter {
     }
   }
 
-  /// A text as a scalar of YAML: plain where it is words, else in double quotes, as JSON has it.
+  /// Returns a text as a YAML scalar: plain if it consists of words, otherwise in double quotes as in JSON.
   ///
   /// Source: <https://yaml.org/spec/1.2.2/#733-plain-style>
   private static func quoted(_ text: String) -> String {

@@ -1,10 +1,11 @@
 import Diagnostics
 
 extension FrontMatter {
-  /// Takes front matter in TOML off a note, between two lines of `+++`, as Hugo and Zola have it. `nil` where nothing ends it.
+  /// Splits off front matter in TOML, between two lines of `+++`, as Hugo and Zola write it. `nil` where it isn't
+  /// closed.
   ///
-  /// Its lines are put as YAML, one for one: keys with values, and tables. What TOML writes in other ways (dates and arrays are as in
-  /// YAML; tables in arrays and texts of several lines are not) is left out and told.
+  /// Its lines are converted to YAML one by one: keys with values, and tables. TOML's dates and arrays are the same as
+  /// YAML's; arrays of tables and multiline strings are ignored with a warning.
   ///
   /// Source: <https://toml.io/en/v1.0.0>
   static func splitTOML(_ source: SourceFile) -> Split? {
@@ -19,20 +20,20 @@ extension FrontMatter {
     split.bodyLine = end + 1
     split.diagnostics += writer.unread.map { line in
       Diagnostic(
-        .warning, "front-matter", "this line of TOML is not read", file: source.path,
-        span: Span(at: Location(line: line, column: 1)), hint: "write front matter in YAML, between two lines of ---")
+        .warning, "front-matter", "this line of TOML is not supported and is ignored", file: source.path,
+        span: Span(at: Location(line: line, column: 1)), hint: "write front matter in YAML, between two lines of '---'")
     }
     return split
   }
 }
 
-/// Puts lines of TOML as lines of YAML.
+/// Converts lines of TOML to lines of YAML.
 private struct TOMLLines {
   private(set) var unread: [Int] = []
   private var indent = ""
-  /// The number of brackets that are open in an array of several lines.
+  /// The number of open brackets in an array of several lines.
   private var depth = 0
-  /// Whether the lines belong to what is not read.
+  /// Whether the current lines belong to a table that is ignored.
   private var isSkipping = false
 
   mutating func yaml(_ line: Substring, at number: Int) -> String {
@@ -51,11 +52,11 @@ private struct TOMLLines {
       return ""
     }
     if match.3.hasPrefix("[") { depth = max(0, Self.openBrackets(match.3)) }
-    // As wide as it was, so that places stay.
+    // The line is as wide as before, so that columns don't change.
     return indent + match.1 + ":" + String(repeating: " ", count: max(1, match.2.count)) + match.3
   }
 
-  /// `[params]` is a map in YAML, `[[menu.main]]` a list that is not read.
+  /// Converts `[params]` to a map; `[[menu.main]]` is ignored.
   private mutating func table(_ line: Substring, _ number: Int) -> String {
     guard let match = line.wholeMatch(of: /\[[ \t]*([\w\-]+)[ \t]*\][ \t]*(?:#.*)?/) else {
       isSkipping = true
@@ -66,7 +67,7 @@ private struct TOMLLines {
     return match.1 + ":"
   }
 
-  /// Brackets that are open at the end of a line, those in quotes left out.
+  /// Returns the number of brackets, outside of quotes, that are open at the end of a line.
   private static func openBrackets(_ text: Substring) -> Int {
     var (depth, quote): (Int, Character?) = (0, nil)
     for character in text {

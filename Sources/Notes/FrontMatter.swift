@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The YAML at the head of a note.
+/// The YAML at the start of a note.
 package struct FrontMatter: Hashable, Sendable {
   package var values: YAMLValue
 
@@ -8,7 +8,7 @@ package struct FrontMatter: Hashable, Sendable {
 
   package subscript(key: String) -> YAMLValue? { values[key] }
 
-  /// Larger front matter is refused: it is settings, not content.
+  /// The most bytes of front matter; anything larger is not front matter.
   static let byteLimit = 64 * 1024
 }
 
@@ -20,7 +20,7 @@ extension FrontMatter {
     var diagnostics: [Diagnostic]
   }
 
-  /// Takes the front matter off a note: between `---` on the first line and the next `---` or `...`.
+  /// Splits the front matter from a note: the lines between `---` on the first line and the next `---` or `...`.
   static func split(_ source: SourceFile) -> Split {
     let none = Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [])
     if trimmed(source.line(1)) == "+++" { return splitTOML(source) ?? none }
@@ -36,12 +36,12 @@ extension FrontMatter {
       line += 1
       if text.utf8.count > byteLimit { break }
     }
-    // An opening rule without an end is a thematic break, unless it looks as if it meant more.
+    // An opening line without a closing one is a thematic break, unless the next line looks like front matter.
     guard source.line(2).contains(":") else { return none }
     let problem = Diagnostic(
-      .warning, "front-matter", "the front matter does not end", file: source.path,
+      .warning, "front-matter", "front matter is not closed", file: source.path,
       span: Span(Location(line: 1, column: 1), Location(line: 1, column: 4)),
-      hint: "close it with a line of ‘---’")
+      hint: "add a line with '---' after the last value")
     return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [problem])
   }
 
@@ -51,7 +51,7 @@ extension FrontMatter {
       switch value.kind {
       case .map: return Split(matter: FrontMatter(values: value), bodyLine: bodyLine, diagnostics: [])
       case .null: return Split(matter: FrontMatter(), bodyLine: bodyLine, diagnostics: [])
-      case .list: return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [listRemark(value, source)])
+      case .list: return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [listWarning(value, source)])
       default: return Split(matter: FrontMatter(), bodyLine: 1, diagnostics: [])
       }
     } catch {
@@ -59,11 +59,12 @@ extension FrontMatter {
     }
   }
 
-  /// A list between two rules is Markdown, and shown; most likely it was meant for settings.
-  private static func listRemark(_ value: YAMLValue, _ source: SourceFile) -> Diagnostic {
+  /// Warns of a list between two lines of `---`: it is shown as Markdown, but was most likely meant as front matter.
+  private static func listWarning(_ value: YAMLValue, _ source: SourceFile) -> Diagnostic {
     Diagnostic(
-      .warning, "front-matter", "front matter is ‘key: value’ lines, not a list", file: source.path, span: value.span,
-      hint: "tags: [a, b]; if it is no front matter, begin the note with an empty line")
+      .warning, "front-matter", "front matter must be 'key: value' lines, not a list", file: source.path,
+      span: value.span,
+      hint: "write 'tags: [a, b]', or start the note with an empty line if this is not front matter")
   }
 
   static func trimmed(_ line: Substring) -> Substring {

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Blocks in which what stands between the lines of a container has been put together.
+/// Blocks in which the contents of containers (`:::` … `:::`) have been collected.
 struct GatheredContainers {
   private(set) var blocks: [Block] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The containers that are open, outermost first.
+  /// The open containers, outermost first.
   private var open: [(opening: ContainerOpening, line: String, span: Span, blocks: [Block])] = []
 
   /// - Returns: `nil` where there are no containers.
   init?(_ written: [Block], in file: String) {
-    // Hardly any note has one: all others are not copied.
+    // Few notes have a container; the blocks of all others are not copied.
     guard written.contains(where: \.holdsContainerLine) else { return nil }
     for block in written.flatMap(\.containerParts) {
       guard let line = block.containerLine else {
@@ -25,12 +25,12 @@ struct GatheredContainers {
         append(Self.text(line, block.span))
       }
     }
-    // What nothing closes is text, and said to be.
+    // A container that is not closed is shown as text, with a warning.
     while let container = open.popLast() {
       diagnostics.append(
         Diagnostic(
-          .warning, "container", "nothing closes ‘\(container.line)’: it stays as text", file: file,
-          span: Span(at: container.span.start), hint: "end it with a line of \(container.opening.colons)"))
+          .warning, "container", "container '\(container.line)' is not closed and is shown as text", file: file,
+          span: Span(at: container.span.start), hint: "add a line with '\(container.opening.colons)' where it ends"))
       append(Self.text(container.line, container.span))
       for block in container.blocks { append(block) }
     }
@@ -50,7 +50,7 @@ extension Block {
     if case .html(let html) = kind { ContainerLines.stand(in: html) } else { false }
   }
 
-  /// The block, or the parts of raw HTML in which lines of containers stand.
+  /// The block, or the parts of raw HTML that contains lines of containers.
   fileprivate var containerParts: [Block] {
     guard case .html(let html) = kind else { return [self] }
     let parts = ContainerLines.parts(of: html)
@@ -62,13 +62,13 @@ extension Block {
   }
 }
 
-/// The line that begins a container: `::: tip Title`, `:::note[Title]`, `:::{.callout-warning}`.
+/// The line that opens a container: `::: tip Title`, `:::note[Title]`, `:::{.callout-warning}`.
 struct ContainerOpening {
   let colons: String
   let type: String
   let title: String
 
-  /// - Returns: `nil` for a line that ends one.
+  /// - Returns: `nil` for a line that closes one.
   init?(_ line: String) {
     guard
       let match = line.wholeMatch(
@@ -88,7 +88,7 @@ struct ContainerOpening {
     "alert", "tab",
   ]
 
-  /// A callout; tabs of code; else what is in the container alone.
+  /// Returns a callout, tabs of code, or for an unknown type the contents alone.
   func blocks(of inner: [Block], _ span: Span) -> [Block] {
     if type == "code-group" { return inner.map(Self.tab) }
     guard Self.types.contains(type) else { return inner }
@@ -100,7 +100,7 @@ struct ContainerOpening {
     return [Block(.callout(callout), span: span)]
   }
 
-  /// Code with a title is a tab of a group.
+  /// Makes code with a title a tab of its group.
   private static func tab(_ block: Block) -> Block {
     guard case .code(var code) = block.kind,
       let place = code.info.options.lastIndex(where: { $0.key == "title" && $0.value != nil })

@@ -1,6 +1,7 @@
-/// Scripts and style sheets in raw HTML, which no page takes over.
+/// Scripts and style sheets in raw HTML, which pages don't contain.
 package enum HTMLScripts {
-  /// The HTML without them, and what they are called, `script` or `style`; `nil` where there are none.
+  /// Returns the HTML without scripts and style sheets, and the name of each, `script` or `style`; `nil` where there
+  /// are none.
   package static func removed(from html: String) -> (html: String, names: [String])? {
     guard html.hasTag(beginningWith: { $0 | 0x20 == UInt8(ascii: "s") }) else { return nil }
     var names: [String] = []
@@ -17,7 +18,8 @@ package enum HTMLScripts {
 }
 
 extension String {
-  /// Whether a tag, opening or closing, may stand in it whose name begins with such a byte. Expressions take far longer to say so.
+  /// Whether the text may hold a tag, opening or closing, whose name starts with such a byte. A regular expression
+  /// would take far longer.
   func hasTag(beginningWith isWanted: (UInt8) -> Bool) -> Bool {
     var isOpen = false
     for byte in utf8 {

@@ -2,7 +2,7 @@ import CMarkGFM
 import Diagnostics
 
 extension HeadingIdentifiers {
-  /// Ids for the headings of a note, which leave those of its figures and footnotes to them.
+  /// Creates the ids for a note's headings, with the ids of its figures and footnotes taken.
   init(for root: OpaquePointer, in source: SourceFile, _ info: (OpaquePointer) -> FenceInfo) {
     let hasFootnotes = source.text.containsBytes(of: "[^") || source.text.containsBytes(of: "^[")
     var taken: Set<String> = []

@@ -1,7 +1,7 @@
 /// Gives headings the ids that GitHub gives them, unique in a document.
 ///
-/// The rule: lower case; of what is left keep letters, marks, decimal digits, connector punctuation (`_`), hyphens and
-/// spaces, in any script; spaces become hyphens; a repeated id gets `-1`, `-2` and so on.
+/// The rule: convert to lower case; keep letters, marks, decimal digits, connector punctuation (`_`), hyphens and
+/// spaces, in any script; replace spaces by hyphens; append `-1`, `-2` and so on to a repeated id.
 package struct HeadingIdentifiers: Sendable {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
@@ -9,8 +9,8 @@ package struct HeadingIdentifiers: Sendable {
   private let hasFootnotes: Bool
 
   /// - Parameters:
-  ///   - taken: the ids that others have, figures for one.
-  ///   - hasFootnotes: whether those of footnotes are taken too.
+  ///   - taken: The ids of other elements, such as figures.
+  ///   - hasFootnotes: Whether the ids of footnotes are taken too.
   package init(taken: Set<String> = [], hasFootnotes: Bool = false) {
     (used, self.hasFootnotes) = (taken, hasFootnotes)
   }
@@ -27,16 +27,16 @@ package struct HeadingIdentifiers: Sendable {
     return candidate
   }
 
-  /// Gives a heading the id that its author asks for.
+  /// Claims the id that an author gives a heading.
   ///
-  /// - Returns: whether it is free.
+  /// - Returns: Whether the id was free.
   package mutating func claim(_ id: String) -> Bool { !isFootnote(id) && used.insert(id).inserted }
 
   private func isFootnote(_ id: String) -> Bool {
     hasFootnotes && id.hasPrefix("fn") && id.wholeMatch(of: /fn(?:ref)?(?:-\d+)+/) != nil
   }
 
-  /// The id before it is made unique.
+  /// Returns the id before it is made unique.
   package static func slug(of title: String) -> String {
     var slug = ""
     for scalar in title.lowercased().unicodeScalars {

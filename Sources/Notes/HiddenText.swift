@@ -1,45 +1,46 @@
 /// The text of a note that its author hid between `%%` and `%%`, found before blocks are parsed.
 ///
-/// Everything from one `%%` to the next is hidden, over lines and blocks; what nothing closes is hidden to the end of the note.
-/// Code holds no comments, and `\%%` is text.
+/// Everything from one `%%` to the next is hidden, across lines and blocks; without a closing mark, the rest of the
+/// note is hidden. Code holds no comments, and `\%%` is text.
 ///
-/// So is what stands between `{/*` and `*/}`, as MDX has it. Comments of HTML are found as well: a page never shows them, and a
-/// note's copy leaves them out.
+/// Text between `{/*` and `*/}`, MDX's comments, is hidden too. HTML comments are found as well: a page never shows
+/// them, and a note's published copy leaves them out.
 ///
 /// Source: <https://help.obsidian.md/syntax>, <https://mdxjs.com/docs/what-is-mdx/#expressions>,
 /// <https://spec.commonmark.org/0.31.2/#html-comment>
 struct HiddenText {
-  /// A comment, and the lines in which it begins and ends.
+  /// A comment, and the lines in which it starts and ends.
   private struct Comment {
-    /// With its marks, as offsets of bytes.
+    /// The comment with its marks, as offsets in bytes.
     var range: Range<Int>
-    /// The line in which it begins, and where its content does, behind the markers of quotes and lists.
+    /// The line in which the comment starts, and the start of the line's content after the markers of quotes and lists.
     var line: Int
     var content: Int
-    /// The end of the line in which it ends.
+    /// The end of the line in which the comment ends.
     var lineEnd: Int
-    /// Whether the parser of Markdown finds it by itself: a comment of HTML that begins its line, or a mark that means something.
-    /// Within a line it finds only those without two hyphens in them.
+    /// Whether the comment is left to the Markdown parser: an HTML comment that starts its line, or a mark such as
+    /// `<!--more-->`. Within a line the parser finds only comments without two hyphens in them.
     var isLeft = false
   }
 
   private var comments: [Comment] = []
-  /// Whether nothing closes comments of HTML any more.
+  /// Whether the rest of the note holds no end of an HTML comment.
   private var isUnclosed = false
-  /// Whether nothing closes comments of MDX any more.
+  /// Whether the rest of the note holds no end of an MDX comment.
   private var isOpenExpression = false
-  /// The offset at which the Markdown begins.
+  /// The offset at which the Markdown starts.
   private let start: Int
-  /// The start of the comment that nothing closes.
+  /// The start of the comment that is not closed.
   private(set) var unclosed: Int?
   private let source: MarkdownBytes
 
   private static let percent = UInt8(ascii: "%")
   private static let space = UInt8(ascii: " ")
-  /// A control character that stands for nothing: lines and columns stay as they are.
+  /// A control character without a meaning, which takes the place of hidden text so that lines and columns don't
+  /// change.
   static let filler: UInt8 = 0x7F
 
-  /// - Parameter start: where the Markdown begins in the text.
+  /// - Parameter start: The offset at which the Markdown starts.
   /// - Returns: `nil` where nothing is hidden.
   init?(_ text: String, from start: Int) {
     guard ["%%", "<!--", "{/*"].contains(where: text.containsBytes) else { return nil }
@@ -106,7 +107,7 @@ struct HiddenText {
     }
   }
 
-  /// Goes over one thing that is no comment; code may go on in the lines of its paragraph.
+  /// Moves past one element that is no comment; code may continue in the lines of its paragraph.
   private func step(from position: Int, lineEnd: Int, paragraphEnd: Int) -> Int {
     switch source.bytes[position] {
     case UInt8(ascii: "\\"):
@@ -117,10 +118,11 @@ struct HiddenText {
     }
   }
 
-  /// Behind a comment of HTML that begins here. One that nothing closes is one where it begins a line.
+  /// Returns the end of an HTML comment that starts here. One that is not closed is a comment only at the start of a
+  /// line.
   private mutating func htmlCommentEnd(from start: Int, content: Int) -> Int? {
     guard source.bytes[start] == UInt8(ascii: "<"), source.bytes[start...].starts(with: "<!--".utf8) else { return nil }
-    // The shortest ones are whole.
+    // The shortest comments are complete.
     for short in ["<!-->", "<!--->"] where source.bytes[start...].starts(with: short.utf8) {
       return start + short.utf8.count
     }
@@ -133,7 +135,7 @@ struct HiddenText {
     return start == content ? source.bytes.count : nil
   }
 
-  /// Behind a comment of MDX that begins here; `nil` where none does, or nothing closes it.
+  /// Returns the end of an MDX comment that starts here; `nil` where none does, or where it is not closed.
   private mutating func expressionEnd(from start: Int) -> Int? {
     guard source.bytes[start] == UInt8(ascii: "{"), !isOpenExpression,
       source.bytes[start...].starts(with: "{/*".utf8)
@@ -147,7 +149,7 @@ struct HiddenText {
     return nil
   }
 
-  /// Whether a comment ends a note's excerpt.
+  /// Whether a comment marks the end of a note's excerpt.
   private func isMark(htmlComment range: Range<Int>) -> Bool {
     let words = source.bytes[range].dropFirst(4).dropLast(3).filter { !source.isSpace($0) }
     return ["more", "excerpt"].contains { words.elementsEqual($0.utf8) }
@@ -157,7 +159,7 @@ struct HiddenText {
     source.byte(offset) == Self.percent && source.byte(offset + 1) == Self.percent
   }
 
-  /// Behind the mark that closes a comment.
+  /// Returns the end of the mark that closes a comment.
   private func close(from start: Int) -> Int? {
     var offset = start
     while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: Self.percent) {
@@ -169,7 +171,7 @@ struct HiddenText {
 
   // MARK: Leaving out
 
-  /// The text with spaces in the place of what is hidden, for whatever points at places of it.
+  /// The text with spaces in place of hidden text; places in the note stay valid in it.
   var blanked: String {
     var bytes = source.bytes
     for comment in comments where !comment.isLeft {
@@ -178,22 +180,22 @@ struct HiddenText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The Markdown without what is hidden, for whoever reads it as a file.
+  /// The Markdown without hidden text, as published in the note's copy.
   var removed: String {
     var bytes: [UInt8] = []
     var position = start
     for comment in comments.map(\.range) {
       bytes += source.bytes[position..<comment.lowerBound]
       position = comment.upperBound
-      // Lines that have nothing else go with it.
+      // A line that holds nothing else is removed with the comment.
       let beginsLine = bytes.last.map { $0 == FormulaFinder.feed } ?? true
       if beginsLine, source.byte(position) == FormulaFinder.feed { position += 1 }
     }
     return String(decoding: bytes + source.bytes[position...], as: UTF8.self)
   }
 
-  /// The text for the parser of Markdown: lines that are hidden as a whole are empty, and other stretches are fillers, which
-  /// belong to no word.
+  /// The text for the Markdown parser: lines that are completely hidden are empty, and other hidden text is replaced by
+  /// fillers, which belong to no word.
   var masked: String {
     var bytes = source.bytes
     for comment in comments where !comment.isLeft { mask(comment, in: &bytes) }
@@ -216,7 +218,7 @@ struct HiddenText {
       for offset in start..<max(start, end) { bytes[offset] = isSeen ? Self.filler : Self.space }
       start = end + 1
     }
-    // What stands before it ends its line, and what follows begins one, without the space between them.
+    // The text before the comment ends its line, and the text after it starts one, without the spaces between them.
     if hasBefore, !isFollowed || source.bytes[range].contains(FormulaFinder.feed) {
       var offset = range.lowerBound - 1
       while offset >= content, isBlank(bytes[offset]) {
@@ -257,7 +259,7 @@ struct HiddenText {
     return false
   }
 
-  /// The text without fillers.
+  /// Returns the text without fillers.
   static func reveal(_ text: String) -> String {
     text.utf8.contains(filler) ? String(decoding: text.utf8.filter { $0 != filler }, as: UTF8.self) : text
   }

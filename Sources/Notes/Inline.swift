@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of a line of text.
+/// A part of a line of text.
 package struct Inline: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case text(String)
@@ -14,10 +14,10 @@ package struct Inline: Hashable, Sendable {
     indirect case image(Image)
     /// A single raw tag or comment.
     case html(String)
-    /// The number of the footnote it points to, from 1, and how many references to it came before.
+    /// The number of the footnote that the mark refers to, from 1, and the number of earlier references to it.
     case footnoteReference(number: Int, occurrence: Int)
     case highlight([Inline])
-    /// `#name`, nested ones with slashes; without the sign.
+    /// A tag without its sign: `#name`, nested ones with slashes.
     case tag(String)
     indirect case wikiLink(WikiLink)
     indirect case formula(Formula)
@@ -33,7 +33,7 @@ package struct Inline: Hashable, Sendable {
 }
 
 package struct Link: Hashable, Sendable {
-  /// As written, with escapes resolved.
+  /// The URL or path as the author wrote it, with escapes resolved.
   package var destination: String
   package var title: String
   package var content: [Inline]
@@ -49,7 +49,7 @@ package struct Image: Hashable, Sendable {
 }
 
 extension Sequence<Inline> {
-  /// The words alone: what a title, a heading's id or a search index is made from.
+  /// The text without markup, for titles, heading ids and the search index.
   package var plainText: String {
     var text = ""
     for inline in self { inline.appendPlainText(to: &text) }
@@ -58,7 +58,7 @@ extension Sequence<Inline> {
 }
 
 extension Sequence<Inline> {
-  /// Whether a mark of a footnote stands in it.
+  /// Whether the inlines contain a footnote mark.
   package var hasFootnotes: Bool {
     contains { inline in
       if case .footnoteReference = inline.kind { true } else { inline.children.hasFootnotes }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Footnotes in the line that they belong to: `^[so]`.
+/// Footnotes in the text: `^[so]`.
 extension NodeReader {
-  /// Takes them out of a stretch of text; each becomes a reference, and its text joins the note's other footnotes.
+  /// Replaces each footnote by a reference and adds its text to the note's other footnotes.
   mutating func readInlineFootnotes(in inlines: [Inline], within block: Span) -> [Inline] {
     guard inlines.contains(where: { $0.opensFootnote }) else { return inlines }
     var result: [Inline] = []
@@ -14,7 +14,7 @@ extension NodeReader {
       }
       let behind = Inline(.text(String(text[start.upperBound...])), span: inline.span)
       guard let (content, after) = Self.footnote(in: [behind] + rest) else {
-        // What nothing closes is text, and so is all behind it in this stretch.
+        // A footnote without a closing bracket is text, and so is the rest of this stretch.
         result.append(inline)
         continue
       }
@@ -31,7 +31,8 @@ extension NodeReader {
     return result
   }
 
-  /// What stands before the bracket that closes a footnote, and what behind it; `nil` where none does, or nothing is in it.
+  /// Returns the content of a footnote and the inlines after its closing bracket; `nil` where it isn't closed or is
+  /// empty.
   private static func footnote(in inlines: [Inline]) -> (content: [Inline], rest: [Inline])? {
     var depth = 1
     for (index, inline) in inlines.enumerated() {

@@ -1,17 +1,17 @@
-/// The bytes of a note, and what a scanner before the real reader of Markdown has to know of lines and paragraphs.
+/// The bytes of a note, with the lines and paragraphs that a scanner needs before the Markdown is parsed.
 struct MarkdownBytes {
   var bytes: [UInt8]
 
-  /// `nil` behind the end.
+  /// Returns the byte at an offset; `nil` after the end.
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// Whether this is space, or the end.
+  /// Whether a byte is space or a line end, or `nil` for the end.
   func isSpace(_ byte: UInt8?) -> Bool { byte == nil || byte == 0x20 || byte == 0x09 || byte == FormulaFinder.feed }
 
-  /// Where the line of an offset ends.
+  /// Returns the offset at which an offset's line ends.
   func lineEnd(from offset: Int) -> Int { bytes[offset...].firstIndex(of: FormulaFinder.feed) ?? bytes.count }
 
-  /// Behind the indentation and the markers of quotes and lists.
+  /// Returns the offset after the indentation and the markers of quotes and lists.
   func skippingMarkers(from start: Int) -> Int {
     var offset = start
     while let byte = byte(offset) {
@@ -34,15 +34,15 @@ struct MarkdownBytes {
     return offset
   }
 
-  /// How many markers of quotes stand in a stretch.
+  /// Returns the number of quote markers between two offsets.
   func quoteDepth(_ start: Int, _ end: Int) -> Int { bytes[start..<end].count { $0 == UInt8(ascii: ">") } }
 
-  /// How often a byte comes in a row.
+  /// Returns the number of times that a byte repeats from an offset on.
   func run(of mark: UInt8, from start: Int) -> Int {
     (bytes[start...].firstIndex { $0 != mark } ?? bytes.count) - start
   }
 
-  /// Where the paragraph of a line ends: before the next line that is empty or begins something else.
+  /// Returns the offset at which a line's paragraph ends: before the next line that is empty or starts another block.
   func paragraphEnd(after start: Int) -> Int {
     var end = lineEnd(from: start)
     while end < bytes.count {
@@ -57,7 +57,7 @@ struct MarkdownBytes {
     return end
   }
 
-  /// Whether a heading or a fenced block begins here.
+  /// Whether a heading or a fenced block starts here.
   func beginsOther(_ offset: Int) -> Bool {
     guard let first = byte(offset) else { return false }
     let length = run(of: first, from: offset)
@@ -65,14 +65,14 @@ struct MarkdownBytes {
     return length >= 3 && (first == FormulaFinder.backtick || first == UInt8(ascii: "~"))
   }
 
-  /// Behind the indentation and the markers of quotes.
+  /// Returns the offset after the indentation and the quote markers.
   func skippingQuotes(from start: Int) -> Int {
     var offset = start
     while let byte = byte(offset), byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") { offset += 1 }
     return offset
   }
 
-  /// Behind the fenced block that begins at the content of a line; `nil` where none does.
+  /// Returns the end of the fenced block that starts at the content of a line; `nil` where none does.
   func fenceEnd(at content: Int, of line: Int) -> Int? {
     guard let mark = byte(content), mark == FormulaFinder.backtick || mark == UInt8(ascii: "~") else { return nil }
     let length = run(of: mark, from: content)
@@ -96,7 +96,8 @@ struct MarkdownBytes {
     return position
   }
 
-  /// Behind a span of code, if one begins here and ends before the limit; else behind its first marks.
+  /// Returns the end of a code span that starts here and ends before the limit; otherwise the offset after its opening
+  /// backticks.
   func codeEnd(from start: Int, limit: Int) -> Int {
     let length = run(of: FormulaFinder.backtick, from: start)
     var offset = start + length

@@ -2,7 +2,7 @@ import CMarkGFM
 import Diagnostics
 import Synchronization
 
-/// Reads GitHub-flavoured Markdown with cmark-gfm and turns its nodes into values.
+/// Reads GitHub-flavored Markdown with cmark-gfm and converts its nodes to values.
 enum MarkdownReader {
   struct Result {
     var blocks: [Block]
@@ -12,7 +12,7 @@ enum MarkdownReader {
 
   /// Reads a note's Markdown from a line on.
   ///
-  /// - Parameter hidden: the comments in the source's text.
+  /// - Parameter hidden: The comments in the source's text.
   static func read(
     _ source: SourceFile, from firstLine: Int, hiding hidden: HiddenText? = nil, breaks: LineBreaks = .soft,
     hasEmoji: Bool = false
@@ -29,7 +29,7 @@ enum MarkdownReader {
     let whole = ContainerLines.masking(plain) ?? plain
     let references = ReferenceLimit(whole)
     let markdown = references?.text ?? whole
-    let crowd = AddressLimit.excess(in: body)
+    let crowd = URLLimit.excess(in: body)
     let without = Set((excess == nil ? [] : ["table"]) + (crowd == nil ? [] : ["autolink"]))
     guard let parsed = parse(markdown, without: without) else {
       return Result(blocks: [], footnotes: [], diagnostics: [])
@@ -62,12 +62,12 @@ enum MarkdownReader {
     }
     if let crowd {
       let span = Span(at: source.location(atOffset: start + crowd))
-      result.diagnostics.append(AddressLimit.warning(at: span, in: source.path))
+      result.diagnostics.append(URLLimit.warning(at: span, in: source.path))
     }
     return result
   }
 
-  /// The lines in which the footnotes begin that cmark has found, from 1.
+  /// Returns the lines, from 1, at which the footnotes start that cmark has found.
   private static func footnoteLines(of root: OpaquePointer) -> Set<Int> {
     var lines: Set<Int> = []
     var next = cmark_node_last_child(root)
@@ -91,8 +91,8 @@ enum MarkdownReader {
     return locations
   }
 
-  /// cmark-gfm's inline extensions keep state in globals, so only one thread may parse at a time. It is fast enough
-  /// (over 20 MB/s) that nobody notices.
+  /// Only one thread may parse at a time, because cmark-gfm's inline extensions keep state in globals. At over 20 MB/s
+  /// the wait is short.
   private static let turn = Mutex(())
 
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
@@ -100,7 +100,7 @@ enum MarkdownReader {
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
-  /// - Parameter without: extensions of the language that are left out.
+  /// - Parameter without: The names of the extensions to turn off.
   private static func parse(_ markdown: String, without: Set<String> = []) -> OpaquePointer? {
     turn.withLock { _ in
       _ = registered
@@ -118,7 +118,7 @@ enum MarkdownReader {
     }.pointer
   }
 
-  /// Lets the tree leave the lock: whoever takes it out is the only one to hold it.
+  /// Carries the tree out of the lock; the caller that takes it is its only owner.
   private struct Handle: Sendable {
     private let bits: UInt
     init(pointer: OpaquePointer?) { bits = UInt(bitPattern: pointer) }

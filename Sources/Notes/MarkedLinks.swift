@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Links by name whose words have markup, which the parser of Markdown leaves in pieces.
+/// Wiki links whose label has markup, which the Markdown parser splits into several inlines.
 enum MarkedLinks {
-  /// Puts links by name together whose words have markup: `[[note|some *words*]]`.
+  /// Joins the inlines of wiki links whose label has markup: `[[note|some *words*]]`.
   ///
-  /// - Parameter revealed: a text without masks.
+  /// - Parameter revealed: Returns a text without masks.
   static func joined(_ inlines: [Inline], _ revealed: (String) -> String) -> [Inline] {
     guard inlines.count > 2 else { return inlines }
     var result: [Inline] = []
@@ -35,7 +35,8 @@ enum MarkedLinks {
     return result
   }
 
-  /// The words before the brackets that close a link, the text behind them, and the number of inlines that both take.
+  /// Returns the label before the brackets that close a link, the text after them, and the number of inlines that both
+  /// take.
   private static func linkWords(in inlines: ArraySlice<Inline>) -> (words: [Inline], behind: String, count: Int)? {
     var words: [Inline] = []
     for (index, inline) in inlines.enumerated() {

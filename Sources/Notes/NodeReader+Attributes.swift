@@ -1,9 +1,9 @@
 import CMarkGFM
 import Diagnostics
 
-/// Lists of attributes in braces.
+/// Reading of attribute lists in braces.
 extension NodeReader {
-  /// Takes the list at the end of a block's text, before tags and the like are looked for in it.
+  /// Removes the list at the end of a block's text, before tags and other extensions are looked for in it.
   mutating func takeAttributes(from inlines: inout [Inline], within block: Span) {
     let place = attributePlace
     attributePlace = .none
@@ -12,7 +12,7 @@ extension NodeReader {
     }
   }
 
-  /// A paragraph; what stands alone in it in braces is said of the block before.
+  /// Reads a paragraph; a list in braces that is alone in it belongs to the block before.
   mutating func paragraph(_ node: OpaquePointer, _ span: Span) -> Block {
     (attributePlace, foundAttributes) = (.ownLine, nil)
     let content = shown(readInlines(of: node, within: span))
@@ -22,7 +22,7 @@ extension NodeReader {
     return block
   }
 
-  /// Blocks with what is said of them, and without what readers do not see.
+  /// Returns blocks with their attributes, and without those that readers don't see.
   mutating func finish(_ blocks: [Block]) -> [Block] {
     let written = blocks.removingEmptyParagraphs()
     let gathered = GatheredContainers(written, in: source.path)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Obsidian's additions to Markdown within a line: links by name, tags, highlights.
+/// Obsidian's additions to Markdown within a line: wiki links, tags, highlights.
 extension NodeReader {
   mutating func readExtensions(in inlines: [Inline], within block: Span) -> [Inline] {
     var pieces: [Piece] = []
@@ -17,12 +17,12 @@ extension NodeReader {
 
   private enum Piece {
     case inline(Inline)
-    /// `==`, and whether it can begin or end something.
+    /// A `==`, and whether it can open or close a highlight.
     case marker(opens: Bool, closes: Bool, span: Span)
   }
 
-  /// Where a note defines `[name]: file.md`, as Foam does, cmark reads `[[name]]` as a link in brackets. One to another site
-  /// stays what it is.
+  /// Restores wiki links that cmark read as links in brackets because the note defines `[name]: file.md`, as Foam does.
+  /// A link to another site is left unchanged.
   private mutating func rejoiningReferences(_ inlines: [Inline], within block: Span) -> [Inline] {
     guard inlines.contains(where: { if case .link = $0.kind { true } else { false } }) else { return inlines }
     var result: [Inline] = []
@@ -50,7 +50,7 @@ extension NodeReader {
     return result
   }
 
-  /// A link whose words have markup, at its place.
+  /// Returns a link whose label has markup, with its place in the note.
   private mutating func placed(_ inline: Inline, in block: Span) -> Inline {
     guard case .wikiLink(let link) = inline.kind else { return inline }
     let name = link.target + (link.fragment.isEmpty ? "" : "#" + link.fragment)
@@ -109,7 +109,8 @@ extension NodeReader {
     return (link, content.count + (isEmbed ? 5 : 4))
   }
 
-  /// A tag: a number sign after space or at the start, then letters, digits, `_`, `-` and `/`, not digits alone.
+  /// Returns a tag: a number sign after a space or at the start, then letters, digits, `_`, `-` and `/`, at least one
+  /// of them not a digit.
   private func tag(at text: Substring, after previous: Character?) -> String? {
     guard text.first == "#", previous.map({ $0.isWhitespace || "(,;".contains($0) }) ?? true else { return nil }
     var name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-/".contains($0) }
@@ -120,7 +121,7 @@ extension NodeReader {
     return String(name)
   }
 
-  /// What Swift itself begins with a number sign: in notes about Swift these are no tags.
+  /// Swift's words that follow a number sign; in notes about Swift they are not tags.
   private static let swiftWords: Set = [
     "if", "else", "elseif", "endif", "available", "unavailable", "selector", "keyPath", "warning", "error", "file",
     "fileID", "filePath", "line", "column", "function", "dsohandle", "sourceLocation", "colorLiteral", "imageLiteral",
@@ -134,7 +135,7 @@ extension NodeReader {
     var inlines: [Inline] = []
     inlines.reserveCapacity(pieces.count)
     var index = 0
-    // Whether nothing further on ends what begins here.
+    // Whether no later marker can close what starts here.
     var isOpen = false
     func append(_ inline: Inline) {
       if case .text(let text) = inline.kind, case .text(let before)? = inlines.last?.kind {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Takes the masked formulas out of text again.
+/// Restores masked formulas as inlines.
 extension NodeReader {
   mutating func readFormulas(in inlines: [Inline], within block: Span) -> [Inline] {
     guard masks.hasFormulas, inlines.contains(where: { $0.isMasked }) else { return inlines }
@@ -9,7 +9,7 @@ extension NodeReader {
     var isDisplay = false
     for inline in inlines {
       guard case .text(let text) = inline.kind else {
-        // Lines end within formulas too.
+        // Formulas may contain line ends.
         if formula != nil, inline.kind == .softBreak || inline.kind == .lineBreak {
           formula?.append(UInt8(ascii: "\n"))
         } else {
@@ -47,7 +47,7 @@ extension NodeReader {
     return result
   }
 
-  /// The next formula of the block that says this, without its dollar signs.
+  /// Returns the place of the block's next formula with this TeX, without its dollar signs.
   private mutating func place(of tex: String, in block: Span) -> Span {
     let first = Array((tex.split(separator: "\n").first ?? "").utf8)
     for (index, start) in formulaPlaces.enumerated() where start.line >= block.start.line {

@@ -1,16 +1,16 @@
 import CMarkGFM
 import Diagnostics
 
-/// Headings and their ids.
+/// Reading of headings and their ids.
 extension NodeReader {
-  /// A heading; `## Words {#name}` says its id itself.
+  /// Reads a heading; `## Words {#name}` sets its id.
   mutating func heading(_ node: OpaquePointer, level: Int, _ span: Span) -> Block {
     (attributePlace, foundAttributes) = (.lineEnd, nil)
     let content = readInlines(of: node, within: span)
     var list = foundAttributes
     (attributePlace, foundAttributes) = (.none, nil)
     let name = list?.id.flatMap { claim($0, span) }
-    // The heading has it now.
+    // The id now belongs to the heading.
     list?.id = nil
     let heading = Heading(
       level: level, content: shown(content), id: name ?? identifiers.id(for: content.plainText))
@@ -19,13 +19,13 @@ extension NodeReader {
     return block
   }
 
-  /// Gives a heading the id that its author asks for, unless another has it.
+  /// Claims the id that an author gives a heading; `nil` with a warning if it is taken.
   private mutating func claim(_ id: String, _ span: Span) -> String? {
     if identifiers.claim(id) { return id }
     diagnostics.append(
       Diagnostic(
-        .warning, "heading-id", "there is an id ‘\(id)’ already; this heading has one from its words",
-        file: source.path, span: span, hint: "give it another: {#\(id)-2}"))
+        .warning, "heading-id", "id '\(id)' is already in use; this heading gets an id from its text",
+        file: source.path, span: span, hint: "choose another id: {#\(id)-2}"))
     return nil
   }
 }

@@ -7,7 +7,7 @@ extension NodeReader {
     var inlines: [Inline] = []
     for child in children(of: node) {
       let inline = readInline(child, within: block, depth: depth)
-      // cmark splits text at every character that could have begun something.
+      // cmark splits text at every character that could start an element.
       if case .text(let text) = inline.kind, let last = inlines.last, case .text(let before) = last.kind {
         inlines[inlines.count - 1] = Inline(.text(before + text), span: Span(last.span.start, inline.span.end))
       } else {
@@ -25,9 +25,9 @@ extension NodeReader {
     return read
   }
 
-  /// Whether a line ends on the page where it ends in the note.
+  /// Whether a line end of the note becomes one on the page.
   private mutating func isKept(lineEnd node: OpaquePointer) -> Bool {
-    // Only what stands before it knows its line.
+    // Only the node before a line end has a line number.
     guard breaks == .auto, let before = cmark_node_previous(node) else { return breaks == .hard }
     let number = Int(cmark_node_get_end_line(before)) + lineOffset
     guard number > lineOffset, number < source.lineCount,
@@ -37,7 +37,7 @@ extension NodeReader {
     return true
   }
 
-  /// The text of a block as it is shown.
+  /// Returns the inlines with emoji if the configuration asks for them.
   func shown(_ inlines: [Inline]) -> [Inline] { hasEmoji ? inlines.withEmoji() : inlines }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
@@ -65,7 +65,7 @@ extension NodeReader {
 
   private mutating func readLink(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
     let destination = url(of: node)
-    // The text stands before the target.
+    // A link's text precedes its target in the source.
     let content = readInlines(of: node, within: block, depth: depth + 1)
     let place = place(ofTarget: destination, in: block, fallback: span(of: node))
     return Inline(.link(Link(destination: destination, title: title(of: node), content: content)), span: place)
@@ -94,7 +94,7 @@ extension NodeReader {
     cmark_node_get_title(node).map { revealed(String(cString: $0)) } ?? ""
   }
 
-  /// The text of all nodes below, without recursion.
+  /// Returns the text of all nodes below, without recursion.
   func textBelow(_ root: OpaquePointer) -> String {
     guard let iterator = cmark_iter_new(root) else { return "" }
     defer { cmark_iter_free(iterator) }
@@ -112,11 +112,11 @@ extension NodeReader {
     }
   }
 
-  /// Where a link's target stands in the note, within its parentheses.
+  /// Returns the place in the note of a link's target, within its parentheses.
   ///
-  /// cmark-gfm loses count of columns behind list markers and gives autolinks none at all, so the target is looked for
-  /// in the block's own lines, from the last one found on; a target that is not written there as it is (a reference, an
-  /// address without scheme, an escape) has the place that cmark says.
+  /// cmark-gfm miscounts columns after list markers and gives autolinks none, so this looks for the target in the
+  /// block's lines, starting after the last target found. A target whose source differs (a reference, a URL without a
+  /// scheme, an escape) gets the place that cmark reports.
   mutating func place(ofTarget target: String, in block: Span, fallback: Span) -> Span {
     let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
     guard !target.isEmpty, let span = place(of: Array(target.utf8), from: targetCursor, in: block, isName: false)
@@ -125,16 +125,16 @@ extension NodeReader {
     return span
   }
 
-  /// Where the name of a link `[[name]]` stands.
+  /// Returns the place in the note of the name of a link `[[name]]`.
   ///
-  /// They are met after all else at their level, so those within emphasis come first; but of those with the same name one is
-  /// as good as another.
+  /// Links are read after all other inlines of their level, so those within emphasis come first; links with the same
+  /// name are interchangeable.
   mutating func place(ofName name: String, in block: Span, fallback: Span) -> Span {
     let usable = fallback.start.line > lineOffset && fallback.start.line >= block.start.line ? fallback : block
     let opening = Array("[[".utf8)
     let wanted = opening + Array(name.utf8)
     let known = nameCursors[name] ?? block.start
-    // Nearly all come after the last one: looking there first takes time that grows with the text.
+    // Nearly all links follow the last one found; starting there keeps the time proportional to the text.
     guard
       let span = place(of: wanted, from: max(known, nameCursor), in: block, isName: true)
         ?? place(of: wanted, from: known, in: block, isName: true)
@@ -143,7 +143,7 @@ extension NodeReader {
     return Span(Location(line: span.start.line, column: span.start.column + opening.count), span.end)
   }
 
-  /// Whether the note itself has a name in two pairs of brackets, rather than a link in one.
+  /// Whether the note has the name in two pairs of brackets, not in one.
   mutating func isWikiLink(_ name: String, in block: Span) -> Bool {
     place(of: Array("[[\(name)]".utf8), from: block.start, in: block, isName: true) != nil
   }
@@ -170,9 +170,10 @@ extension NodeReader {
     return bytes
   }
 
-  /// Prefers a target that opens a parenthesis or angle bracket over the same words elsewhere.
+  /// Prefers a target that follows a parenthesis or an angle bracket over the same text elsewhere.
   ///
-  /// - Parameter isName: whether what is wanted begins with its own brackets, and ends before a bar or the closing ones.
+  /// - Parameter isName: Whether the target includes its opening brackets and ends before a bar or the closing
+  ///   brackets.
   private mutating func find(_ wanted: [UInt8], in line: [UInt8], from: Int, isName: Bool) -> Int? {
     guard from >= 0, line.count >= wanted.count, from <= line.count - wanted.count else { return nil }
     var other: Int?
@@ -180,7 +181,7 @@ extension NodeReader {
     defer { searchBudget -= end - from }
     for offset in from...(line.count - wanted.count) {
       end = offset
-      // The right one is not far behind a wrong one.
+      // The right place is not far after a wrong one.
       if let other, offset - other > 2_000 { return other }
       guard line[offset] == wanted[0], line[offset..<(offset + wanted.count)].elementsEqual(wanted) else { continue }
       if isName {

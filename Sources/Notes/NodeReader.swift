@@ -1,44 +1,45 @@
 import CMarkGFM
 import Diagnostics
 
-/// Walks a cmark-gfm tree and makes blocks of it. Inlines are read in `NodeReader+Inlines.swift`.
+/// Converts a cmark-gfm tree to blocks. `NodeReader+Inlines.swift` reads the inlines.
 struct NodeReader {
   let source: SourceFile
-  /// How many lines of the note come before the Markdown.
+  /// The number of lines of the note before the Markdown.
   let lineOffset: Int
-  /// Treatment of the ends of lines within paragraphs.
+  /// The treatment of line ends within paragraphs.
   var breaks = LineBreaks.soft
-  /// Number of line ends that are kept because what follows seems to begin anew, and the place of the first.
+  /// The number of line ends that are kept because the next line seems to start something new, and the place of the
+  /// first.
   var guessedBreaks: (count: Int, first: Location)?
-  /// Whether names of emoji stand for them.
+  /// Whether names of emoji are replaced by the emoji.
   var hasEmoji = false
   var identifiers = HeadingIdentifiers()
   var diagnostics: [Diagnostic] = []
-  /// Footnotes in lines, and how many others the note has.
+  /// The footnotes that are written in the text, and the number of all others.
   var inlineFootnotes: [Footnote] = []
   var markedFootnotes = 0
-  /// The footnotes that cmark would have left out, if there are any.
+  /// The footnotes that cmark would leave out, if any.
   var footnoteKeeper: FootnoteKeeper?
-  /// How often each footnote has been referred to.
+  /// The number of references to each footnote so far.
   var footnoteOccurrences: [Int: Int] = [:]
-  /// From here on link targets are looked for in the source; see `place(ofTarget:in:)`.
+  /// The place from which link targets are looked for in the source; see `place(ofTarget:in:)`.
   var targetCursor = Location(line: 1, column: 1)
-  /// The same for links by name; see `place(ofName:in:fallback:)`.
+  /// The place from which wiki links are looked for; see `place(ofName:in:fallback:)`.
   var nameCursor = Location(line: 1, column: 1)
-  /// Behind the last link of each name.
+  /// The end of the last link found with each name.
   var nameCursors: [String: Location] = [:]
-  /// How many bytes may still be looked through for targets: notes can be made so that each is far away.
+  /// The number of bytes that may still be searched for targets; a note can be written so that each target is far away.
   var searchBudget = 20_000_000
-  /// The line that was looked through last.
+  /// The line that was searched last.
   var searchedLine: (number: Int, bytes: [UInt8])?
   var masks = TextMasks()
-  /// Where a list of attributes may stand in the block that is being read, and the one that was found.
+  /// The place in the current block that may hold a list of attributes, and the list found there.
   var attributePlace = AttributeReader.Place.none
   var foundAttributes: AttributeList?
-  /// Where the formulas that have not been met yet begin; those in code and the like are never met.
+  /// The starts of the formulas that have not been read yet; those in code stay in the list.
   var formulaPlaces: [Location] = []
 
-  /// Containers nested deeper become plain text: walking them recurses.
+  /// The most levels of nested blocks or inlines; deeper ones become plain text, because reading them is recursive.
   static let depthLimit = 64
 
   init(source: SourceFile, lineOffset: Int) {
@@ -89,13 +90,13 @@ struct NodeReader {
     return Span(start, end)
   }
 
-  /// Code or raw HTML as the note has it.
+  /// Returns code or raw HTML without masks.
   func code(of node: OpaquePointer) -> String { revealed(maskedLiteral(of: node), isCode: true) }
 
-  /// The text without masks.
+  /// Returns the text without masks.
   func revealed(_ text: String, isCode: Bool = false) -> String { masks.revealed(text, isCode: isCode) }
 
-  /// A literal in which formulas and escaped signs are still masked.
+  /// Returns a node's text, in which formulas and escaped characters are still masked.
   func maskedLiteral(of node: OpaquePointer) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
@@ -117,7 +118,7 @@ struct NodeReader {
       return [heading(node, level: level, span)]
     case CMARK_NODE_CODE_BLOCK:
       let code = readCode(node, span)
-      // As GitHub and GitLab write display formulas.
+      // GitHub and GitLab write display formulas like this.
       guard code.info.language == "math", !code.code.isEmpty else { return [Block(.code(code), span: span)] }
       let formula = Formula(tex: code.code, isDisplay: true)
       return [Block(.paragraph([Inline(.formula(formula), span: Span(at: code.lineStarts[0]))]), span: span)]
@@ -178,17 +179,17 @@ struct NodeReader {
     return table
   }
 
-  /// All the text below a node as one paragraph.
+  /// Returns all text below a node as one paragraph.
   private mutating func flattened(_ node: OpaquePointer) -> [Block] {
     let span = span(of: node)
     remarkNesting("quotes or lists", at: span.start)
     return [Block(.paragraph([Inline(.text(textBelow(node)), span: span)]), span: span)]
   }
 
-  /// Says once for each place that something is set as plain text.
+  /// Warns, once for each place, that nested blocks or inlines are shown as plain text.
   mutating func remarkNesting(_ what: String, at place: Location) {
     let remark = Diagnostic(
-      .warning, "nesting", "\(what) nested more than \(Self.depthLimit) levels deep are set as plain text",
+      .warning, "nesting", "\(what) nested more than \(Self.depthLimit) levels deep are shown as plain text",
       file: source.path, span: Span(at: place))
     if diagnostics.last != remark { diagnostics.append(remark) }
   }

@@ -1,6 +1,6 @@
-/// Paths inside the content folder: parts joined by `/`, none of them empty, `.` or `..`.
+/// Functions on paths inside the content folder. A path's parts are joined by `/`; none is empty, `.` or `..`.
 package enum NotePath {
-  /// The folder a path is in; empty at the top.
+  /// Returns the folder of a path; empty at the top.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[..<slash])
@@ -11,14 +11,14 @@ package enum NotePath {
     return String(path[path.index(after: slash)...])
   }
 
-  /// The name without its last extension.
+  /// Returns the file name without its last extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The last extension in lower case, without the dot; empty if there is none.
+  /// Returns the last extension in lower case, without the dot; empty if there is none.
   package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -44,9 +44,9 @@ package enum NotePath {
     return parts.joined(separator: "/")
   }
 
-  /// How a page at one path addresses another: `../images/a.png`.
+  /// Returns the relative URL of a target from a page: `../images/a.png`.
   package static func relative(from page: String, to target: String) -> String {
-    // Most pages of most sites.
+    // Most pages of most sites are at the top.
     if !page.utf8.contains(UInt8(ascii: "/")) { return target.isEmpty ? "./" : target }
     var from = folder(of: page).split(separator: "/")[...]
     var to = target.split(separator: "/", omittingEmptySubsequences: false)[...]
@@ -61,6 +61,6 @@ package enum NotePath {
   /// Whether the file is a Markdown note.
   package static func isNote(_ path: String) -> Bool { noteExtensions.contains(fileExtension(of: path)) }
 
-  /// The extensions of Markdown notes; files of MDX are read as Markdown.
+  /// The extensions of Markdown notes; MDX files are read as Markdown.
   package static let noteExtensions = ["md", "markdown", "mdx"]
 }

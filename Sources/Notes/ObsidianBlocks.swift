@@ -1,12 +1,12 @@
-/// Obsidian's names of blocks, by which links find them.
+/// Obsidian's block names, by which links find blocks.
 extension [Block] {
-  /// Leaves out paragraphs of which nothing is left, as of those that are a comment.
+  /// Removes empty paragraphs, which comments leave behind.
   func removingEmptyParagraphs() -> [Block] {
-    // Long notes are copied only where there is something to remove.
+    // The blocks are copied only where one is removed.
     contains(where: \.isEmptyParagraph) ? filter { !$0.isEmptyParagraph } : self
   }
 
-  /// Gives blocks the names that stand behind them: `^name`, at the end of a paragraph or alone below another block.
+  /// Gives blocks their names: `^name` at the end of a paragraph, or alone below another block.
   func takingAnchors() -> [Block] {
     guard contains(where: \.mayEndInName) else { return self }
     var result: [Block] = []
@@ -20,7 +20,7 @@ extension [Block] {
       let name = String(match.name)
       let rest = String(text[..<match.range.lowerBound])
       if rest.isEmpty, content.count == 1, !result.isEmpty {
-        // Alone in its paragraph, it names what stands before it.
+        // A name alone in its paragraph belongs to the block before.
         result[result.count - 1].anchor = name
         continue
       }
@@ -36,13 +36,14 @@ extension [Block] {
 }
 
 extension Block {
-  /// A paragraph of which nothing is left, and of which nothing is said.
+  /// Whether the block is a paragraph without content and attributes.
   fileprivate var isEmptyParagraph: Bool {
     guard case .paragraph(let content) = kind else { return false }
     return content.isEmpty && attributes == nil
   }
 
-  /// Whether it is worth looking for a name at its end: making an expression takes longer than reading a paragraph.
+  /// Whether the block may end in a name. The check is cheap; a regular expression would take longer than reading a
+  /// paragraph.
   fileprivate var mayEndInName: Bool {
     guard case .paragraph(let content) = kind, case .text(let text)? = content.last?.kind else { return false }
     return text.utf8.contains(UInt8(ascii: "^"))

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Remarks on what only other tools read, one for each kind with how many there are, and the names of components.
+/// Warnings about syntax of other tools, one for each kind with the number of places, and the names of components.
 struct OtherTools {
-  /// Names of the components whose tags stand in the note, as written: `Tabs`.
+  /// The names of the components whose tags are in the note: `Tabs`.
   private(set) var components: Set<String> = []
-  /// Tags that may be theirs.
+  /// The tags that may be components.
   private var opened: [(name: String, span: Span)] = []
   private var found: [Kind: (text: String, span: Span, count: Int)] = [:]
 
@@ -13,24 +13,24 @@ struct OtherTools {
 
     func message(_ text: String) -> String {
       switch self {
-      case .shortcode: "‘\(text)’ is a shortcode of Hugo's, which is not read: it stays as text"
-      case .include: "‘\(text)’ is an include of mdBook's in the text, which is not read: it stays as text"
-      case .macro: "‘\(text)’ is a macro of another tool's, which is not read: it stays as text"
+      case .shortcode: "Hugo shortcode '\(text)' is not supported and is shown as text"
+      case .include: "mdBook include '\(text)' is not supported outside code blocks and is shown as text"
+      case .macro: "template tag '\(text)' is not supported and is shown as text"
       case .component:
-        "‘\(text)’ is a component of MDX or Vue, which is not read: only what stands between its tags is shown"
-      case .expression: "‘\(text)’ is a tag of MDX, which is not read: it stays as text"
-      case .module: "‘\(text)’ is a line of MDX, which is not read: it stays as text"
-      case .script: "‘\(text)’ is left out with what is in it: notes bring no scripts and styles to their pages"
+        "MDX or Vue component '\(text)' is not supported; only its content is shown"
+      case .expression: "MDX tag '\(text)' is not supported and is shown as text"
+      case .module: "MDX line '\(text)' is not supported and is shown as text"
+      case .script: "'\(text)' was removed with its content; notes can't add scripts or styles to their pages"
       }
     }
 
     var hint: String {
       switch self {
-      case .shortcode, .macro: "write what it shows in Markdown: an image, a callout (> [!note]), a link"
-      case .include: "show a note in place with ![[note]]; code of files is taken into fences"
-      case .component, .expression: "write it in Markdown or HTML: a callout (> [!note]), tabs (> [!tab])"
-      case .module: "leave the line out"
-      case .script: "‘css’, ‘js’ and ‘head’ in the settings are for all pages"
+      case .shortcode, .macro: "replace it with Markdown: an image, a callout (> [!note]) or a link"
+      case .include: "embed a note with ![[note]], or move the include into a code block"
+      case .component, .expression: "replace it with Markdown or HTML: a callout (> [!note]) or tabs (> [!tab])"
+      case .module: "remove the line"
+      case .script: "add it to all pages with 'css', 'js' or 'head' in vitrine.yml"
       }
     }
   }
@@ -76,8 +76,8 @@ struct OtherTools {
     }
   }
 
-  /// Names with a capital letter and small ones, whose tags are closed or have values: `<Tabs groupId="os">`. Others are words, as in
-  /// `Array<String>`; HTML in capitals is HTML.
+  /// Collects tags whose name has a capital and a small letter and that are closed or have attributes: `<Tabs
+  /// groupId="os">`. Others are words, as in `Array<String>`, or HTML in capitals.
   private mutating func readTags(_ html: String, _ span: Span, isInline: Bool) {
     let tags =
       !html.hasTag(beginningWith: { (0x41...0x5A).contains($0) })
@@ -91,7 +91,7 @@ struct OtherTools {
     if !isInline, let names = HTMLScripts.removed(from: html)?.names { add(.script, names.map { "<\($0)>" }, span) }
   }
 
-  /// Whether a block is lines of MDX that take in components, which are no text.
+  /// Whether a block holds only MDX lines that import components.
   static func isImport(_ block: Block) -> Bool {
     guard case .paragraph(let content) = block.kind, case .text(let text)? = content.first?.kind,
       text.hasPrefix("import ")

@@ -1,6 +1,6 @@
-/// Percent-encoding of addresses (RFC 3986), on UTF-8.
+/// Percent-encoding of URLs (RFC 3986), on UTF-8.
 package enum PercentEncoding {
-  /// Decodes `%41`; a percent sign without two hexadecimal digits stays as it is.
+  /// Decodes `%41`; a percent sign without two hexadecimal digits is left unchanged.
   package static func decode(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let bytes = Array(text.utf8)
@@ -20,8 +20,8 @@ package enum PercentEncoding {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Encodes a path for use in an address: slashes stay, and so do colons behind the first of them. Before it, a colon would
-  /// make a scheme of what stands before it (RFC 3986, section 4.2).
+  /// Encodes a path for use in a URL. Slashes are kept, and colons after the first slash; a colon before it would turn
+  /// the text before it into a scheme (RFC 3986, section 4.2).
   package static func encode(path: some StringProtocol) -> String {
     if stays(path, keeping: .plainPath) { return String(path) }
     let utf8 = path.utf8
@@ -30,7 +30,7 @@ package enum PercentEncoding {
     return encode(path[..<slash], keeping: .firstName) + encode(path[slash...], keeping: .path)
   }
 
-  /// Encodes what an address elsewhere has that no address may have (RFC 3986): spaces and brackets behind its host.
+  /// Encodes the characters of an absolute URL that no URL may contain (RFC 3986): spaces and brackets after its host.
   package static func encode(address: String) -> String {
     guard let scheme = address.firstRange(of: "://"),
       let start = address[scheme.upperBound...].firstIndex(where: { $0 == "/" || $0 == "?" || $0 == "#" })
@@ -40,10 +40,11 @@ package enum PercentEncoding {
 
   package static func encode(fragment: some StringProtocol) -> String { encode(fragment, keeping: .fragment) }
 
-  /// Encodes a path for an address that programs read: in ASCII alone, as RFC 3986 and the sitemap protocol have it.
+  /// Encodes a path for a URL that programs read, in ASCII only as RFC 3986 and the sitemap protocol require.
   package static func encode(asciiPath path: some StringProtocol) -> String { encode(path, keeping: .asciiPath) }
 
-  /// The bytes that stay as they are. Letters of other scripts do in pages: browsers encode them, and people can read them.
+  /// The bytes that are not encoded. In pages these include letters of other scripts: browsers encode them, and people
+  /// can read them.
   private struct Kept {
     private let isKept: [Bool]
 
@@ -58,7 +59,7 @@ package enum PercentEncoding {
 
     func contains(_ byte: UInt8) -> Bool { isKept[Int(byte)] }
 
-    /// What stays in every part of a path.
+    /// The bytes that may be in any part of a path.
     static let plainPath = Kept("/-._~!$&'()*+,;=@")
     static let firstName = Kept("-._~!$&'()*+,;=@")
     static let path = Kept("/-._~!$&'()*+,;=:@")
@@ -67,7 +68,7 @@ package enum PercentEncoding {
     static let fragment = Kept("/-._~!$&'()*+,;=:@?")
   }
 
-  /// Whether nothing is to be encoded, as in most texts.
+  /// Whether a text needs no encoding, as most texts do.
   private static func stays(_ text: some StringProtocol, keeping kept: Kept) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(kept.contains) } ?? text.utf8.allSatisfy(kept.contains)
   }

@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// Finds definitions of links that would multiply: each use of `[name]` repeats the address and title of its definition, so a note
-/// of a hundred kilobytes can become gigabytes.
+/// Finds link definitions that would multiply a note's size: each use of `[name]` repeats the URL and title of its
+/// definition, so a note of a hundred kilobytes can become gigabytes.
 struct ReferenceLimit {
-  /// A definition, `[name]: address "title"`.
+  /// A definition, `[name]: URL "title"`.
   private struct Definition {
     var name: String
-    /// Its first line, and how many bytes its address and title can have.
+    /// The range of its first line, and the most bytes that its URL and title can have.
     var line: Range<Int>
     var length: Int
   }
 
-  /// What all uses may come to besides twice the note, in bytes.
+  /// The most bytes that all uses may add up to, in addition to twice the note.
   private static let most = 4_000_000
-  /// Labels are no longer, in Markdown.
+  /// The most characters of a label in Markdown.
   private static let longestName = 999
 
-  /// The text with blanks in place of the definitions that are left out, byte for byte.
+  /// The text with spaces in place of the definitions that are left out, byte for byte.
   let text: String
-  /// Where those begin, as offsets of bytes, and how often each is used.
+  /// The definitions that are left out: the offset of each in bytes, its name and its number of uses.
   let excess: [(offset: Int, name: String, uses: Int)]
 
-  /// `nil` where all definitions can be read.
+  /// Returns `nil` where all definitions can be read.
   init?(_ markdown: String) {
     guard markdown.utf8.count > 20_000, markdown.utf8.contains(UInt8(ascii: "[")) else { return nil }
     var bytes = Array(markdown.utf8)
@@ -48,7 +48,7 @@ struct ReferenceLimit {
   private static func definitions(in bytes: [UInt8]) -> [Definition] {
     var found: [Definition] = []
     var start = 0
-    // Whether what follows can belong to the title of the last one found.
+    // Whether the next lines can belong to the title of the last definition found.
     var isOpen = false
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -68,12 +68,12 @@ struct ReferenceLimit {
     return found
   }
 
-  /// What can stand in front of a definition in its line: indentation, and the marks of quotes.
+  /// Whether a byte can precede a definition in its line: indentation or a quote marker.
   private static func isMarker(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\r")
   }
 
-  /// How often each name stands in brackets, its definition included.
+  /// Returns the number of times that each name is in brackets, including its definition.
   private static func uses(in bytes: [UInt8]) -> [String: Int] {
     var uses: [String: Int] = [:]
     var index = 0
@@ -88,7 +88,7 @@ struct ReferenceLimit {
     return uses
   }
 
-  /// The name in the brackets that open at an offset, as names are compared, and what is behind them.
+  /// Returns the name in the brackets that open at an offset, normalized for comparison, and the offset after them.
   private static func label(in bytes: [UInt8], at open: Int) -> (name: String, behind: Int)? {
     var index = open + 1
     while index < bytes.count, index - open <= longestName {
@@ -105,14 +105,14 @@ struct ReferenceLimit {
     return nil
   }
 
-  /// What is said of those that are left out.
+  /// Returns the warnings about the definitions that are left out.
   func warnings(in source: SourceFile, from start: Int) -> [Diagnostic] {
     excess.map { definition in
       Diagnostic(
         .warning, "limit-reference",
-        "what ‘[\(definition.name)]’ stands for is long and used \(definition.uses) times: the definition is left out",
+        "link definition '[\(definition.name)]' is long and used \(definition.uses) times; it is left out",
         file: source.path, span: Span(at: source.location(atOffset: start + definition.offset)),
-        hint: "a page would repeat it at each use; give a shorter address")
+        hint: "use a shorter URL; the page would repeat it at each use")
     }
   }
 }

@@ -1,17 +1,16 @@
 import Diagnostics
 
-/// Finds tables that would be larger than a note: cmark fills every row up to the number of columns, so a few bytes a row can
+/// Finds tables that would be too large: cmark fills every row up to the number of columns, so a few bytes a row can
 /// become gigabytes.
 enum TableLimit {
-  /// The most cells of a table.
   static let cells = 1_000_000
 
-  /// The place, in bytes, of the first table that is too large; `nil` where all tables can be read.
+  /// Returns the offset, in bytes, of the first table that is too large; `nil` where all tables can be read.
   static func excess(in markdown: String) -> Int? {
-    // Most notes have no table, and their lines need not be looked at.
+    // Most notes have no table; their lines are not looked at.
     guard markdown.utf8.contains(UInt8(ascii: "|")) else { return nil }
     var start = 0
-    // The columns of the table that the last lines belong to, where it starts and how many cells it has.
+    // The columns of the current table, its offset in bytes and its number of cells.
     var table: (columns: Int, start: Int, cells: Int)?
     for line in markdown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if let columns = columns(of: line) {
@@ -28,7 +27,7 @@ enum TableLimit {
     return nil
   }
 
-  /// The columns that a line of `|`, `-` and `:` makes; `nil` for other lines.
+  /// Returns the number of columns that a line of `|`, `-` and `:` defines; `nil` for other lines.
   private static func columns(of line: Substring.UTF8View) -> Int? {
     var bars = 0
     var dashes = 0
@@ -45,8 +44,8 @@ enum TableLimit {
 
   static func warning(at span: Span, in path: String) -> Diagnostic {
     Diagnostic(
-      .warning, "limit-table", "this table would have more than \(cells) cells: the note's tables stay text",
+      .warning, "limit-table", "this table has more than \(cells) cells; the tables of this note are shown as text",
       file: path,
-      span: span, hint: "make it narrower, or several of it")
+      span: span, hint: "make it narrower, or split it into several tables")
   }
 }

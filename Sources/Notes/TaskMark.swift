@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Boxes with other signs than a tick: `- [/] half done`, `- [-] given up`.
+/// Boxes with a character other than a tick: `- [/] half done`, `- [-] given up`.
 enum TaskMark {
   private static let marks: Set<Character> = ["/", "-", ">", "<", "?", "!", "*"]
 
-  /// Takes such a box from the beginning of an item; `nil` where there is none.
+  /// Removes such a box from the start of an item; `nil` where there is none.
   static func taking(from blocks: [Block]) -> (mark: Character, blocks: [Block])? {
     guard case .paragraph(var content)? = blocks.first?.kind, case .text(let text)? = content.first?.kind,
       text.hasPrefix("["), let mark = text.dropFirst().first, marks.contains(mark),

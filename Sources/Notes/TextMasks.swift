@@ -1,14 +1,14 @@
-/// Kinds of masks in the text that the parser of Markdown gets.
+/// The kinds of masks in the text that the Markdown parser reads.
 struct TextMasks {
   var hasFormulas = false
-  /// Signs of the extensions that stood behind a backslash.
+  /// Whether characters of the extensions after a backslash are masked.
   var hasEscapes = false
-  /// Punctuation beside asterisks.
+  /// Whether punctuation beside asterisks is masked.
   var hasWideSigns = false
-  /// Fillers in the place of comments.
+  /// Whether fillers take the place of comments.
   var hasComments = false
 
-  /// The text without masks.
+  /// Returns the text without masks.
   func revealed(_ text: String, isCode: Bool = false) -> String {
     var text = hasFormulas ? FormulaMask.reveal(text) : text
     if hasComments { text = HiddenText.reveal(text) }

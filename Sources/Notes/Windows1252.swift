@@ -1,6 +1,6 @@
-/// The code page that most damaged text passed through.
+/// The code page Windows-1252. Most garbled text (`Ã©` for `é`) is UTF-8 that a program has read as Windows-1252.
 enum Windows1252 {
-  /// 0x80…0x9F; the five bytes without a character stand for the control characters of the same number.
+  /// The characters of 0x80…0x9F; the five bytes without a character map to the control characters of the same number.
   private static let upper: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
     "\u{2C6}", "\u{2030}", "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}",
@@ -15,7 +15,7 @@ enum Windows1252 {
     (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
-  /// The byte of a character, if the code page (or Latin-1, for control characters) has it above 0x7F.
+  /// Returns the byte of a character, if the code page (or Latin-1, for control characters) has it above 0x7F.
   static func upperByte(_ scalar: Unicode.Scalar) -> UInt8? {
     if let byte = bytesOfUpper[scalar] { return byte }
     return (0x80...0xFF).contains(scalar.value) ? UInt8(scalar.value) : nil

@@ -5,8 +5,8 @@ extension YAMLValue {
   /// Parses one YAML document.
   ///
   /// - Parameters:
-  ///   - path: the file that diagnostics name.
-  ///   - lineOffset: how many lines of the file come before the text.
+  ///   - path: The file that diagnostics name.
+  ///   - lineOffset: The number of lines of the file before the text.
   package static func parse(_ text: String, path: String, lineOffset: Int = 0) throws(YAMLProblem) -> YAMLValue {
     var reader = YAMLReader(source: SourceFile(path: path, text: text), lineOffset: lineOffset)
     return try reader.read()
@@ -16,7 +16,8 @@ extension YAMLValue {
 private struct YAMLReader {
   let source: SourceFile
   let lineOffset: Int
-  /// Aliases repeat what they stand for, so a small text can grow without bound; no settings file is this large.
+  /// The most nodes that may still be read. YAML aliases repeat their targets, so a small text could grow without
+  /// bound.
   var remainingNodes = 20_000
   static let depthLimit = 32
 
@@ -29,7 +30,7 @@ private struct YAMLReader {
     try refuseDeepNesting()
     let root: Node?
     do {
-      // Said here, since it is looked up in the environment otherwise, each time.
+      // Without this argument Yams looks the encoding up in the environment each time.
       root = try Parser(yaml: source.text, encoding: .utf8).singleRoot()
     } catch {
       throw problem(of: error)
@@ -38,7 +39,7 @@ private struct YAMLReader {
     return try value(of: root, depth: 0)
   }
 
-  /// The parser recurses for each level, so nesting is bounded before it starts.
+  /// Throws for deeply nested YAML before parsing starts, because the parser recurses for each level.
   private func refuseDeepNesting() throws(YAMLProblem) {
     var depth = 0
     for number in 1...source.lineCount {
@@ -54,7 +55,7 @@ private struct YAMLReader {
         default: atStart = false
         }
         if depth > Self.depthLimit || (markers > Self.depthLimit && markers < line.utf8.count) {
-          throw problem("the YAML is nested too deeply", Location(line: number, column: 1))
+          throw problem("YAML is nested too deeply", Location(line: number, column: 1))
         }
       }
     }
@@ -64,7 +65,7 @@ private struct YAMLReader {
     let start = place(of: node.mark)
     remainingNodes -= 1
     guard remainingNodes >= 0, depth <= Self.depthLimit * 2 else {
-      throw problem("the YAML is too large", unshifted(start))
+      throw problem("YAML is too large", unshifted(start))
     }
     switch node {
     case .scalar(let scalar): return scalarValue(node, scalar, start)
@@ -82,7 +83,7 @@ private struct YAMLReader {
       }
       return YAMLValue(.map(entries), span: Span(at: start))
     case .alias:
-      throw problem("an alias without its anchor", unshifted(start))
+      throw problem("YAML alias has no anchor", unshifted(start))
     }
   }
 
@@ -107,7 +108,7 @@ private struct YAMLReader {
 
   // MARK: Places and problems
 
-  /// libyaml counts columns in characters; places here count bytes.
+  /// Converts libyaml's columns, which count characters, to columns in bytes.
   private func place(of mark: Mark?) -> Location {
     guard let mark else { return Location(line: 1 + lineOffset, column: 1) }
     let bytes = source.line(mark.line).unicodeScalars.prefix(max(mark.column - 1, 0)).reduce(0) { $0 + UTF8.width($1) }
@@ -118,7 +119,7 @@ private struct YAMLReader {
     Location(line: place.line - lineOffset, column: place.column)
   }
 
-  /// What begins with a sign that means something in YAML is a text in quotes.
+  /// Suggests quotes for a value that starts with a character that has a meaning in YAML.
   private func hint(at place: Location) -> String? {
     guard place.line <= source.lineCount else { return nil }
     let line = source.line(place.line)
@@ -137,19 +138,19 @@ private struct YAMLReader {
 
   private func problem(of error: any Error) -> YAMLProblem {
     guard let error = error as? YamlError else {
-      return problem("the YAML cannot be read", Location(line: 1, column: 1))
+      return problem("invalid YAML", Location(line: 1, column: 1))
     }
     switch error {
     case .scanner(let context, let message, let mark, _), .parser(let context, let message, let mark, _),
       .composer(let context, let message, let mark, _):
       let place = unshifted(place(of: mark))
       let detail = context.map { " (\($0.text))" } ?? ""
-      return problem("the YAML cannot be read: \(message)\(detail)", place, hint: hint(at: place))
+      return problem("invalid YAML: \(message)\(detail)", place, hint: hint(at: place))
     case .duplicatedKeysInMapping(let duplicates, _):
       return problem(
-        "the key ‘\(duplicates.first ?? "")’ stands twice", duplicatePlace(of: duplicates.first))
+        "duplicate key '\(duplicates.first ?? "")'", duplicatePlace(of: duplicates.first))
     default:
-      return problem("the YAML cannot be read", Location(line: 1, column: 1))
+      return problem("invalid YAML", Location(line: 1, column: 1))
     }
   }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A value of a settings file or of front matter, with its place.
+/// A value of the configuration or of front matter, with its place.
 package struct YAMLValue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case null
@@ -8,7 +8,7 @@ package struct YAMLValue: Hashable, Sendable {
     case number(Double)
     case string(String)
     case list([YAMLValue])
-    /// In the order written.
+    /// A map, its entries in the order of the source.
     case map([Entry])
   }
 
@@ -19,7 +19,7 @@ package struct YAMLValue: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// How a scalar is written: `1.10` is a number, but as a title it keeps its zero.
+  /// The source text of a scalar: `1.10` is a number, but as a title it keeps its zero.
   package var text: String
   package var span: Span
 
@@ -36,12 +36,12 @@ package struct YAMLValue: Hashable, Sendable {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The entries of a map; none for anything else.
+  /// The entries of a map; empty for other values.
   package var entries: [Entry] {
     if case .map(let entries) = kind { entries } else { [] }
   }
 
-  /// A scalar as it is written; `nil` for null, lists and maps.
+  /// The source text of a scalar; `nil` for null, lists and maps.
   package var string: String? {
     switch kind {
     case .bool, .number, .string: text
@@ -53,7 +53,8 @@ package struct YAMLValue: Hashable, Sendable {
     if case .bool(let value) = kind { value } else { nil }
   }
 
-  /// A switch: `on` or `off`, `true` or `false`, whether the reader of YAML takes the words for truth values or not.
+  /// The value of a switch, written `on` or `off`, `true` or `false`, whether or not the YAML parser reads the word as
+  /// a Boolean.
   package var isOn: Bool? {
     switch string?.lowercased() {
     case "on", "true", "yes": true
@@ -76,7 +77,7 @@ package struct YAMLValue: Hashable, Sendable {
   }
 }
 
-/// Text that is not YAML, with the place where it stops being so.
+/// A YAML error, with the place at which reading failed.
 package struct YAMLProblem: Error {
   package var diagnostic: Diagnostic
 }

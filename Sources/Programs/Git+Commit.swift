@@ -1,13 +1,13 @@
 import Foundation
 
 extension Git {
-  /// Writes all files of a commit into a folder. The checkout, its index and its branches stay as they are, no hooks run, and
-  /// nothing is fetched, files of Git LFS neither.
+  /// Writes all files of a commit into a folder. The working tree, the index and the branches do not change, no hooks
+  /// run, and nothing is fetched, not even files of Git LFS.
   ///
   /// - Parameters:
-  ///   - revision: as people write it: `main`, `v1.2`, `HEAD~3`.
-  ///   - folder: any folder of the checkout.
-  ///   - target: the full path of a folder that is empty.
+  ///   - revision: a revision such as `main`, `v1.2` or `HEAD~3`.
+  ///   - folder: any folder of the working tree.
+  ///   - target: the full path of an empty folder.
   package static func lay(revision: String, of folder: String, into target: String) throws(Missing) {
     guard let root = line(["rev-parse", "--show-toplevel"], in: folder) else { throw .history }
     let verifying = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
@@ -23,8 +23,8 @@ extension Git {
     }
   }
 
-  /// The path of a folder below the top of its repository, with a slash at its end; empty for the top itself, `nil` where there is
-  /// no repository.
+  /// Returns the path of a folder relative to the top of its repository, with a slash at the end; empty for the top,
+  /// `nil` if there is no repository.
   package static func path(ofFolder folder: String) -> String? { line(["rev-parse", "--show-prefix"], in: folder) }
 
   private static func line(_ arguments: [String], in folder: String) -> String? {

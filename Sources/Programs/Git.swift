@@ -1,15 +1,15 @@
 import Foundation
 
-/// What git knows of a folder. Nothing is changed, no hooks run, and nothing is asked of the network.
+/// Reads from Git repositories. Nothing is changed or fetched, and no hooks run.
 package enum Git {
-  /// Longer than the history of any notes takes.
+  /// The limits of a command, which suffice for the history of any notes.
   private static let limits = ProgramLimits(seconds: 120, silence: 60, bytes: 256_000_000)
-  /// The oldest git that knows all that is asked of it.
+  /// The oldest version of Git that supports all commands.
   private static let oldest = "2.24"
 
-  /// What a command prints; `nil` where it fails, where there is no checkout, and where git is not installed.
+  /// Returns the output of a command; `nil` if it fails, if there is no repository, or if Git is not installed.
   ///
-  /// - Parameter added: what the environment has besides this process's.
+  /// - Parameter added: environment variables in addition to those of this process.
   package static func output(
     _ arguments: [String], in folder: String, environment added: [String: String] = [:],
     by programs: InstalledPrograms = .system
@@ -17,7 +17,7 @@ package enum Git {
     try? answer(to: arguments, in: folder, environment: added, by: programs)
   }
 
-  /// What a command prints.
+  /// Returns the output of a command.
   package static func answer(
     to arguments: [String], in folder: String, environment added: [String: String] = [:],
     by programs: InstalledPrograms = .system
@@ -27,7 +27,7 @@ package enum Git {
     var environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
     environment["LC_ALL"] = "C"
     environment["GIT_OPTIONAL_LOCKS"] = "0"
-    // A commit that a partial clone lacks is not fetched.
+    // In a partial clone, missing objects are not fetched.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     (run.environment, run.limits) = (environment, limits)
     run.limits.seconds *= programs.patience
@@ -37,20 +37,20 @@ package enum Git {
     throw ProgramProblem(failure).consideringVersion(of: program, needing: oldest)
   }
 
-  /// Whether a folder is in a checkout, as far as its files tell.
+  /// Whether a folder is in a working tree, according to its files.
   package static func isCheckout(_ folder: String) -> Bool {
     ProcessInfo.processInfo.environment["GIT_DIR"] != nil || metadata(of: folder) != nil
   }
 
-  /// The full path of what git keeps of a checkout that a folder is in, beside its files: `.git`; `nil` where there is none, or where it
-  /// is elsewhere.
+  /// Returns the full path of the folder `.git` of the working tree that contains a folder; `nil` if there is none, or
+  /// if the Git directory is elsewhere.
   package static func folder(of folder: String) -> String? {
     guard ProcessInfo.processInfo.environment["GIT_DIR"] == nil, let path = metadata(of: folder) else { return nil }
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue ? path : nil
   }
 
-  /// The folder or file `.git` of the checkout that a folder is in.
+  /// Returns the path of the folder or file `.git` of the working tree that contains a folder.
   private static func metadata(of folder: String) -> String? {
     var url = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
     for _ in 0..<200 {
@@ -63,9 +63,9 @@ package enum Git {
     return nil
   }
 
-  /// A file as it was at a commit.
+  /// Returns the contents of a file at a commit.
   ///
-  /// - Parameter revision: as people write it: `v1.2`, `HEAD~3`, `a1b2c3`.
+  /// - Parameter revision: a revision such as `v1.2`, `HEAD~3` or `a1b2c3`.
   package static func file(_ path: String, at revision: String) throws(Missing) -> [UInt8] {
     guard isRevision(revision) else { throw .revision }
     let slash = path.lastIndex(of: "/")
@@ -80,10 +80,10 @@ package enum Git {
     return bytes
   }
 
-  /// What there is none of.
+  /// The error for a missing repository, revision or file.
   package enum Missing: Error { case history, revision, file }
 
-  /// Whether a text names a commit, and does nothing else.
+  /// Whether a text is a single revision, and cannot be an option or a range.
   package static func isRevision(_ text: String) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter || first.isNumber, !text.contains("..") else {
       return false

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The programs of this machine, and how long they may take.
+/// Finds programs that are installed on this computer.
 package struct InstalledPrograms: Sendable {
-  /// Where programs are looked for, in order.
+  /// The folders that are searched, in order.
   package var folders: [String]
-  /// How much longer than usual they may take, or how much less.
+  /// The factor by which the time limits of programs are multiplied.
   package var patience: Double
 
   package init(folders: [String], patience: Double = 1) { (self.folders, self.patience) = (folders, patience) }
 
-  /// Those in the folders of `PATH`, in order, then where systems keep their own.
+  /// The programs in the folders of `PATH`, and then in the usual folders of the system.
   package static let system = InstalledPrograms(
     folders: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
       + ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"])
 
-  /// The full paths of those of a name.
+  /// Returns the full paths of the programs with a name.
   package func named(_ name: String) -> [String] {
     var found: [String] = []
     for folder in folders {

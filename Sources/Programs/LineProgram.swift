@@ -1,16 +1,17 @@
-/// A program in another language that answers lines with lines: one process for a whole build, however much is asked.
+/// A script that reads requests as lines and answers each with a line. One process serves a whole build.
 ///
-/// It says what it is in a first line. Where it fails at a request, that one has no answer, and it is started once more for those after it.
+/// The first line of the output is a greeting with the script's version. If the script fails at a request, that request
+/// has no answer, and the script is started again for the following requests.
 package struct LineProgram: Sendable {
-  /// What a program says.
+  /// The output of a program.
   package struct Answers<Answer> {
-    /// The line in which it says what it is.
+    /// The greeting line.
     package var greeting: String
-    /// An answer for each request; `nil` where there is none.
+    /// The answers to the requests; `nil` for missing ones.
     package var answers: [Answer?]
-    /// Why some have none; `nil` where all have theirs.
+    /// The reason for missing answers; `nil` if there are none.
     package var problem: ProgramProblem?
-    /// How many have none.
+    /// The number of missing answers.
     package var lost: Int { answers.count { $0 == nil } }
 
     package init(greeting: String, answers: [Answer?], problem: ProgramProblem? = nil) {
@@ -18,19 +19,20 @@ package struct LineProgram: Sendable {
     }
   }
 
-  /// How long a program may say nothing, in seconds, where nothing else is said.
+  /// The default limit for the time without output, in seconds.
   package static let usualPatience = 30.0
 
-  /// The exit code by which a program says that what it needs is not installed.
+  /// The exit code of a script whose requirements are not installed.
   private static let missingCode: Int32 = 3
-  /// The exit code by which it says that what it needs is too old; its error output says what would do.
+  /// The exit code of a script whose requirements are too old. The error output names the required version.
   private static let oldCode: Int32 = 4
 
   private let run: ProgramRun
 
   /// - Parameters:
-  ///   - program: its full path.
-  ///   - patience: how long it may say nothing, in seconds. All of it may take twenty times that.
+  ///   - program: the full path of the program.
+  ///   - patience: the limit for the time without output, in seconds. The limit for the whole run is twenty times as
+  ///     long.
   package init(_ program: String, _ arguments: [String], patience: Double = usualPatience) {
     var run = ProgramRun(program, arguments)
     run.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
@@ -38,9 +40,9 @@ package struct LineProgram: Sendable {
     self.run = run
   }
 
-  /// What the first of some programs answers that has what it needs.
+  /// Returns the answers of the first program whose requirements are installed.
   ///
-  /// - Throws: `absent` where none has.
+  /// - Throws: `absent` if there is no such program.
   package static func firstAnswers<Answer>(
     of programs: [LineProgram], to requests: [String], reading: (String) -> Answer?
   ) throws(ProgramProblem) -> Answers<Answer> {
@@ -54,16 +56,16 @@ package struct LineProgram: Sendable {
     throw problem
   }
 
-  /// Asks everything at once.
+  /// Sends all requests at once, and returns the answers.
   ///
-  /// - Parameter reading: makes an answer of a line; `nil` where the line is none.
-  /// - Throws: why the program does not even say what it is.
+  /// - Parameter reading: converts a line to an answer; `nil` if the line is invalid.
+  /// - Throws: the reason why the program does not start.
   package func answers<Answer>(
     to requests: [String], reading: (String) -> Answer?
   ) throws(ProgramProblem) -> Answers<Answer> {
     let first = attempt(requests[...], reading)
     if first.problem == .absent { throw .absent }
-    // Where it said what it is, it failed at a request: that is left out.
+    // If the program has printed its greeting, it failed at a request, which is left out.
     let done = first.answers.count + (first.greeting == nil ? 0 : 1)
     guard let problem = first.problem else {
       guard let greeting = first.greeting else { throw .absent }
@@ -77,15 +79,15 @@ package struct LineProgram: Sendable {
     answers += second.answers as [Answer?]
     answers = Array(answers.prefix(requests.count))
     answers += [Answer?](repeating: nil, count: requests.count - answers.count)
-    // What was only a stumble at the start is no matter.
+    // A failure that happened only at the first start is ignored.
     let isWhole = first.greeting == nil && second.problem == nil
     return Answers(greeting: greeting, answers: answers, problem: isWhole ? nil : second.problem ?? problem)
   }
 
-  /// What one run of the program comes to.
+  /// The output of one run of the program.
   private struct Attempt<Answer> {
     var greeting: String?
-    /// To the first requests.
+    /// The answers to the first requests.
     var answers: [Answer] = []
     var problem: ProgramProblem?
   }
@@ -96,13 +98,13 @@ package struct LineProgram: Sendable {
     run.limits.bytes = min(run.limits.bytes, 64_000_000 + 64 * run.input.count)
     let (output, failure) = run.result()
     attempt.problem = failure.map(Self.problem)
-    // Who never stops has nothing to say.
+    // The output of a program that exceeds the limit is discarded.
     if case .tooTalkative? = failure { return attempt }
     var lines = output.split(separator: UInt8(ascii: "\n"))
-    // What it did not say to its end is no answer.
+    // An incomplete last line is not an answer.
     if failure != nil, output.last != UInt8(ascii: "\n") { lines = lines.dropLast() }
     guard let first = lines.first else {
-      attempt.problem = attempt.problem ?? .failed("it said nothing")
+      attempt.problem = attempt.problem ?? .failed("it printed nothing")
       return attempt
     }
     guard lines.count <= requests.count + 1 else {
@@ -126,7 +128,7 @@ package struct LineProgram: Sendable {
     case .failed(status: missingCode, message: _): .absent
     case .failed(status: oldCode, let message):
       .tooOld(message.split(separator: "\n").last.map(String.init) ?? "another version is needed")
-    // What a script of ours stumbled over is a page of Python's or Node's.
+    // The error output of our scripts is a traceback of Python or Node, which does not help users.
     case .failed(let status, _): .failed("it ended with code \(status)")
     default: ProgramProblem(failure)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The end of a program.
 struct ProcessEnd {
-  /// The exit code, or the signal that ended it.
+  /// The exit code, or the number of the signal that ended the program.
   var status: Int32
   var isSignal: Bool
 }
@@ -10,8 +10,9 @@ struct ProcessEnd {
 extension Process {
   /// The end of the program; `nil` while it runs.
   ///
-  /// The system is asked. Foundation learns of an end when the last holder of a socket has closed it that the program inherited, and what
-  /// the program has started holds it, too: whoever waits for Foundation may wait for a program that ended long ago.
+  /// The property asks the system, because Foundation notices the end of a program only when a socket that the program
+  /// inherited is closed in all processes. Child processes of the program inherit it too, so that Foundation may report
+  /// the end much later.
   var end: ProcessEnd? {
     var found = siginfo_t()
     let answer = waitid(P_PID, id_t(processIdentifier), &found, WEXITED | WNOHANG | WNOWAIT)
@@ -19,7 +20,7 @@ extension Process {
       guard found.process == processIdentifier else { return nil }
       return ProcessEnd(status: found.status, isSignal: found.si_code != CLD_EXITED)
     }
-    // Foundation has taken the answer, and is about to give it.
+    // Foundation has reaped the process, and is about to set its status.
     guard !isRunning else { return nil }
     return ProcessEnd(status: terminationStatus, isSignal: terminationReason == .uncaughtSignal)
   }

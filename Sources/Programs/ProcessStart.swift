@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 
 extension Process {
-  /// Starts the program; no two are started at the same moment.
+  /// Starts the program. Programs are started one at a time.
   ///
-  /// Foundation learns that a program has ended when the last holder of a socket has closed it, which the program inherits. One that
-  /// another thread starts meanwhile inherits it as well, and as long as that lives, whoever waits for the first waits.
+  /// Foundation notices the end of a program when a socket that the program inherited is closed in all processes. A
+  /// program that another thread starts at the same moment would inherit the socket as well, and delay the notification
+  /// until it ends.
   package func start() throws { try starting.withLock { _ in try run() } }
 }
 

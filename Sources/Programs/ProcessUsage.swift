@@ -1,18 +1,18 @@
 import Foundation
 
-/// What other processes take of the machine, where the system tells (Linux).
+/// The CPU time and memory of other processes, on systems that report them (Linux).
 enum ProcessUsage {
-  /// The processor's time that a process has had, in seconds.
+  /// Returns the CPU time of a process, in seconds.
   static func seconds(of process: Int32) -> Double? {
     guard let text = text("/proc/\(process)/stat"), let name = text.lastIndex(of: ")") else { return nil }
-    // After the name: the state, ten numbers, the time in the program, the time in the system.
+    // The fields after the name: the state, ten numbers, the user time and the system time.
     let words = text[text.index(after: name)...].split(separator: " ")
     let ticks = Double(sysconf(Int32(_SC_CLK_TCK)))
     guard words.count > 12, ticks > 0, let user = Double(words[11]), let system = Double(words[12]) else { return nil }
     return (user + system) / ticks
   }
 
-  /// The memory that a process holds with all that it has started, in bytes.
+  /// Returns the memory of a process and its child processes, in bytes.
   static func bytes(of process: Int32) -> Int? {
     guard var sum = ownBytes(of: process) else { return nil }
     var (open, seen) = (children(of: process), 0)

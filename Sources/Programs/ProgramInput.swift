@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a program reads. It comes from a file: writing into the pipe of a program that ends early would end this one, and two programs
-/// that each wait for the other to read wait for ever. Where it has to stay open, it comes through a socket instead.
+/// The standard input of a program. It is a file, because writing to the pipe of a program that has ended raises a
+/// signal, and two programs that each wait for the other to read block forever. Input that must stay open is a socket
+/// instead.
 final class ProgramInput {
-  /// The end that the program has.
+  /// The end for the program.
   let reader: FileHandle
   private let bytes: [UInt8]
-  /// The end that this process has, until it is closed.
+  /// The end of this process, until it is closed.
   private var channel: FrameChannel?
   private let isOwned: Bool
 
-  /// - Parameter staysOpen: whether more could come when all has been read.
-  /// - Returns: `nil` where the system has no room for it.
+  /// - Parameter staysOpen: whether the input stays open after all bytes have been read.
+  /// - Returns: `nil` if the system cannot provide it.
   init?(_ bytes: [UInt8], staysOpen: Bool) {
     self.bytes = bytes
     if staysOpen {
@@ -27,17 +28,17 @@ final class ProgramInput {
 
   private var readerIsOpen = true
 
-  /// Sends what a file does not hold already, once the program has been started.
+  /// Sends the bytes through the socket, if there is one, after the program has started.
   ///
-  /// - Parameter seconds: how long the program may read nothing.
+  /// - Parameter seconds: the longest time in which the program reads nothing.
   func send(within seconds: Double) {
     guard let channel else { return }
     closeReader()
-    // Who has ended has no need of it; how it ended is seen elsewhere.
+    // The program may have ended; the caller detects that itself.
     try? channel.send(bytes, seconds: seconds)
   }
 
-  /// Says that nothing more comes.
+  /// Closes the input.
   func close() {
     closeReader()
     channel?.close()
@@ -50,7 +51,7 @@ final class ProgramInput {
     try? reader.close()
   }
 
-  /// A file without a name that holds some bytes, open at its beginning; `nil` where there is no room for it.
+  /// Returns a temporary file without a name that contains the bytes; `nil` if it cannot be created.
   private static func file(of bytes: [UInt8]) -> FileHandle? {
     guard let file = tmpfile() else { return nil }
     defer { fclose(file) }

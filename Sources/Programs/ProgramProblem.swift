@@ -1,15 +1,15 @@
-/// Why another program does not help, as people are told.
+/// The reason why another program cannot be used, for diagnostics.
 package enum ProgramProblem: Error, Hashable, Sendable {
-  /// It is not there, cannot be started, or says that what it needs is not there.
+  /// The program or one of its requirements is not installed, or it cannot be started.
   case absent
-  /// It is there in a version that does not do; the text says which.
+  /// The program is too old; the text contains the versions.
   case tooOld(String)
-  /// It ended, or what it says makes no sense; the text says how.
+  /// The program failed, or its output is invalid; the text contains the reason.
   case failed(String)
-  /// It took longer than it may; the text says how long.
+  /// The program exceeded a time limit; the text contains the limit.
   case tooSlow(String)
 
-  /// What is said of the program, behind its name: “is not installed”.
+  /// The reason in words that follow the name of the program: “is not installed”.
   package var words: String {
     switch self {
     case .absent: "is not installed"
@@ -28,17 +28,17 @@ package enum ProgramProblem: Error, Hashable, Sendable {
       self = .failed(line.map { String($0.prefix(200)) } ?? "it ended with code \(status)")
     case .killed(let signal): self = .failed("it was ended by signal \(signal)")
     case .tooSlow(let seconds): self = .tooSlow("it took longer than \(Self.text(seconds)) seconds")
-    case .silent(let seconds): self = .tooSlow("it said nothing for \(Self.text(seconds)) seconds")
-    case .tooTalkative(let bytes): self = .failed("it said more than \(Self.size(bytes))")
-    case .tooLarge(let bytes): self = .failed("it took more than \(Self.size(bytes)) of memory")
+    case .silent(let seconds): self = .tooSlow("it printed nothing for \(Self.text(seconds)) seconds")
+    case .tooTalkative(let bytes): self = .failed("it printed more than \(Self.size(bytes))")
+    case .tooLarge(let bytes): self = .failed("it used more than \(Self.size(bytes)) of memory")
     }
   }
 
-  /// The same, or that the program is older than it has to be, where that may be the reason.
+  /// Returns the problem, or that the program is too old if that may be the cause.
   ///
   /// - Parameters:
-  ///   - program: its full path; it is asked for its version.
-  ///   - version: the oldest that does.
+  ///   - program: the full path of the program, which is asked for its version.
+  ///   - version: the oldest supported version.
   package func consideringVersion(of program: String, needing version: String) -> ProgramProblem {
     guard case .failed = self, let needed = ProgramVersion(in: version), let found = ProgramVersion.told(by: program),
       found < needed
@@ -53,17 +53,17 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   }
 }
 
-/// The version of a program, as numbers.
+/// The version of a program.
 package struct ProgramVersion: Comparable, CustomStringConvertible, Sendable {
   package let numbers: [Int]
 
-  /// The first version in a text, such as `git version 2.43.0 (Apple Git)`; `nil` where there is none.
+  /// Reads the first version in a text, such as `git version 2.43.0 (Apple Git)`; returns `nil` if there is none.
   package init?(in text: String) {
     guard let match = text.prefix(1000).firstMatch(of: /[0-9]{1,9}(\.[0-9]{1,9})+/) else { return nil }
     numbers = match.0.split(separator: ".").compactMap { Int($0) }
   }
 
-  /// What a program says when it is asked for its version.
+  /// Returns the version that a program prints for `--version`.
   package static func told(by program: String) -> ProgramVersion? {
     var run = ProgramRun(program, ["--version"])
     run.limits = ProgramLimits(seconds: 2, bytes: 10_000)

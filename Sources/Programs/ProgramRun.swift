@@ -1,24 +1,24 @@
 import Foundation
 
-/// One run of another program, as a value: what to start, what it reads, and how much time and room it has.
+/// A run of another program: the command, its input and its limits.
 package struct ProgramRun: Sendable {
   /// The program's full path.
   package var program: String
   package var arguments: [String]
   package var input: [UInt8] = []
-  /// What the program answers, where it waits for more to read when it has read all: then its input stays open until it has
-  /// answered, and it ends by itself where this process does.
+  /// The number of answers after which the input is closed, for a program that waits for further input; `nil` for a
+  /// program that ends at the end of its input.
   package var answers: Answers?
-  /// The folder it runs in; that of this process if `nil`.
+  /// The working directory; `nil` for that of this process.
   package var directory: String?
-  /// All of its environment; that of this process if `nil`.
+  /// The whole environment; `nil` for that of this process.
   package var environment: [String: String]?
   package var limits = ProgramLimits()
 
-  /// What tells that a program has answered everything.
+  /// The answers that end the program's input.
   package struct Answers: Hashable, Sendable {
     package var count: Int
-    /// The byte that ends each.
+    /// The byte at the end of each answer.
     package var end: UInt8
 
     package init(_ count: Int, endingWith end: UInt8) { (self.count, self.end) = (count, end) }
@@ -28,18 +28,19 @@ package struct ProgramRun: Sendable {
     (self.program, self.arguments) = (program, arguments)
   }
 
-  /// Runs it to its end, or to the first limit that it meets; then it is killed, with what it has started.
+  /// Runs the program until it ends or exceeds a limit. In the latter case the program and its child processes are
+  /// killed.
   ///
-  /// - Returns: what it printed.
+  /// - Returns: the output.
   package func output() throws(ProgramFailure) -> [UInt8] {
     let (output, failure) = result()
     if let failure { throw failure }
     return output
   }
 
-  /// Runs it in the same way.
+  /// Runs the program in the same way, and returns partial output after a failure.
   ///
-  /// - Returns: what it printed, and why that is not all, where it is not.
+  /// - Returns: the output, and the failure, if any.
   package func result() -> (output: [UInt8], failure: ProgramFailure?) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -76,26 +77,26 @@ package struct ProgramRun: Sendable {
     }
   }
 
-  /// Ends a program and the programs it has started, where it leads a group of its own.
+  /// Kills a program, and its process group if it leads one.
   private static func killGroup(_ process: Int32) {
     if getpgid(process) == process, getpgrp() != process { kill(-process, SIGKILL) }
     kill(process, SIGKILL)
   }
 }
 
-/// How much time and memory a program has, and how much it may print.
+/// The limits for the time, memory and output of a program.
 package struct ProgramLimits: Hashable, Sendable {
-  /// From its start to its end, in seconds.
+  /// The time limit for the whole run, in seconds.
   package var seconds: Double
-  /// How long it may print nothing, in seconds.
+  /// The limit for the time without output, in seconds.
   package var silence: Double
-  /// How much it may print, in bytes.
+  /// The limit for the output, in bytes.
   package var bytes: Int
-  /// How much of the machine's memory it may hold, with what it has started, in bytes; where the system does not tell (all but
-  /// Linux), as much as it likes.
+  /// The memory limit for the program and its child processes, in bytes. It has no effect on systems that do not report
+  /// memory (all except Linux).
   package var memory: Int
 
-  /// - Parameter silence: as long as all of its time if `nil`.
+  /// - Parameter silence: the limit for the time without output; `nil` for the limit of the whole run.
   package init(
     seconds: Double = 60, silence: Double? = nil, bytes: Int = 1 << 30, memory: Int = 2_000_000_000
   ) {
@@ -103,20 +104,20 @@ package struct ProgramLimits: Hashable, Sendable {
   }
 }
 
-/// Why a program has no answer.
+/// The reason why a program has no output.
 package enum ProgramFailure: Error, Hashable, Sendable {
-  /// There is no such program, or it cannot be started.
+  /// The program does not exist or cannot be started.
   case absent
-  /// It ended with another code than 0. The message is the end of what it said on its error output.
+  /// The program ended with an exit code other than 0. The message is the end of its error output.
   case failed(status: Int32, message: String)
-  /// A signal ended it.
+  /// The program was ended by a signal.
   case killed(signal: Int32)
-  /// It took longer than it may, in seconds.
+  /// The program exceeded the time limit, in seconds.
   case tooSlow(seconds: Double)
-  /// It printed nothing for longer than it may, in seconds.
+  /// The program exceeded the limit for the time without output, in seconds.
   case silent(seconds: Double)
-  /// It printed more than it may, in bytes.
+  /// The program exceeded the limit for the output, in bytes.
   case tooTalkative(bytes: Int)
-  /// It held more of the machine's memory than it may, in bytes.
+  /// The program exceeded the memory limit, in bytes.
   case tooLarge(bytes: Int)
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads what a running program prints, within its limits.
+/// Reads the output of a running program, within its limits.
 struct ProgramStreams {
   private(set) var output: [UInt8] = []
   private var errors: [UInt8] = []
   private let limits: ProgramLimits
   private let start = ContinuousClock.now
   private var descriptors: (output: Int32?, errors: Int32?)
-  /// As much of a complaint as anyone reads, in bytes.
+  /// The length of an error message, in bytes.
   private static let messageLimit = 400
 
   init(output: Int32, errors: Int32, _ limits: ProgramLimits) {
@@ -15,14 +15,14 @@ struct ProgramStreams {
     descriptors = (output, errors)
   }
 
-  /// The end of what it said on its error output.
+  /// The end of the error output.
   var message: String { String(decoding: errors.suffix(Self.messageLimit), as: UTF8.self) }
 
-  /// Reads until the program has closed its output and ended, or has answered.
+  /// Reads until the program has closed its output and ended, or has sent its answers.
   ///
   /// - Parameters:
-  ///   - answers: what it is to answer; `nil` where it ends by itself.
-  ///   - memory: what it holds of the machine's memory, in bytes, where that is known.
+  ///   - answers: the expected answers; `nil` to read until the program ends.
+  ///   - memory: returns the program's memory in bytes, if known.
   mutating func read(
     to answers: ProgramRun.Answers? = nil, isRunning: () -> Bool, memory: () -> Int?
   ) throws(ProgramFailure) {
@@ -43,18 +43,18 @@ struct ProgramStreams {
       }
       if try wait() { heard = .now }
     }
-    // What is on the way already; somebody else may hold that end open.
+    // Reads the rest of the error output without waiting for its end, because child processes may keep it open.
     while descriptors.errors != nil, try wait(milliseconds: 0) {}
   }
 
-  /// Waits for a little of either stream.
+  /// Waits briefly for output.
   ///
-  /// - Returns: whether there was some.
+  /// - Returns: whether there was any.
   private mutating func wait(milliseconds: Int32? = nil) throws(ProgramFailure) -> Bool {
     var waiting = [descriptors.output, descriptors.errors].compactMap(\.self).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // Nothing tells of an end but the question whether it has come.
+    // After the output is closed, the end of the process must be polled.
     let pause = milliseconds ?? (descriptors.output == nil ? 1 : 50)
     guard poll(&waiting, nfds_t(waiting.count), pause) > 0 else { return false }
     var hasRead = false

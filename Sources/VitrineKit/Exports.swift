@@ -1,4 +1,4 @@
-// What programs that draw views need, by one import.
+// Re-exports all modules that a program needs for drawing views.
 @_exported import VitrineCharts
 @_exported import VitrineDiagrams
 @_exported import VitrineLayout

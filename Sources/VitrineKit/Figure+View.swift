@@ -5,7 +5,7 @@ import VitrineText
 import VitrineUI
 
 extension Figure {
-  /// Lays a view out and makes a figure of it.
+  /// Creates a figure from the layout of a view.
   ///
   /// ```swift
   /// let figure = try Figure(of: Text("Favorite").padding(10), in: ProposedViewSize(width: 320, height: 480))
@@ -15,12 +15,12 @@ extension Figure {
   /// ```
   ///
   /// - Parameters:
-  ///   - view: what is laid out; several views stand in a `VStack`.
-  ///   - proposal: what it is proposed, in points; `nil` for a length that is left to the view.
-  ///   - parts: what the drawing shows besides the picture: dimensions, frames, the view tree.
-  ///   - configure: changes what the view is laid out for: `RenderOptions.colorScheme`,
-  ///     `RenderOptions.typeSize`, `RenderOptions.layoutDirection` and others.
-  /// - Throws: `FontLibrary.LoadError` where there are no fonts to measure text in.
+  ///   - view: the view; several views are placed in a `VStack`.
+  ///   - proposal: the proposed size, in points; `nil` for a length that the view chooses.
+  ///   - parts: the parts of the drawing besides the picture: dimensions, frames, the view tree.
+  ///   - configure: changes the options of the layout, such as `RenderOptions.colorScheme`, `RenderOptions.typeSize` or
+  ///     `RenderOptions.layoutDirection`.
+  /// - Throws: `FontLibrary.LoadError` if the fonts for measuring text are missing.
   public init(
     of view: any View, in proposal: ProposedViewSize = ProposedViewSize(width: 320, height: 480),
     parts: Parts = [.picture, .dimensions], configure: (inout RenderOptions) -> Void = { _ in }
@@ -28,33 +28,33 @@ extension Figure {
     self.init(try Rendering(of: view, in: proposal, configure: configure), id: "figure", parts: parts)
   }
 
-  /// What the view reported to the proposal, in points.
+  /// The size that the view reported for the proposal, in points.
   public var size: Size { rendering.size }
 
-  /// The view tree in characters: each view with the numbers of its proposal and its report, as in `2 | 5`.
+  /// The view tree as text: each view with the numbers of its proposal and its report, such as `2 | 5`.
   public var tree: String { TextTree.text(rendering) }
 
-  /// The first view with this `.id(…)`, as it was laid out; `nil` where there is none.
+  /// Returns the first view with an `.id(…)`, after layout; `nil` if there is none.
   public func view(id: String) -> RenderedNode? { rendering.root?.view(id: id) }
 
-  /// An SVG file that shows the ``parts`` that can be drawn.
+  /// Returns an SVG file with the ``parts`` that can be drawn.
   ///
   /// - Parameters:
-  ///   - text: whether the file brings its fonts, names them, or draws glyphs as shapes.
-  ///   - scheme: the colours of the drawing. The view itself is told its scheme by `RenderOptions.colorScheme`.
+  ///   - text: whether the file embeds its fonts, names them, or draws glyphs as shapes.
+  ///   - scheme: the colours of the drawing. The view reads its colour scheme from `RenderOptions.colorScheme`.
   public func svg(text: StandaloneSVG.TextForm = .embedded, scheme: ColorScheme = .light) -> String {
     StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme).fileText
   }
 }
 
 extension Rendering {
-  /// Lays a view out with the fonts of `Typesetter.standard`, for comparisons, strips and sweeps of several layouts.
+  /// Lays out a view with the fonts of `Typesetter.standard`, for comparisons, strips and sweeps of several layouts.
   ///
   /// - Parameters:
-  ///   - view: what is laid out; several views stand in a `VStack`.
-  ///   - proposal: what it is proposed, in points; `nil` for a length that is left to the view.
-  ///   - configure: changes what the view is laid out for.
-  /// - Throws: `FontLibrary.LoadError` where there are no fonts to measure text in.
+  ///   - view: the view; several views are placed in a `VStack`.
+  ///   - proposal: the proposed size, in points; `nil` for a length that the view chooses.
+  ///   - configure: changes the options of the layout.
+  /// - Throws: `FontLibrary.LoadError` if the fonts for measuring text are missing.
   public init(
     of view: any View, in proposal: ProposedViewSize, configure: (inout RenderOptions) -> Void = { _ in }
   ) throws {
@@ -67,7 +67,7 @@ extension Rendering {
 }
 
 extension RenderedNode {
-  /// The first of the view and those in it with this `.id(…)`, outermost first.
+  /// Returns the first view with an `.id(…)` in depth-first order from the view itself.
   fileprivate func view(id: String) -> RenderedNode? {
     self.id == id ? self : children.lazy.compactMap { $0.view(id: id) }.first
   }

@@ -3,7 +3,7 @@ import VitrineDiagrams
 import VitrineUI
 
 extension StandaloneSVG {
-  /// A picture of each piece of a sweep.
+  /// Returns a drawing with a picture of each segment of a sweep.
   public static func sweep(
     _ sweep: Sweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {
@@ -11,7 +11,7 @@ extension StandaloneSVG {
     return sheet(figure.pictures, words: figure.rest.map { [$0] } ?? [], text, scheme)
   }
 
-  /// A plane sweep: a picture of each piece.
+  /// Returns a drawing with a picture of each segment of a plane sweep.
   public static func plane(
     _ sweep: PlaneSweep, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {

@@ -4,15 +4,15 @@ import VitrineKit
 import VitrineLayout
 import VitrineUI
 
-/// What is kept of a layout beside a test.
+/// The form of a layout snapshot beside a test.
 public enum LayoutSnapshotForm: String, Hashable, Sendable, CaseIterable {
-  /// Each view with its frame, as text. It tells which view moved, and its changes can be read.
+  /// Each view with its frame, as text. The text shows which view moved, and its changes are readable in a diff.
   case frames = "txt"
-  /// The drawing, with glyphs as shapes, so that it looks alike everywhere. Colours and lines are compared too.
+  /// The drawing, with glyphs as shapes, which looks the same on every machine. Colours and lines are compared too.
   case drawing = "svg"
 }
 
-/// Lays a view out and compares it with what was kept of it: which views there are, where they are and how large.
+/// Compares the layout of a view with its snapshot: the views, their positions and their sizes.
 ///
 /// ```swift
 /// @Test func badge() {
@@ -20,23 +20,23 @@ public enum LayoutSnapshotForm: String, Hashable, Sendable, CaseIterable {
 /// }
 /// ```
 ///
-/// The first run writes the layout to `__Snapshots__/FILE/TEST.txt` beside the test's file and fails, so that nobody takes it
-/// for checked; look at the file, and commit it. From then on a layout that differs fails the test at the line of the call and
-/// tells each view's expected and actual frame. Run the tests with `VITRINE_RECORD=1` to write the files anew. Works in
-/// Swift Testing and XCTest, on every platform.
+/// The first run writes the layout to `__Snapshots__/FILE/TEST.txt` beside the test's file and fails, because nothing
+/// was compared yet. Check the file and commit it. From then on, a different layout fails the test at the line of the
+/// call, with the expected and the actual frame of each view that differs. Run the tests with `VITRINE_RECORD=1` to
+/// write the files again. Works in Swift Testing and XCTest, on every platform.
 ///
 /// - Parameters:
-///   - view: what is laid out; several views stand in a `VStack`.
-///   - proposal: what it is proposed, in points; `nil` for a length that is left to the view.
-///   - name: tells several layouts in one test apart.
-///   - forms: what is kept.
-///   - record: writes the files anew, and fails. With `VITRINE_RECORD=1` nothing fails.
-///   - configure: changes what the view is laid out for, such as its type size.
-///   - fileID: where a failure is told, as are `line` and `column`.
-///   - filePath: the test's file: snapshots are kept beside it.
-///   - line: where the call stands.
-///   - column: where the call stands.
-///   - function: the test, by which its snapshots are named.
+///   - view: the view; several views are placed in a `VStack`.
+///   - proposal: the proposed size, in points; `nil` for a length that the view chooses.
+///   - name: a name that distinguishes several layouts in one test.
+///   - forms: the forms of the snapshot.
+///   - record: whether to write the files again and fail. With `VITRINE_RECORD=1` the call doesn't fail.
+///   - configure: changes the options of the layout, such as its type size.
+///   - fileID: the file of the call, to which a failure is attributed.
+///   - filePath: the test's file; snapshots are stored beside it.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the test, which names its snapshots.
 public func assertLayout(
   of view: any View, in proposal: ProposedViewSize = ProposedViewSize(width: 320, height: 480),
   named name: String? = nil,
@@ -58,16 +58,16 @@ public func assertLayout(
   }
 }
 
-/// When layouts are written instead of compared.
+/// The condition for writing snapshots instead of comparing them.
 enum Recording {
-  /// Where nothing was kept yet; a failure.
+  /// Writes missing snapshots, and fails if one was missing.
   case missing
-  /// All, and each is a failure: it was asked for in the source.
+  /// Writes all snapshots and fails, because the test passes `record: true`.
   case always
-  /// All, and none is a failure: it was asked for from outside.
+  /// Writes all snapshots without a failure, because the environment asks for it.
   case silently
 
-  /// What the environment asks for, if anything.
+  /// The condition that the environment variable `VITRINE_RECORD` sets, if any.
   static let fromEnvironment: Recording? =
     (ProcessInfo.processInfo.environment["VITRINE_RECORD"] ?? "").isEmpty ? nil : .silently
 }

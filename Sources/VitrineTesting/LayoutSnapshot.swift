@@ -3,7 +3,7 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// A layout by its numbers: every view with its frame, as a text that is kept beside a test.
+/// A layout in numbers: every view with its frame, as the text that is stored beside a test.
 ///
 ///     proposed 320 × 480
 ///             0        0       71       37  padding(10)
@@ -12,23 +12,23 @@ import VitrineUI
 /// Each line has `x`, `y`, width and height in points, in the root's coordinates, rounded to thousandths.
 struct LayoutSnapshot: Hashable {
   var proposal: String
-  /// In the order of the tree, parents before their children.
+  /// The views in depth-first order, parents before their children.
   var views: [View]
 
-  /// A view with its place in the tree.
+  /// A view with its depth in the tree.
   struct View: Hashable {
-    /// 0 for the root.
+    /// The depth, 0 for the root.
     var depth: Int
     var label: String
-    /// `x`, `y`, width, height, in points.
+    /// The frame as `x`, `y`, width and height, in points.
     var frame: [Double]
   }
 
-  /// A text that is no snapshot.
+  /// An error for text that isn't a layout snapshot.
   struct Damage: Error, CustomStringConvertible {
-    /// From 1.
+    /// The line number, from 1.
     var line: Int
-    var description: String { "line \(line) is none of a layout" }
+    var description: String { "line \(line) is not part of a layout" }
   }
 }
 
@@ -43,12 +43,12 @@ extension LayoutSnapshot {
     let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
     views.append(
       View(
-        depth: depth, label: node.id.map { "\(name) ‘\($0)’" } ?? name,
+        depth: depth, label: node.id.map { "\(name) '\($0)'" } ?? name,
         frame: frame.map { $0.isFinite ? NumberText.rounded($0, decimals: Self.decimals) : $0 }))
     for child in node.children { append(child, depth: depth + 1) }
   }
 
-  /// Numbers are kept so exactly.
+  /// The number of stored decimals.
   private static let decimals = 3
   private static let head = "proposed "
 

@@ -1,13 +1,13 @@
 import VitrineDiagrams
 import VitrineKit
 
-/// A layout beside what was kept of it.
+/// A comparison of a layout with its snapshot.
 struct SnapshotComparison {
   var figure: Figure
   var form: LayoutSnapshotForm
   var file: SnapshotFile
 
-  /// What is wrong, for whoever reads the tests' output; `nil` where nothing is.
+  /// Returns the problem in words, for the output of the tests; `nil` if there is none.
   func problem(recording: Recording) throws -> String? {
     let actual = text
     switch recording {
@@ -16,14 +16,14 @@ struct SnapshotComparison {
       return nil
     case .always:
       try file.write(actual)
-      return "recorded ‘\(file.shownPath)’: remove ‘record: true’ to compare with it"
+      return "recorded '\(file.shownPath)': remove 'record: true' to compare with it"
     case .missing:
       guard let expected = try file.text() else {
         try file.write(actual)
-        return "there was nothing to compare with: recorded ‘\(file.shownPath)’. Look at it, and run the test again"
+        return "no snapshot was found: recorded '\(file.shownPath)'; check the file and run the test again"
       }
       return try difference(from: expected, to: actual).map {
-        "the layout is not that of ‘\(file.shownPath)’:\n\($0)\nVITRINE_RECORD=1 keeps the new one"
+        "the layout differs from '\(file.shownPath)':\n\($0)\nset VITRINE_RECORD=1 to record the new layout"
       }
     }
   }
@@ -46,7 +46,7 @@ struct SnapshotComparison {
     }
   }
 
-  /// The first elements of two drawings that differ.
+  /// Returns the first elements that differ in two drawings.
   static func firstDifference(_ expected: String, _ actual: String) -> String {
     let (old, new) = (elements(expected), elements(actual))
     let place = zip(old, new).prefix { $0 == $1 }.count
@@ -58,7 +58,7 @@ struct SnapshotComparison {
     return "element \(place + 1)\n  expected \(shown(old))\n  actual   \(shown(new))"
   }
 
-  /// Each from its tag to the next one.
+  /// Returns the elements of an SVG file, each from its tag to the next one.
   private static func elements(_ svg: String) -> [Substring] {
     var elements: [Substring] = []
     var start = svg.startIndex

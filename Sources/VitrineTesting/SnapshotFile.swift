@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that keeps what a layout was, in the folder `__Snapshots__` beside its test.
+/// A snapshot of a layout, as a file in the folder `__Snapshots__` beside its test.
 struct SnapshotFile {
   let url: URL
 
   /// - Parameters:
   ///   - test: the test's source file.
-  ///   - function: the test's name, as `#function` has it.
-  ///   - name: what tells several snapshots of a test apart.
-  ///   - form: the ending of the file's name.
+  ///   - function: the test's name, as `#function` returns it.
+  ///   - name: a name that distinguishes several snapshots of a test.
+  ///   - form: the file extension.
   init(test: String, function: String, name: String?, form: String) {
     let source = URL(fileURLWithPath: test)
     let own = Self.fileName(String(function.prefix { $0 != "(" }))
@@ -18,15 +18,15 @@ struct SnapshotFile {
       .appendingPathComponent("\(file).\(form)")
   }
 
-  /// Without what file systems take for something else.
+  /// Returns a name without characters that are special in file systems.
   private static func fileName(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "-_.,+ ".contains($0) ? $0 : "-" })
   }
 
-  /// The last parts of its path, by which a reader finds it.
+  /// The last four components of the path, for messages.
   var shownPath: String { url.pathComponents.suffix(4).joined(separator: "/") }
 
-  /// `nil` where there is none.
+  /// Returns the contents of the file; `nil` if it doesn't exist.
   func text() throws -> String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)

@@ -5,14 +5,14 @@
   import XCTest
 #endif
 
-/// Where an assertion stands.
+/// The position of an assertion in a source file.
 struct AssertionPlace {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
 
-  /// Fails the test that runs, whichever library runs it.
+  /// Fails the running test, in Swift Testing or XCTest.
   func fail(_ message: String) {
     #if canImport(Testing)
       if Test.current != nil {

@@ -1,23 +1,23 @@
-/// One cut of a font at a size, as text is measured and drawn with it.
+/// A font at a size, weight and style, with which text is measured and drawn.
 public struct FontFace: Hashable, Sendable {
-  /// Which of the fonts that there are.
+  /// The kind of font.
   public enum Family: String, Hashable, Sendable, CaseIterable {
-    /// Inter, the stand-in for the system font (its `serif` and `rounded` designs are drawn with it too).
+    /// Inter, which replaces the system font, also in its `serif` and `rounded` designs.
     case system
     /// The fixed-width font of code.
     case monospaced
-    /// A fallback for a script or for emoji that the family asked for lacks; `fallbackName` says which.
+    /// A fallback font, named by `fallbackName`, for a script or for emoji that the requested family lacks.
     case fallback
   }
   public var family: Family
   /// The CSS family name of a fallback font; empty for the others.
   public var fallbackName: String
-  /// In points.
+  /// The size in points.
   public var size: Double
-  /// As CSS has it: 100 ultra-light … 400 regular, 500 medium, 600 semibold, 700 bold … 900 black.
+  /// The weight as in CSS: 100 ultra-light … 400 regular, 500 medium, 600 semibold, 700 bold … 900 black.
   public var weight: Double
   public var italic: Bool
-  /// Figures of one width.
+  /// Whether all digits have the same width.
   public var monospacedDigits: Bool
 
   public init(
@@ -36,6 +36,6 @@ public struct FontFace: Hashable, Sendable {
 extension FontFace {
   static let emojiName = "Noto Color Emoji"
 
-  /// Whether the face is the colour emoji font, which has pictures and no outlines.
+  /// Whether the face is the colour emoji font, which has bitmaps instead of outlines.
   public var isEmoji: Bool { family == .fallback && fallbackName == Self.emojiName }
 }

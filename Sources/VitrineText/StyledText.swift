@@ -1,19 +1,19 @@
-/// Text with its styles: what `Text` hands to the typesetter.
+/// Text with its styles, the typesetter's input.
 public struct StyledText: Hashable, Sendable {
-  /// A stretch of text in one style.
+  /// A part of a text in one style.
   public struct Run: Hashable, Sendable {
     public var text: String
     public var font: FontFace
-    /// Whether the font is one of the text styles (body, title …), which have a leading of their own
-    /// between the lines; `.system(size:)` has none.
+    /// The text style of the font (body, title …), which adds leading between the lines; `nil` for a font without one,
+    /// such as `.system(size:)`.
     public var textStyle: TextStyle?
-    /// Space after each character, in points, beside what the profile gives (`kerning`, `tracking`).
+    /// The space after each character in points, in addition to the profile's letter-spacing (`kerning`, `tracking`).
     public var tracking: Double
-    /// How far the run is raised, in points.
+    /// The distance by which the run is raised, in points.
     public var baselineOffset: Double
-    /// The caller's number for the run's paint (colour, underline …), handed through to the lines.
+    /// The caller's number for the run's paint (colour, underline …), which the typesetter passes on to the fragments.
     public var paint: Int
-    /// Something that stands in the line in place of the run's text, which is then `Attachment.character`.
+    /// An object in the line that replaces the run's text, which is then `Attachment.character`.
     public var attachment: Attachment?
 
     public init(
@@ -30,12 +30,12 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A thing in a line of text that is no text, such as a symbol: its size about the baseline, in points.
+  /// An object in a line of text, such as a symbol, given by its size around the baseline, in points.
   public struct Attachment: Hashable, Sendable {
     /// U+FFFC, the object replacement character.
     public static let character = "\u{FFFC}"
     public var width: Double
-    /// How far it reaches above the baseline and below it.
+    /// The distances that it extends above and below the baseline, in points.
     public var ascent: Double
     public var descent: Double
 
@@ -51,24 +51,25 @@ public struct StyledText: Hashable, Sendable {
   public var string: String { runs.map(\.text).joined() }
 }
 
-/// How a text is set: what of the environment the typesetter needs.
+/// The parameters of typesetting a text, which mostly come from the environment.
 public struct TextOptions: Hashable, Sendable {
-  /// Where letters are left out when a text does not fit.
+  /// The part of a text that is replaced with an ellipsis if the text doesn't fit.
   public enum Truncation: String, Hashable, Sendable, CaseIterable { case head, middle, tail }
-  /// Where lines stand that are shorter than the longest.
+  /// The alignment of lines that are shorter than the longest.
   public enum Alignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
   public var profile: TypographyProfile
-  /// Pixels per point: sizes are rounded up to whole pixels.
+  /// The pixels per point: sizes are rounded up to whole pixels.
   public var scale: Double
-  /// The most lines; `nil` for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int?
-  /// Lines whose space is kept even where the text has fewer (`lineLimit(_:reservesSpace:)`, `lineLimit(2...)`).
+  /// The number of lines for which space is reserved even if the text has fewer (`lineLimit(_:reservesSpace:)`,
+  /// `lineLimit(2...)`).
   public var reservedLines: Int
-  /// Added between the lines, in points.
+  /// The space added between lines, in points.
   public var lineSpacing: Double
-  /// Whether lines follow each other as closely as the font's ascent and descent in whole points allow, whatever the text style
-  /// says: the footers of lists.
+  /// Whether baselines are only the font's ascent and descent in whole points apart, without the leading of the text
+  /// style, as in the footers of lists.
   public var isTight: Bool
   public var truncation: Truncation
   public var alignment: Alignment
@@ -92,17 +93,17 @@ public struct TextOptions: Hashable, Sendable {
   }
 }
 
-/// A text set into lines.
+/// A text broken into lines.
 public struct TextLayout: Hashable, Sendable {
-  /// A piece of a line in one font and paint, in visual order.
+  /// A part of a line in one font and paint.
   public struct Fragment: Hashable, Sendable {
     public var text: String
     public var font: FontFace
-    /// From the left of the text's box to the left end of the fragment.
+    /// The distance from the left of the text's box to the left end of the fragment, in points.
     public var x: Double
-    /// From the top of the text's box to the fragment's baseline.
+    /// The distance from the top of the text's box to the fragment's baseline, in points.
     public var baseline: Double
-    /// The advance width, letter-spacing included.
+    /// The advance width in points, letter-spacing included.
     public var width: Double
     public var letterSpacing: Double
     public var paint: Int
@@ -123,15 +124,15 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// One line as it is set.
+  /// A line with its place in the text's box.
   public struct Line: Hashable, Sendable {
-    /// From left to right. Tabs have no fragment, they are gaps between two.
+    /// The fragments from left to right. Tabs are gaps between fragments.
     public var fragments: [Fragment]
-    /// The top of the line in the text's box.
+    /// The top of the line in the text's box, in points.
     public var y: Double
     public var width: Double
     public var height: Double
-    /// From the top of the text's box.
+    /// The distance from the top of the text's box to the baseline, in points.
     public var baseline: Double
     public init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double) {
       self.fragments = fragments
@@ -142,10 +143,10 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// Width and height, rounded up to the pixel.
+  /// The size in points, rounded up to whole pixels.
   public var width: Double
   public var height: Double
-  /// From the top to the first and last baseline.
+  /// The distances from the top to the first and last baseline, in points.
   public var firstBaseline: Double
   public var lastBaseline: Double
   public var lines: [Line]

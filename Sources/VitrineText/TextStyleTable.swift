@@ -2,7 +2,7 @@
 enum TextStyleTable {
   struct PhoneRow {
     var size: Double
-    /// The distance of baselines.
+    /// The distance between baselines, in points.
     var leading: Double
   }
 
@@ -18,7 +18,7 @@ enum TextStyleTable {
     return PhoneRow(size: row[index].0, leading: row[index].1)
   }
 
-  /// Size and leading from xSmall to accessibility5.
+  /// Returns size and leading in points, from xSmall to accessibility5.
   private static func phoneSizes(_ style: TextStyle) -> [(Double, Double)] {
     switch style {
     case .largeTitle: largeTitle
@@ -75,7 +75,7 @@ enum TextStyleTable {
     (40, 48),
   ]
 
-  /// Line heights are those that `Text` reports at one pixel a point.
+  /// Returns the metrics on macOS; line heights are those that `Text` reports at one pixel per point.
   static func mac(_ style: TextStyle) -> MacRow {
     switch style {
     case .largeTitle: MacRow(size: 26, weight: 400, lineHeight: 31)

@@ -1,13 +1,13 @@
 import Assets
 import Synchronization
 
-/// Measures and sets text. One typesetter serves all threads; what it has set before it knows by heart.
+/// Measures and lays out text. One typesetter serves all threads and caches its results.
 public final class Typesetter: Sendable {
-  /// The fonts; `nil` when they could not be loaded, and then every width is a guess.
+  /// The fonts; `nil` if they could not be loaded, in which case every width is an estimate.
   public let library: FontLibrary?
-  /// Why there are no fonts. A program should stop with it rather than show any measure.
+  /// The error from loading the fonts. A program should stop with it instead of showing estimated widths.
   public let failure: FontLibrary.LoadError?
-  /// The drawings that symbols in text, and beside it, are set with.
+  /// The icons that are used for symbols.
   public var icons: IconLibrary { iconLibrary.value }
 
   private struct LayoutKey: Hashable {
@@ -24,17 +24,17 @@ public final class Typesetter: Sendable {
     var isRightToLeft: Bool
   }
 
-  private let iconLibrary: Lazily<IconLibrary>
+  private let iconLibrary: LazyValue<IconLibrary>
   let subsets = FontSubsets()
   private let shaper = Shaper()
   private let breaker = LineBreaker()
   private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16_384))
   private let shapedParagraphs = Mutex(GenerationCache<ParagraphKey, Paragraph>(limit: 4_096))
 
-  /// A typesetter over the fonts and icons of a program. Without fonts it still answers, and ``failure`` says why all it
-  /// answers is a guess.
+  /// Creates a typesetter with the fonts and icons of the assets. If the fonts are missing, it estimates widths and
+  /// sets ``failure``.
   public init(_ assets: Assets) {
-    iconLibrary = Lazily { IconLibrary(assets) }
+    iconLibrary = LazyValue { IconLibrary(assets) }
     do {
       library = try FontLibrary(assets)
       failure = nil
@@ -47,27 +47,27 @@ public final class Typesetter: Sendable {
   /// A typesetter that has no fonts and no icons.
   public static let withoutFonts = Typesetter(Assets(roots: []))
 
-  /// What is missing to measure a text: all fonts, or the font of some of its characters, each kind told once, in the
-  /// order of the text.
-  public func remarks(on text: StyledText, options: TextOptions) -> [FontRemark] {
-    guard let library else { return failure.map { [FontRemark($0)] } ?? [] }
+  /// Returns a warning if there are no fonts, or a warning for each kind of character that no font has, in the order of
+  /// the text.
+  public func remarks(on text: StyledText, options: TextOptions) -> [FontWarning] {
+    guard let library else { return failure.map { [FontWarning($0)] } ?? [] }
     if text.runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) { return [] }
-    var remarks: [FontRemark] = []
+    var remarks: [FontWarning] = []
     for paragraph in paragraphs(of: text, options: options) {
       for character in paragraph.uncovered {
-        let remark = FontRemark(uncovered: character, library: library)
+        let remark = FontWarning(uncovered: character, library: library)
         if !remarks.contains(remark) { remarks.append(remark) }
       }
     }
     return remarks
   }
 
-  /// Sets a text into a width and a height; `nil` (or infinity) for an axis without a limit.
+  /// Lays out a text within a width and a height; `nil` (or infinity) for an axis without a limit.
   ///
-  /// Lines end where UAX #14 allows it, and inside a word where it alone is wider than the width. The height limits the
-  /// lines to those that fit whole, but at least one; what is left over is truncated. Trailing spaces at a line break
-  /// don't count. The width is that of the widest line, rounded up to the pixel, and never above the proposed one but
-  /// where a single character is wider.
+  /// Lines end where UAX #14 allows it, or inside a word that is wider than the width. Only lines that fit the height
+  /// whole are shown, but at least one; the rest is truncated. Trailing spaces at a line break don't count. The width
+  /// is that of the widest line, rounded up to a whole pixel, and exceeds the proposed one only if a single character
+  /// is wider.
   public func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout {
     let key = LayoutKey(text: text, options: options, width: Self.limit(width), height: Self.limit(height))
     if let known = layouts.withLock({ $0[key] }) { return known }
@@ -81,7 +81,8 @@ public final class Typesetter: Sendable {
     return max(0, proposed)
   }
 
-  /// Shrinks text that would be truncated, by as little as needed and no further than `minimumScaleFactor`, in steps of 1/64.
+  /// Shrinks text that would be truncated, by as little as needed and no further than `minimumScaleFactor`, in steps of
+  /// 1/64.
   private func fitted(_ key: LayoutKey) -> TextLayout {
     let whole = set(key, scale: 1)
     let factor = key.options.minimumScaleFactor

@@ -1,4 +1,4 @@
-/// A named text style, as SwiftUI has them.
+/// A text style of SwiftUI.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 }
@@ -13,32 +13,32 @@ public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparabl
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// What fixes fonts, sizes, line metrics and pixel scale.
+/// The platform whose fonts, sizes, line metrics and pixel scale are used.
 public enum TypographyProfile: String, Hashable, Sendable, CaseIterable {
-  /// The numbers of printed explanations: body 14 pt at 1×.
+  /// The metrics of printed figures about SwiftUI: body 14 pt at 1×.
   case book
   /// An iPhone or iPad with iOS 17 or 18: body 17 pt at 3×.
   case ios18
-  /// The same with iOS 26: the same type, with its larger rows and switches, and capsules for buttons.
+  /// An iPhone or iPad with iOS 26: the same type, with larger rows and switches and capsule-shaped buttons.
   case ios26
   /// A Mac: body 13 pt at 2×.
   case macos
 
-  /// The newest system that is known by measurement: what is drawn for where nothing else is said.
+  /// The default: the newest system whose metrics were measured.
   public static let standard = TypographyProfile.ios26
 
-  /// The names by which platforms are asked for; `ios` is the newest.
+  /// The names of platforms in options; `ios` is the newest.
   public static let platforms: [(name: String, profile: TypographyProfile)] = [
     ("ios", .ios26), ("ios26", .ios26), ("ios18", .ios18), ("macos", .macos), ("book", .book),
   ]
 
-  /// The platform of a name.
+  /// Creates the profile of a platform by its name; `nil` for an unknown name.
   public init?(platform name: String) {
     guard let known = Self.platforms.first(where: { $0.name == name }) else { return nil }
     self = known.profile
   }
 
-  /// The system's name as people write it.
+  /// The system's name in prose.
   public var title: String {
     switch self {
     case .book: "book"
@@ -48,10 +48,10 @@ public enum TypographyProfile: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text is set as on a phone.
+  /// Whether the profile is that of an iPhone or iPad.
   public var isPhone: Bool { self == .ios18 || self == .ios26 }
 
-  /// Pixels per point.
+  /// The pixels per point.
   public var scale: Double {
     switch self {
     case .book: 1

@@ -3,15 +3,15 @@ import SiteGenerator
 
 struct BuildCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Build the site, or a book of it.",
+    commandName: "build", abstract: "Build the site, or a book of its notes.",
     discussion: """
       Examples:
         vitrine build
         vitrine build --input ../notes --output /tmp/site --blocks auto
         vitrine build --format github    annotations in GitHub Actions
-        vitrine build --as epub          all notes as a book for reading systems
+        vitrine build --as epub          all notes as one book for e-readers
         vitrine build --as pdf --part guide --output guide.pdf
-        vitrine build --shard 3/8        the third of eight parts, for ‘vitrine merge’
+        vitrine build --shard 3/8        draw the third of eight parts, for 'vitrine merge'
       """)
 
   @OptionGroup var site: SiteOptions
@@ -19,27 +19,28 @@ struct BuildCommand: ToolboxCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the site goes; replaced as a whole (default: site). The file of a book (default: its title), the folder of a shard (default: shard-3-of-8).",
+      "The output folder, which is replaced as a whole (default: site). With --as: the file of the book "
+        + "(default: its title). With --shard: the folder of the part (default: shard-3-of-8).",
       valueName: "folder"))
   var output: String?
 
-  @Option(name: .customLong("as"), help: "What to build: html, epub or pdf.")
+  @Option(name: .customLong("as"), help: "The output format: html, epub or pdf.")
   var form: BuildForm = .html
 
   @Option(
     name: .long, parsing: .upToNextOption,
-    help: ArgumentHelp("What a book has: folders, notes, #tags (default: all notes).", valueName: "name"))
+    help: ArgumentHelp("The contents of a book: folders, notes or #tags (default: all notes).", valueName: "name"))
   var part: [String] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Draw one of several shares of the figures, for ‘vitrine merge’: 3/8.", valueName: "share"),
+    help: ArgumentHelp("Draw only one of several parts of the figures, for 'vitrine merge': 3/8.", valueName: "share"),
     transform: Shard.init(argument:))
   var shard: Shard?
 
   func validate() throws {
-    if shard != nil, form != .html { throw ValidationError("‘--shard’ is for sites: leave out ‘--as’") }
-    if form == .html, !part.isEmpty { throw ValidationError("‘--part’ is for books: add ‘--as epub’ or ‘--as pdf’") }
+    if shard != nil, form != .html { throw ValidationError("'--shard' cannot be used with '--as'") }
+    if form == .html, !part.isEmpty { throw ValidationError("'--part' requires '--as epub' or '--as pdf'") }
   }
 
   func run(with toolbox: Toolbox) async throws {
@@ -70,7 +71,7 @@ struct BuildCommand: ToolboxCommand {
     let cache = site.kept(settings, toolbox, in: folder)
     builder.kept = cache
     return try await CommandFailure.sorted(progress) { [builder] in
-      try CachePart.prepare(folder, for: shard, program: cache.program)
+      try ShardOutput.prepare(folder, for: shard, program: cache.program)
       return try await builder.draw(shard)
     }
   }
@@ -81,7 +82,7 @@ struct BuildCommand: ToolboxCommand {
 }
 
 extension CommandFailure {
-  /// Does something with a site; what goes wrong is told as what it is.
+  /// Runs the body, and converts its errors to command failures with the right exit code.
   static func sorted<Value>(_ progress: ProgressLine, _ body: () async throws -> Value) async throws -> Value {
     defer { progress.clear() }
     do {
@@ -92,7 +93,7 @@ extension CommandFailure {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as SiteBuilder.BookProblem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
-    } catch let problem as CachePart.Problem {
+    } catch let problem as ShardOutput.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {
       throw CommandFailure(code: .wrongUse, message: problem.description)
@@ -103,19 +104,19 @@ extension CommandFailure {
 }
 
 extension Shard {
-  /// As it is written behind ‘--shard’.
+  /// Reads the argument of `--shard`.
   fileprivate init(argument: String) throws {
     guard let shard = Shard(argument) else {
-      throw ValidationError("‘--shard’ wants a number and how many there are, such as 3/8 for the third of eight")
+      throw ValidationError("'--shard' requires a part and the number of parts: write 3/8 for the third of eight")
     }
     self = shard
   }
 }
 
-/// What a site is built as.
+/// The format of the output.
 enum BuildForm: String, CaseIterable, ExpressibleByArgument {
   case html, epub, pdf
 
-  /// The form of the book, if it is one.
+  /// The format of a book; `nil` for a site.
   var book: BookFormat? { BookFormat(rawValue: rawValue) }
 }

@@ -6,52 +6,54 @@ struct CheckCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check the notes without writing a site.",
     discussion: """
-      Reports what ‘build’ would: links that lead nowhere, missing images, damaged text, fences that
-      cannot be drawn and claims (expect=…) that the layout engine does not confirm.
+      Reports the same diagnostics as 'build': broken links, missing images, damaged text, fences that
+      cannot be drawn, and claims (expect=…) that do not hold.
 
       Examples:
         vitrine check
         vitrine check --input ../notes --format json
-        vitrine check --external      links to other sites too
+        vitrine check --external      check links to other sites too
         vitrine check --write-baseline baseline.json
-        vitrine check --baseline baseline.json --strict    only what is new
-        vitrine check --against main --report moved.html   which figures have other sizes
+        vitrine check --baseline baseline.json --strict    report only new diagnostics
+        vitrine check --against main --report moved.html   report figures whose sizes changed
 
-      Exit codes: 0 fine, 1 there are errors (with --strict: or warnings), 2 wrong use, 3 the machine failed.
+      Exit codes: 0 success, 1 errors (with --strict: or warnings), 2 invalid option or missing file, 3 internal error.
       """)
 
   @OptionGroup var site: SiteOptions
 
-  @Flag(name: .long, help: "Ask other sites whether what notes link to is there (needs lychee).")
+  @Flag(name: .long, help: "Check links to other sites too (requires lychee).")
   var external = false
 
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
 
   @Option(
-    name: .long, help: ArgumentHelp("Tell only what this file of known findings does not have.", valueName: "file"))
+    name: .long,
+    help: ArgumentHelp("Report only diagnostics that this baseline file does not contain.", valueName: "file"))
   var baseline: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Write what is found to this file, as known from now on, and end with 0.", valueName: "file"))
+    help: ArgumentHelp("Write all diagnostics to this baseline file, and exit with 0.", valueName: "file"))
   var writeBaseline: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Tell which figures have other sizes than in a commit, a built site, a folder of notes or a figures.json.",
+      "Report figures whose sizes differ from a commit, a built site, a folder of notes or a figures.json.",
       valueName: "baseline"))
   var against: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("With --against: before and after, drawn on one page.", valueName: "file.html"))
+    name: .long,
+    help: ArgumentHelp("With --against: write a page with the figures before and after.", valueName: "file.html"))
   var report: String?
 
   func validate() throws {
-    if report != nil, against == nil { throw ValidationError("‘--report’ wants ‘--against’, to know what moved") }
+    if report != nil, against == nil { throw ValidationError("'--report' requires '--against'") }
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("‘--baseline’ compares with a file and ‘--write-baseline’ writes one: give one of them")
+      throw ValidationError("'--baseline' cannot be used with '--write-baseline'")
     }
   }
 
@@ -91,7 +93,7 @@ struct CheckCommand: ToolboxCommand {
     return settings.completed(report, countsLikeFindings: builder.countsLikeFindings)
   }
 
-  // MARK: What moved
+  // MARK: Comparison
 
   private func compare(
     _ site: CheckedSite, with name: String, _ settings: SiteSettings, _ builder: SiteBuilder,
@@ -108,7 +110,7 @@ struct CheckCommand: ToolboxCommand {
     }
   }
 
-  // MARK: What is known already
+  // MARK: Baseline
 
   private func known() throws -> Baseline? {
     do { return try baseline.map(BaselineFile.read) } catch {
@@ -121,6 +123,6 @@ struct CheckCommand: ToolboxCommand {
       throw CommandFailure(code: .machine, message: "\(error)")
     }
     let count = report.diagnostics.count
-    Output.line("\(count) finding\(count == 1 ? "" : "s") → \(path)")
+    Output.line("\(count) diagnostic\(count == 1 ? "" : "s") → \(path)")
   }
 }

@@ -1,6 +1,6 @@
-/// Why a command ends early.
+/// An error that ends a command with a message and an exit code.
 struct CommandFailure: Error {
-  /// The command’s exit code.
+  /// The exit codes of commands.
   enum Code: Int32 {
     case content = 1
     case wrongUse = 2

@@ -3,18 +3,18 @@ import Diagnostics
 import Figures
 import SiteGenerator
 
-/// How diagnostics are printed.
+/// The format in which diagnostics are printed.
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, github, sarif
 
-  /// More than these nobody reads in a terminal.
+  /// The most diagnostics that are printed to a terminal.
   private static let mostShown = 1_000
 
-  /// Prints what a build or check found.
+  /// Prints the report of a build or check.
   ///
   /// - Parameters:
-  ///   - verbose: whether notes (severity) other than advice, and the fences that were not drawn are listed too.
-  ///   - listsAll: whether all warnings are listed; else a few of each rule where there are many.
+  ///   - verbose: whether to list all notes (the severity), and the fences that were not drawn.
+  ///   - listsAll: whether to list all warnings, rather than a few of each rule.
   func print(_ report: BuildReport, verbose: Bool, listsAll: Bool = false) {
     switch self {
     case .text: printText(report, verbose: verbose, listsAll: listsAll || verbose)
@@ -28,7 +28,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// Prints what is wrong with a single file, to standard error: standard output is for what is drawn.
+  /// Prints the diagnostics of a single file to standard error, because standard output is for the figure.
   func print(_ diagnostics: [Diagnostic], in file: SourceFile) {
     if self == .sarif { return Output.error(SARIFLog(diagnostics, sources: [file.path: file]).text) }
     for diagnostic in diagnostics {
@@ -49,9 +49,9 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       let source = diagnostic.file.flatMap { report.sources[$0] }
       Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
     }
-    for (rule, count) in chosen.others { Output.error("… and \(count) more of the rule ‘\(rule)’") }
-    if shown.count < chosen.shown.count { Output.error("… and \(chosen.shown.count - shown.count) more findings") }
-    if shown.count < all.count { Output.error("--verbose lists them all, and so does ‘vitrine check’") }
+    for (rule, count) in chosen.others { Output.error("… and \(count) more '\(rule)' diagnostics") }
+    if shown.count < chosen.shown.count { Output.error("… and \(chosen.shown.count - shown.count) more diagnostics") }
+    if shown.count < all.count { Output.error("to list all, add '--verbose' or run 'vitrine check'") }
     if verbose {
       for fence in report.fences {
         let language = fence.language.isEmpty ? "no language" : fence.language

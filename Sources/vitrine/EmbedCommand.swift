@@ -6,12 +6,12 @@ import SiteGenerator
 
 struct EmbedCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "embed", abstract: "Put figures into a Markdown file that other programs show.",
+    commandName: "embed", abstract: "Draw the figures of Markdown files for other programs.",
     discussion: """
       Draws each view tree of a file as SVG in a folder beside it, and writes
-      links to them after the fences, between two comments that no reader sees.
-      Run again, it brings both up to date and removes figures whose fence is
-      gone. All other text stays as it is, byte by byte.
+      links to them after the fences, between two invisible comments.
+      A further run updates both, and removes figures whose fence was
+      removed. All other text stays the same, byte by byte.
 
       Examples:
         vitrine embed README.md
@@ -24,33 +24,33 @@ struct EmbedCommand: ToolboxCommand {
   @Argument(help: "Markdown files.")
   var files: [String]
 
-  @Option(help: ArgumentHelp("Where the figures go, as the file addresses it.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder of the figures, relative to the file.", valueName: "dir"))
   var folder = "figures"
 
-  @Flag(help: "Only say what is out of date: exit code 1 if anything is.")
+  @Flag(help: "Write nothing; report outdated figures, and exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Go on, and embed again whenever one of the files changes.")
+  @Flag(help: "Keep running, and draw again whenever one of the files changes.")
   var watch = false
 
-  @Flag(help: "Draw each figure for dark pages too.")
+  @Flag(help: "Draw each figure for dark mode too.")
   var dark = false
 
-  @Flag(help: "Draw text as shapes, for viewers that know no fonts.")
+  @Flag(help: "Draw text as shapes, for viewers without the fonts.")
   var outlines = false
 
-  @Option(help: "Which fences are drawn: marked or auto.")
+  @Option(help: "The fences to draw: marked or auto.")
   var blocks: FenceSelection = .marked
 
-  @Option(help: "How diagnostics are printed: text, json or github.")
+  @Option(help: "The format of diagnostics: text, json or github.")
   var format: DiagnosticFormat = .text
 
   @OptionGroup(title: "Fence options") var fence: FenceArguments
 
   func validate() throws {
-    if watch, check { throw ValidationError("‘--watch’ writes figures, and ‘--check’ writes nothing") }
+    if watch, check { throw ValidationError("'--watch' cannot be used with '--check'") }
     if folder.hasPrefix("/") {
-      throw ValidationError("‘--folder’ is a path beside the file, such as figures or ../images")
+      throw ValidationError("'--folder' requires a relative path, such as figures or ../images")
     }
     if let wrong = FigureOptionsReader(fence.settings).diagnostics.first {
       throw ValidationError(wrong.message + (wrong.hint.map { "; " + $0 } ?? ""))
@@ -69,13 +69,13 @@ struct EmbedCommand: ToolboxCommand {
     try await run.embed(toolbox)
   }
 
-  /// Embeds now and whenever one of the files changes, until the program is ended.
+  /// Draws the figures now, and again whenever one of the files changes, until the program is ended.
   private func watchFiles(_ run: EmbeddingRun, _ toolbox: Toolbox) async throws {
     let folders = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path })
     let changes = try FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: " + visible($0)) }
     defer { changes.end() }
     try await run.embedOrSay(run.files, toolbox)
-    Output.line("watching \(files.count) file\(files.count == 1 ? "" : "s"); end with Control-C")
+    Output.line("watching \(files.count) file\(files.count == 1 ? "" : "s"); stop with Control-C")
     for await _ in changes.signals {
       let changed = Set(changes.take().map { URL(fileURLWithPath: $0).standardizedFileURL.path })
       let touched = run.files.filter { changed.contains(URL(fileURLWithPath: $0.note).standardizedFileURL.path) }

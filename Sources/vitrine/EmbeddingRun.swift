@@ -4,23 +4,23 @@ import Figures
 import Foundation
 import SiteGenerator
 
-/// Brings Markdown files and the folders of their figures up to date, or says what is out of date in them.
+/// Updates Markdown files and the folders of their figures, or reports what is outdated.
 struct EmbeddingRun {
-  /// Paths of Markdown files, each with what is asked for.
+  /// The paths of the Markdown files, and the options for each.
   var files: [(note: String, options: NoteEmbedding.Options)]
-  /// Whether nothing is written.
+  /// Whether to write nothing, and to report outdated files instead.
   var checks = false
   var format: DiagnosticFormat
-  /// The command that brings a file up to date.
+  /// Returns the command that updates a file, for hints.
   var command: (String) -> String = { "vitrine embed \($0)" }
-  /// What helps where two files would draw the same figure.
-  var clashHint = "give one of them another ‘--folder’"
+  /// The hint for two files that would write the same figure.
+  var clashHint = "give one of them another '--folder'"
 
   func embed(_ toolbox: Toolbox) async throws {
     if try await fails(files, toolbox) { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
-  /// Embeds some of the files; what goes wrong is said, and whoever calls goes on.
+  /// Updates some of the files, and prints failures instead of throwing them.
   func embedOrSay(_ files: [(note: String, options: NoteEmbedding.Options)], _ toolbox: Toolbox) async throws {
     do { _ = try await fails(files, toolbox) } catch let failure as CommandFailure {
       Output.error("error: " + visible(failure.message))
@@ -49,14 +49,16 @@ struct EmbeddingRun {
     _ file: String, _ options: NoteEmbedding.Options, _ toolbox: Toolbox
   ) async throws -> NoteEmbedding {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandFailure(code: .wrongUse, message: "cannot read ‘\(file)’")
+      throw CommandFailure(code: .wrongUse, message: "cannot read '\(file)'")
     }
     return await DeepStack.run {
       NoteEmbedder(path: file, options: options, typesetter: toolbox.typesetter).embed(Array(data))
     }
   }
 
-  /// Whether the file is out of date where that is what was asked.
+  /// Writes the changes to a file.
+  ///
+  /// - Returns: whether the file is outdated, if nothing is to be written.
   private func embed(_ file: String, _ embedding: NoteEmbedding, _ options: NoteEmbedding.Options) throws -> Bool {
     let place: EmbeddingFolder
     do { place = try EmbeddingFolder(embedding, note: file, folder: options.folder) } catch {
@@ -82,7 +84,7 @@ struct EmbeddingRun {
   }
 
   private func outdated(_ change: EmbeddingFolder.Change, _ embedding: NoteEmbedding, _ file: String) -> Diagnostic {
-    let hint = "run ‘\(command(file))’"
+    let hint = "run '\(command(file))'"
     switch change {
     case .text:
       let place = embedding.changedLine.map { Span(at: Location(line: $0, column: 1)) }
@@ -90,9 +92,9 @@ struct EmbeddingRun {
         .error, "embed", "the links to the figures are out of date", file: file, span: place, hint: hint)
     case .write(let path, let isNew):
       let state = isNew ? "is missing" : "is out of date"
-      return Diagnostic(.error, "embed", "the figure ‘\(path)’ \(state)", file: file, hint: hint)
+      return Diagnostic(.error, "embed", "the figure '\(path)' \(state)", file: file, hint: hint)
     case .remove(let path):
-      return Diagnostic(.error, "embed", "no fence draws the figure ‘\(path)’ any more", file: file, hint: hint)
+      return Diagnostic(.error, "embed", "the figure '\(path)' is no longer used", file: file, hint: hint)
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SiteGenerator
 
-/// Evaluates the fences of notes for another process of this program, which starts it: what people type is nothing to it.
+/// Evaluates the fences of notes for a parent process, which starts this command. It is not for users.
 struct EvaluateWorkerCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: EvaluationWorker.command, abstract: "Evaluate fences for another process.", shouldDisplay: false)
@@ -9,7 +9,8 @@ struct EvaluateWorkerCommand: ToolboxCommand {
   func run(with toolbox: Toolbox) async throws {
     let wasAsked = await DeepStack.run { EvaluationWorker.run(toolbox.typesetter) }
     guard wasAsked else {
-      throw CommandFailure(code: .wrongUse, message: "‘\(EvaluationWorker.command)’ is started by ‘vitrine’ itself")
+      throw CommandFailure(
+        code: .wrongUse, message: "'\(EvaluationWorker.command)' is an internal command of 'vitrine'")
     }
   }
 }

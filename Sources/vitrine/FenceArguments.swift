@@ -1,43 +1,47 @@
 import ArgumentParser
 import Figures
 
-/// The fence options, by the names they have at a fence; all but `id`, which names one figure of a note.
+/// The fence options, with the names that they have at a fence, except `id`.
 struct FenceArguments: ParsableArguments {
-  @Option(help: "What is proposed: points, nil or inf.") var width: String?
-  @Option(help: "The same for the height.") var height: String?
-  @Option(help: "iphone, iphone-landscape, ipad, watch or mac.") var device: String?
+  @Option(help: "The proposed width: points, nil or inf.") var width: String?
+  @Option(help: "The proposed height: points, nil or inf.") var height: String?
+  @Option(help: "The device: iphone, iphone-landscape, ipad, watch or mac.") var device: String?
   @Option(
     help: ArgumentHelp(
-      "Parts of the figure, with commas between them: "
+      "The parts of the figure, separated by commas: "
         + FigureOptions.Panel.allCases.map(\.rawValue).joined(separator: ", ") + "."))
   var show: String?
-  @Option(help: "ios (the newest), ios26, ios18, macos, or book: the metrics of printed explanations.")
+  @Option(help: "The platform: ios (the newest), ios26, ios18, macos or book (the metrics of printed books).")
   var platform: String?
   @Option(help: .hidden) var profile: String?
-  @Option(help: "Pixels per point, such as 2 or 2.5; with ‘--as png’ those of the file.") var scale: String?
-  @Option(help: "ltr or rtl.") var dir: String?
-  @Option(help: "light or dark.") var scheme: String?
-  @Option(help: "A language tag.") var locale: String?
-  @Option(help: "The reader’s text size, such as xxxLarge.") var type: String?
-  @Option(name: .customLong("let"), help: "Values for names the fence leaves open: \"showText = true\".")
+  @Option(help: "The display scale in pixels per point, such as 2 or 2.5; with '--as png' the scale of the file.")
+  var scale: String?
+  @Option(help: "The layout direction: ltr or rtl.") var dir: String?
+  @Option(help: "The color scheme: light or dark.") var scheme: String?
+  @Option(help: "The locale, as a language tag.") var locale: String?
+  @Option(help: "The dynamic type size, such as xxxLarge.") var type: String?
+  @Option(name: .customLong("let"), help: "Values for undeclared names: \"showText = true\".")
   var bindings: String?
-  @Option(help: "What stands for now: 2025-03-14, or with a time of day 2025-03-14T15:09.") var now: String?
-  @Option(help: "How many seconds it may compute, up to 60 (default: 2).") var limit: String?
-  @Flag(help: "Draw names that nobody declares: conditions by their cases, the rest by stand-ins.") var lenient = false
+  @Option(help: "The current date: 2025-03-14, or with a time 2025-03-14T15:09.") var now: String?
+  @Option(help: "The time limit in seconds, up to 60 (default: 2).") var limit: String?
+  @Flag(help: "Accept undeclared names: draw all cases of a condition, and placeholders for the rest.")
+  var lenient = false
   @Option(help: "A claim to check: 71x37, or \"badge 20x20\".") var expect: String?
-  @Option(help: "Frames to draw over the picture: \"badge 16 50 _ 20.33\".") var measured: String?
-  @Option(help: "Words below the figure.") var caption: String?
-  @Option(help: "A width to explore: 100...400.") var sweep: String?
-  @Option(name: .customLong("sweep-height"), help: "A height to explore.") var sweepHeight: String?
-  @Option(help: "Widths to draw side by side: 240,320,393.") var widths: String?
-  @Option(help: "Text sizes to draw side by side: small,xxxLarge.") var types: String?
-  @Option(help: "Directions to draw side by side: ltr,rtl.") var dirs: String?
-  @Option(help: "Schemes to draw side by side: light,dark.") var schemes: String?
-  @Option(help: "Options to put the view beside itself at: \"width=200 dir=rtl\".") var compare: String?
-  @Option(help: "Events, one frame each: \"tap Increment; set isOn true; wait 0.5\".") var events: String?
-  @Option(help: "How changes are shown that take time: frames, onion, play, chart.") var animation: String?
-  @Option(help: "When they are drawn, in seconds: 0,0.1,0.25.") var times: String?
-  @Option(help: "true, or the most states that readers bring the view to: 8.") var live: String?
+  @Option(help: "Measured frames to draw over the picture: \"badge 16 50 _ 20.33\".") var measured: String?
+  @Option(help: "The text below the figure.") var caption: String?
+  @Option(help: "The range of widths that readers can explore: 100...400.") var sweep: String?
+  @Option(name: .customLong("sweep-height"), help: "The range of heights that readers can explore.")
+  var sweepHeight: String?
+  @Option(help: "The widths to draw side by side: 240,320,393.") var widths: String?
+  @Option(help: "The text sizes to draw side by side: small,xxxLarge.") var types: String?
+  @Option(help: "The directions to draw side by side: ltr,rtl.") var dirs: String?
+  @Option(help: "The color schemes to draw side by side: light,dark.") var schemes: String?
+  @Option(help: "Options of a second figure, to compare the view with itself: \"width=200 dir=rtl\".")
+  var compare: String?
+  @Option(help: "The events of a film strip: \"tap Increment; set isOn true; wait 0.5\".") var events: String?
+  @Option(help: "The parts that show animations: frames, onion, play, chart.") var animation: String?
+  @Option(help: "The times of the frames of an animation, in seconds: 0,0.1,0.25.") var times: String?
+  @Option(help: "Make the figure interactive: true, or the most states that are drawn, such as 8.") var live: String?
 
   var settings: [FigureSetting] {
     let values = [

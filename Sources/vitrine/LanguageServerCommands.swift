@@ -5,34 +5,35 @@ import SiteGenerator
 
 struct LanguageServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lsp", abstract: "Tell editors of notes: findings, sizes, names and pictures.",
+    commandName: "lsp", abstract: "Serve editors with diagnostics, sizes, completions and previews of notes.",
     discussion: """
-      Speaks the Language Server Protocol over standard input and output. Editors start it themselves; the manual says how
-      that is set up (‘In your editor’).
+      Speaks the Language Server Protocol over standard input and output. Editors start it themselves; for the setup,
+      see 'In your editor' in the manual.
       """)
 
   @Flag(
     name: .long,
-    help: ArgumentHelp("Taken since editors give it: the channel is standard input anyway.", visibility: .hidden))
+    help: ArgumentHelp("Accepted because editors pass it; the server always uses standard input.", visibility: .hidden))
   var stdio = false
 
   func run() async throws {
-    // A client that leaves while something is written ends nothing but the session.
+    // Writing to a client that has left must not end the process.
     signal(SIGPIPE, SIG_IGN)
     let code = await LanguageServer().run()
     if code != 0 { throw ExitCode(code) }
   }
 }
 
-/// Analyses notes for the language server, which starts it: what people type is nothing to it.
+/// Analyzes notes for the language server, which starts this command. It is not for users.
 struct AnalysisWorkerCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: AnalysisWorker.command, abstract: "Analyse notes for the language server.", shouldDisplay: false)
+    commandName: AnalysisWorker.command, abstract: "Analyze notes for the language server.", shouldDisplay: false)
 
   func run(with toolbox: Toolbox) async throws {
     let wasAsked = await DeepStack.run { AnalysisWorker.run(toolbox.typesetter) }
     guard wasAsked else {
-      throw CommandFailure(code: .wrongUse, message: "‘\(AnalysisWorker.command)’ is started by ‘vitrine lsp’ itself")
+      throw CommandFailure(
+        code: .wrongUse, message: "'\(AnalysisWorker.command)' is an internal command of 'vitrine lsp'")
     }
   }
 }

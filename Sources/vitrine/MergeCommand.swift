@@ -4,20 +4,20 @@ import SiteGenerator
 
 struct MergeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Build the site from parts that several machines have drawn.",
+    commandName: "merge", abstract: "Build the site with figures that several machines have drawn.",
     discussion: """
-      The site is the same, byte for byte, as what ‘vitrine build’ makes: figures are taken from the parts, and those
-      that none of them has are drawn.
+      The site is the same, byte for byte, as that of 'vitrine build'. Figures are taken from the parts; missing ones
+      are drawn.
 
       Examples:
         vitrine build --shard 3/8        on each machine, with its own number
-        vitrine merge                    all folders ‘shard-…-of-…’ that lie here
+        vitrine merge                    all folders 'shard-…-of-…' in the current one
         vitrine merge parts/* --output /tmp/site
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The folders that ‘vitrine build --shard’ has made (default: shard-…-of-… in the current folder).",
+      "The folders that 'vitrine build --shard' has written (default: shard-…-of-… in the current folder).",
       valueName: "part"))
   var parts: [String] = []
 
@@ -25,7 +25,7 @@ struct MergeCommand: ToolboxCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
+    help: ArgumentHelp("The output folder, which is replaced as a whole (default: site).", valueName: "folder"))
   var output: String?
 
   func run(with toolbox: Toolbox) async throws {
@@ -36,20 +36,20 @@ struct MergeCommand: ToolboxCommand {
     let cache = site.kept(settings, toolbox, parts: parts.map(\.folder))
     builder.kept = cache
     var report = try await BuildCommand.build(builder, progress)
-    report.diagnostics += CachePart.diagnostics(of: parts, program: cache.program)
+    report.diagnostics += ShardOutput.diagnostics(of: parts, program: cache.program)
     report = settings.completed(report)
     site.format.print(report, verbose: site.verbose)
     if report.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
-  private func found() throws -> [CachePart] {
-    let folders = parts.isEmpty ? CachePart.usual(in: ".") : parts
+  private func found() throws -> [ShardOutput] {
+    let folders = parts.isEmpty ? ShardOutput.usual(in: ".") : parts
     guard !folders.isEmpty else {
       throw CommandFailure(
         code: .wrongUse,
-        message: "there is no part to merge: name the folders that ‘vitrine build --shard’ has made")
+        message: "there are no parts to merge: add the folders that 'vitrine build --shard' has written")
     }
-    do { return try folders.map(CachePart.init(readingFrom:)) } catch {
+    do { return try folders.map(ShardOutput.init(readingFrom:)) } catch {
       throw CommandFailure(code: .wrongUse, message: "\(error)")
     }
   }

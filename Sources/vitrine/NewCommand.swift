@@ -5,17 +5,17 @@ import SiteGenerator
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Make a folder with a first note, or settings for a folder of notes that is there.",
+    commandName: "new", abstract: "Create a folder with a first note, or a configuration for existing notes.",
     discussion: """
-      A folder that holds notes keeps all that is in it and gets a vitrine.yml that fits: for vaults of Obsidian's, sites of
-      Jekyll's, projects of MkDocs' and mdBook's, DocC catalogs, and plain folders.
+      A folder with notes stays unchanged, except for a new vitrine.yml that suits it: an Obsidian vault, a Jekyll site,
+      an MkDocs or mdBook project, a DocC catalog, or a plain folder.
 
       Examples:
         vitrine new notes && cd notes && vitrine build
         cd ~/Vault && vitrine new . && vitrine serve
       """)
 
-  @Argument(help: "The folder to make or to take over.")
+  @Argument(help: "The folder to create, or an existing folder of notes.")
   var name: String
 
   func run() throws {

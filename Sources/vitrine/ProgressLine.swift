@@ -2,7 +2,7 @@ import Foundation
 import SiteGenerator
 import Synchronization
 
-/// Tells how far a build is: on a terminal in one line that is written over, elsewhere a line every few seconds.
+/// Shows the progress of a build: on a terminal in one line that is overwritten, elsewhere in a line every few seconds.
 final class ProgressLine: Sendable {
   private struct State {
     var lastShown: ContinuousClock.Instant
@@ -29,7 +29,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away again.
+  /// Erases the line.
   func clear() {
     state.withLock { state in
       if isTerminal, state.isShown { Output.write("\r\u{1B}[K", to: .standardError) }

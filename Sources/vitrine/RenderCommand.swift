@@ -8,8 +8,8 @@ struct RenderCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw one fence.",
     discussion: """
-      Draws a Swift file, standard input, or a view tree of a note; with ‘--jsonl’, any number of fences, one JSON object a
-      line in and one out.
+      Draws a Swift file, standard input, or a view tree of a note. With '--jsonl', draws any number of fences: reads a
+      JSON object from each line, and writes one in return.
 
       Examples:
         vitrine render badge.swift --proposal 200xnil --as svg > badge.svg
@@ -22,27 +22,27 @@ struct RenderCommand: ToolboxCommand {
   @Argument(help: "A Swift file, a note, or - for standard input.")
   var file = "-"
 
-  @Option(name: .long, help: ArgumentHelp("Which view tree of a note, from 1.", valueName: "number"))
+  @Option(name: .long, help: ArgumentHelp("The number of the view tree in a note, from 1.", valueName: "number"))
   var block: Int?
 
   @Option(
     name: .customLong("as"),
-    help: "What to write: svg, png, json or text (default: what the name of the output ends with, else text).")
+    help: "The output format: svg, png, json or text (default: from the extension of the output file, or text).")
   var chosenForm: RenderedFence.Form?
 
-  @Flag(help: "Draw the text of an SVG as shapes, for viewers that know no fonts.")
+  @Flag(help: "Draw the text of an SVG as shapes, for viewers without the fonts.")
   var outlines = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: standard output).", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
   var output: String?
 
-  @Flag(name: .long, help: "Read requests as JSON, a line each, and answer each with a line.")
+  @Flag(name: .long, help: "Read a JSON request from each line, and answer each with a line.")
   var jsonl = false
 
-  @Option(name: .long, help: "How diagnostics are printed: text, json or github.")
+  @Option(name: .long, help: "The format of diagnostics: text, json or github.")
   var format: DiagnosticFormat = .text
 
-  @Option(name: .long, help: ArgumentHelp("What is proposed: 320x480, nilx200, infx0.", valueName: "size"))
+  @Option(name: .long, help: ArgumentHelp("The proposed size: 320x480, nilx200, infx0.", valueName: "size"))
   var proposal: String?
 
   @OptionGroup(title: "Fence options") var fence: FenceArguments
@@ -53,12 +53,12 @@ struct RenderCommand: ToolboxCommand {
   }
 
   func validate() throws {
-    if let block, block < 1 { throw ValidationError("‘--block’ wants a number from 1") }
+    if let block, block < 1 { throw ValidationError("'--block' requires a number from 1") }
     if form == .png, let scale = fence.scale, !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
-      throw ValidationError("‘--scale \(scale)’ is not pixels per point; write a number from 0.25 to 10")
+      throw ValidationError("'--scale \(scale)' is not a number of pixels per point; write a number from 0.25 to 10")
     }
     if let proposal, Self.lengths(of: proposal) == nil {
-      throw ValidationError("‘--proposal \(proposal)’ is not a size; write 320x480, nilx200 or infx0")
+      throw ValidationError("'--proposal \(proposal)' is not a size; use a size such as 320x480, nilx200 or infx0")
     }
   }
 
@@ -71,7 +71,7 @@ struct RenderCommand: ToolboxCommand {
     do { input = try FenceInput.read(path: file, block: block) } catch {
       throw CommandFailure(code: .wrongUse, message: error.description)
     }
-    // How many pixels a file has is no matter of layout.
+    // For a PNG, the scale is that of the file and does not affect the layout.
     let form = form
     let pixels = form == .png ? fence.scale.flatMap(Double.init) : nil
     var settings = input.settings + fence.settings.filter { $0.key != "scale" || form != .png }
@@ -88,13 +88,13 @@ struct RenderCommand: ToolboxCommand {
         typesetter: toolbox.typesetter)
     }
     format.print(drawn.diagnostics, in: input.file)
-    // What cannot be drawn leaves an earlier drawing as it is.
+    // If the fence cannot be drawn, an existing output file stays.
     if !drawn.output.isEmpty { try write(drawn.output) }
     if drawn.isMachineFailure { throw ExitCode(CommandFailure.Code.machine.rawValue) }
     if drawn.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
 
-  /// A bad option on the command line is wrong use; one in the fence is a remark.
+  /// Throws an error for an invalid option of the command line. Invalid options of the fence are reported as warnings.
   private static func refuse(_ diagnostics: [Diagnostic]) throws {
     guard let wrong = diagnostics.first(where: { $0.file == nil }) else { return }
     let hint = wrong.hint.map { "; " + $0 } ?? ""
@@ -111,7 +111,7 @@ struct RenderCommand: ToolboxCommand {
   private func write(_ bytes: [UInt8]) throws {
     do {
       if let output {
-        try WholeFile.write(bytes, to: output)
+        try AtomicFile.write(bytes, to: output)
       } else {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       }

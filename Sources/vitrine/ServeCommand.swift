@@ -4,9 +4,9 @@ import SiteGenerator
 
 struct ServeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Build the site, serve it, and rebuild it whenever something changes.",
+    commandName: "serve", abstract: "Build and serve the site, and rebuild it whenever a file changes.",
     discussion: """
-      The site is at http://localhost:8000, for this machine alone; open pages load again after each build.
+      The site is at http://localhost:8000, for this computer only. Open pages reload after each build.
 
       Examples:
         vitrine serve
@@ -18,22 +18,22 @@ struct ServeCommand: ToolboxCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the site goes; replaced as a whole (default: site).", valueName: "folder"))
+    help: ArgumentHelp("The output folder, which is replaced as a whole (default: site).", valueName: "folder"))
   var output: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "number"))
+    name: .shortAndLong, help: ArgumentHelp("The port to listen on, or 0 for any free one.", valueName: "number"))
   var port: UInt16 = 8000
 
-  @Flag(name: .long, help: "Show the site in the browser once it is there.")
+  @Flag(name: .long, help: "Open the site in the browser when it is built.")
   var open = false
 
   func run(with toolbox: Toolbox) async throws {
     do { try DevelopmentServer.check(port: port) } catch { throw failure(error) }
-    // What changes while the site is built is built next.
+    // Watching begins before the build, so that changes during the build are not missed.
     var settings = try site.site(output: output)
     let watch = try Self.watch(settings)
-    let builds = ServedBuilds(command: self, toolbox: toolbox)
+    let builds = RebuildScheduler(command: self, toolbox: toolbox)
     let report: BuildReport
     (settings, report) = try await builds.build(putsSearchOff: false)
     let server = try DevelopmentServer(
@@ -51,7 +51,7 @@ struct ServeCommand: ToolboxCommand {
     }
   }
 
-  /// The page on which figures are tried, with the site's own defaults.
+  /// Returns the page for trying figures, with the site's defaults for figures.
   private func playground(
     _ settings: SiteSettings, _ toolbox: Toolbox, _ figureWorkers: FigureWorkers
   ) throws -> Playground? {
@@ -59,26 +59,26 @@ struct ServeCommand: ToolboxCommand {
     plain.configuration = settings.configuration.forFigures
     let builder = try site.builder(plain, toolbox, progress: nil, figureWorkers: figureWorkers)
     do { return try Playground(builder) } catch {
-      Output.error("note: there is no playground: \(FileProblem.reason(error))")
+      Output.error("note: cannot create the playground: \(FileProblem.reason(error))")
       return nil
     }
   }
 
   private func didStart(_ port: UInt16) {
     Output.line("serving http://localhost:\(port) (stop with Control-C)")
-    Output.line("figures can be tried at http://localhost:\(port)/vitrine-playground")
+    Output.line("try figures at http://localhost:\(port)/vitrine-playground")
     guard open else { return }
     Task.detached {
       if await !Browser.open("http://localhost:\(port)/") {
-        Output.error("note: no program was found that opens a browser")
+        Output.error("note: cannot find a program that opens a browser")
       }
     }
   }
 
   private func failure(_ problem: any Error) -> CommandFailure {
     if let taken = problem as? DevelopmentServer.PortTaken {
-      let hint = "choose another with ‘--port’, or 0 for any that is free"
-      return CommandFailure(code: .machine, message: "port \(taken.port) is taken by another program; \(hint)")
+      let hint = "choose another with '--port', or 0 for any free one"
+      return CommandFailure(code: .machine, message: "port \(taken.port) is in use by another program; \(hint)")
     }
     return CommandFailure(code: .machine, message: "cannot serve on port \(port): \(FileProblem.reason(problem))")
   }

@@ -4,7 +4,7 @@ import Figures
 import Foundation
 import SiteGenerator
 
-/// What the commands that read a site have in common.
+/// The common options of commands that read a site.
 struct SiteOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -14,56 +14,59 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The site's settings (default: vitrine.yml in the notes' folder or the one above it).", valueName: "file"))
+      "The site's configuration (default: vitrine.yml in the folder of the notes, or in its parent folder).",
+      valueName: "file"))
   var config: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Which fences become figures: marked or auto.", valueName: "which"))
+    help: ArgumentHelp("The fences to draw: marked or auto.", valueName: "which"))
   var blocks: SiteConfiguration.Blocks?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What figures are drawn for unless notes say otherwise: ios, ios18, macos or book.", valueName: "platform"))
+      "The default platform of figures: ios, ios18, macos or book.", valueName: "platform"))
   var platform: String?
 
-  @Option(name: .long, help: "How diagnostics are printed: text, json, github or sarif.")
+  @Option(name: .long, help: "The format of diagnostics: text, json, github or sarif.")
   var format: DiagnosticFormat = .text
 
-  @Flag(name: .shortAndLong, help: "List every fence and why it was not drawn.")
+  @Flag(name: .shortAndLong, help: "List all diagnostics, and every fence with the reason why it was not drawn.")
   var verbose = false
 
-  @Flag(name: .long, help: "Build notes with ‘draft: true’ or ‘publish: false’ too.")
+  @Flag(name: .long, help: "Include notes with 'draft: true' or 'publish: false'.")
   var drafts = false
 
-  @Flag(name: .long, help: "Make everything anew, and keep nothing for the next build.")
+  @Flag(name: .long, help: "Rebuild everything, and neither read nor write the cache.")
   var noCache = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many notes are worked on at a time.", valueName: "number"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The number of notes that are processed at the same time.", valueName: "number"))
   var jobs: Int?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The most memory that the fences of a note may take (default: 1000).", valueName: "megabytes"))
+    help: ArgumentHelp("The memory limit for the fences of a note (default: 1000).", valueName: "megabytes"))
   var limitMemory: Double?
 
-  /// What evaluation in other processes costs is measured beside it.
+  /// For benchmarks of the cost of worker processes.
   @Flag(name: .long, help: ArgumentHelp("Evaluate fences in this process.", visibility: .hidden))
   var inProcess = false
 
   func validate() throws {
     if let limitMemory, !SiteConfiguration.memoryLimits.contains(limitMemory) {
       let (least, most) = (SiteConfiguration.memoryLimits.lowerBound, SiteConfiguration.memoryLimits.upperBound)
-      throw ValidationError("‘--limit-memory’ wants megabytes, from \(Int(least)) to \(Int(most))")
+      throw ValidationError("'--limit-memory' requires a number of megabytes from \(Int(least)) to \(Int(most))")
     }
     if let platform, !FigureOptions.platforms.contains(platform) {
-      throw ValidationError("‘--platform’ is one of \(FigureOptions.platforms.joined(separator: ", "))")
+      throw ValidationError("'--platform' must be one of \(FigureOptions.platforms.joined(separator: ", "))")
     }
-    if let jobs, jobs < 1 { throw ValidationError("‘--jobs’ wants a number from 1") }
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' requires a number from 1") }
   }
 
-  /// Reads the site's settings.
+  /// Reads the site's configuration.
   func site(output: String?) throws -> SiteSettings {
     do {
       var settings = try SiteSettings(input: input, configurationFile: config, output: output)
@@ -76,46 +79,47 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// The day that the site is built for: SOURCE_DATE_EPOCH says it, else the clock. Only posts that are to come depend on it.
+  /// The time for which the site is built, in seconds since 1970: SOURCE_DATE_EPOCH, or else the current time. Only the
+  /// publication of scheduled posts depends on it.
   private static func now() throws -> Double { try moment() ?? Date().timeIntervalSince1970 }
 
-  /// What SOURCE_DATE_EPOCH says, in seconds since 1970.
+  /// The value of SOURCE_DATE_EPOCH, in seconds since 1970; `nil` if it is not set.
   static func moment() throws -> Double? {
     guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else { return nil }
     guard let seconds = Int64(text) else {
-      throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH wants a number of seconds since 1970")
+      throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH must be a number of seconds since 1970")
     }
     return Double(seconds)
   }
 
-  /// Where the program keeps what can be made again.
+  /// The user's cache folder for this program; `nil` if unknown.
   static var cache: String? {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/vitrine" }
     return environment["HOME"].map { $0 + "/.cache/vitrine" }
   }
 
-  /// The folder in which results of the site are kept from build to build; `nil` for none.
+  /// The cache folder of the site; `nil` for none.
   private func cacheFolder(_ settings: SiteSettings) -> String? {
     noCache ? nil : settings.cacheFolder(own: Self.cache)
   }
 
-  /// The sum of the running program.
+  /// Returns the hash of the running program.
   func programSum(_ settings: SiteSettings, _ toolbox: Toolbox) -> String {
-    ProgramSum.sum(toolbox.assets, keptIn: cacheFolder(settings))
+    ProgramHash.sum(toolbox.assets, keptIn: cacheFolder(settings))
   }
 
-  /// The server that drawings are shared on; `nil` for none.
+  /// The server of the shared cache; `nil` for none.
   private func sharedCache(_ settings: SiteSettings) -> SharedCache? {
     guard !noCache, case .shared(let address) = settings.configuration.cache else { return nil }
     return SharedCache(address, token: ProcessInfo.processInfo.environment["VITRINE_CACHE_TOKEN"])
   }
 
-  /// The results of earlier builds, and those in other folders.
+  /// Returns the cache of the site, with other folders to read from.
   ///
   /// - Parameters:
-  ///   - folder: where what is made is kept, in place of the site's own cache, of which it takes what it has.
-  ///   - parts: the folders of what shards have made.
+  ///   - folder: the folder to write to instead of the site's cache, which is then only read.
+  ///   - parts: the folders that shards have written.
   func kept(
     _ settings: SiteSettings, _ toolbox: Toolbox, in folder: String? = nil, parts: [String] = []
   ) -> BuildCache {
@@ -125,9 +129,9 @@ struct SiteOptions: ParsableArguments {
       program: programSum(settings, toolbox))
   }
 
-  /// A builder for the site, with progress shown.
+  /// Returns a builder for the site that shows its progress.
   ///
-  /// - Parameter figureWorkers: the processes in which fences are evaluated.
+  /// - Parameter figureWorkers: the worker processes that evaluate fences.
   func builder(
     _ settings: SiteSettings, _ toolbox: Toolbox, progress: ProgressLine?,
     figureWorkers: FigureWorkers = .ofThisProgram()

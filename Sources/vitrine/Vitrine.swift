@@ -4,16 +4,15 @@ import Diagnostics
 import Foundation
 import SiteGenerator
 
-/// The command and its subcommands.
 struct Vitrine: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitrine",
-    abstract: "Turns Markdown notes into a site in which SwiftUI view trees are measured diagrams.",
+    abstract: "Builds a site from Markdown notes and draws their SwiftUI code as measured layout diagrams.",
     discussion: """
       In an empty folder:
         vitrine new notes && cd notes && vitrine serve
 
-      Exit codes: 0 fine, 1 the content has errors, 2 wrong use, 3 the machine failed.
+      Exit codes: 0 success, 1 the content has errors, 2 invalid option or missing file, 3 internal error.
       """,
     version: "0.1.0",
     subcommands: [
@@ -27,8 +26,8 @@ struct Vitrine: AsyncParsableCommand {
 enum Program {
   static func main() async {
     let arguments = arguments(as: CommandLine.arguments)
-    if let slip = slip(in: arguments.first) {
-      Output.error("error: " + visible(slip))
+    if let misspelling = misspelling(in: arguments.first) {
+      Output.error("error: " + visible(misspelling))
       exit(CommandFailure.Code.wrongUse.rawValue)
     }
     do {
@@ -48,10 +47,10 @@ enum Program {
     }
   }
 
-  /// The command that is asked for, with its options.
+  /// Returns the command with its parsed options.
   ///
-  /// A command that is named is read by itself, which takes half the time of looking for it in all of them. Where that fails, or
-  /// help is asked for, all are asked: they know how the whole program is called.
+  /// A known command is parsed alone, which takes half the time of parsing the whole program. If that fails, or the
+  /// user asks for help, the whole program is parsed, because its messages contain the full command line.
   private static func command(in arguments: [String]) throws -> any ParsableCommand {
     let named = Vitrine.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first && $0.configuration.subcommands.isEmpty
@@ -62,21 +61,22 @@ enum Program {
     return try Vitrine.parseAsRoot(arguments)
   }
 
-  /// What the program is asked for; pandoc asks by the name that the program has.
+  /// Returns the arguments. If pandoc has called the program by its link's name, the arguments begin with the filter's
+  /// command.
   private static func arguments(as words: [String]) -> [String] {
     let name = words.first?.split(separator: "/").last.map(String.init)
     let given = Array(words.dropFirst())
     return name == PandocFilterCommand.linkName ? ["filter", "pandoc"] + given : given
   }
 
-  /// What is said where the first word is no command, but nearly one; `nil` for everything else.
-  private static func slip(in word: String?) -> String? {
+  /// Returns an error message for a misspelled command; `nil` for anything else.
+  private static func misspelling(in word: String?) -> String? {
     let names = Vitrine.configuration.subcommands.filter { $0.configuration.shouldDisplay }
       .compactMap { $0.configuration.commandName }
     guard let word, !word.hasPrefix("-"), word != "help", !names.contains(word),
       let nearest = nearestName(to: word, among: names)
     else { return nil }
-    return "there is no command ‘\(word)’; did you mean ‘vitrine \(nearest)’?"
+    return "unknown command '\(word)'; did you mean 'vitrine \(nearest)'?"
   }
 
   private static func leave(with error: any Error) -> Never {
@@ -90,7 +90,7 @@ enum Program {
       Output.error(message)
       exit(CommandFailure.Code.wrongUse.rawValue)
     default:
-      // Commands that have said all they have to say end with a bare exit code.
+      // Commands that have printed their messages throw a bare exit code.
       if !(error is ExitCode), !message.isEmpty { Output.error(message) }
       exit(error is ExitCode ? code.rawValue : CommandFailure.Code.machine.rawValue)
     }

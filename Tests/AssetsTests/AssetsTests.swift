@@ -35,6 +35,6 @@ struct AssetsTests {
     #expect(try assets.path(.icons, "symbols.tsv") == base + "/a/icons/symbols.tsv")
     #expect(try assets.folder(.fonts, holding: "fonts.json") == base + "/b/.build-assets/fonts")
     let missing = #expect(throws: MissingAssets.self) { try assets.path(.markup, "katex.js") }
-    #expect(missing?.description == "there is no markup/katex.js in ‘\(base)/a’, ‘\(base)/b’")
+    #expect(missing?.description == "there is no markup/katex.js in '\(base)/a', '\(base)/b'")
   }
 }

@@ -20,13 +20,13 @@ import VitrineUI
     diagnostics.flatMap { diagnostic -> [String] in
       let place = diagnostic.span.map { "\($0.start.line):\($0.start.column) " } ?? ""
       guard diagnostic.isAdvice else { return ["\(diagnostic.severity): \(place)\(diagnostic.message)"] }
-      let seen = diagnostic.notes.filter { $0.hasPrefix("the engine saw: ") }.map { "  " + $0 }
+      let seen = diagnostic.notes.filter { $0.hasPrefix("observed while drawing: ") }.map { "  " + $0 }
       return ["\(place)\(diagnostic.code.dropFirst(7)): \(diagnostic.message)"] + seen
     }
   }
 
   @Test(arguments: TextCase.all(in: "advice.txt"))
-  func advises(_ one: TextCase) {
+  func eachCaseGivesItsAdvice(_ one: TextCase) {
     let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
     let lines = Self.lines(Self.drawn(parts[0], parts[1]).diagnostics)
     #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")

@@ -7,7 +7,7 @@ import VitrineUI
 /// Views on their way, compared with pictures of views at rest.
 @Suite struct AnimatedCaseTests {
   @Test(arguments: TextCase.all(in: "animated.txt"))
-  func cases(_ one: TextCase) throws {
+  func eachAnimationHasItsFrames(_ one: TextCase) throws {
     let settings = [
       ("events", one.settings["twice"] == nil ? "tap Go" : "tap Go; tap Go"), ("animation", "frames"),
       ("times", one.settings["at"] ?? ""),

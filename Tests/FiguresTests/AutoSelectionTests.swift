@@ -34,7 +34,7 @@ import VitrineUI
 
   @Test func aPictureIsDrawnOnce() {
     let found = outcomes(["Text(\"a\")", "struct V: View { var body: some View { Text(\"a\") } }", "Text(\"b\")"])
-    #expect(found.map(\.outcome) == [.drawn, .code(reason: "the same picture as one before"), .drawn])
+    #expect(found.map(\.outcome) == [.drawn, .code(reason: "the same picture as an earlier one"), .drawn])
   }
 
   @Test(arguments: [

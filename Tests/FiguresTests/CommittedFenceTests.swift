@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@v2", "there is no commit ‘v2’"), ("@HEAD~7", "there is no commit ‘HEAD~7’"),
-    ("@--output=x", "‘@--output=x’ names no commit"), ("@v1:a.md", "‘@v1:a.md’ names no commit"),
-    ("@", "‘@’ names no commit"), ("@a..b", "‘@a..b’ names no commit"),
+    ("@v2", "there is no commit 'v2'"), ("@HEAD~7", "there is no commit 'HEAD~7'"),
+    ("@--output=x", "'@--output=x' is not a commit"), ("@v1:a.md", "'@v1:a.md' is not a commit"),
+    ("@", "'@' is not a commit"), ("@a..b", "'@a..b' is not a commit"),
   ])
   func whatIsNoCommitIsSaid(value: String, message: String) throws {
     let folder = try checkout(Self.before, Self.before.replacing("id=box", with: "id=box compare=\(value)"))
@@ -76,20 +76,20 @@ import Testing
   @Test func whatWasNotThereIsSaid() throws {
     let renamed = Self.before.replacing("id=box", with: "id=other compare=@v1")
     #expect(
-      try render(checkout(Self.before, renamed)).said == ["the note had no fence of the id ‘other’ at ‘v1’"])
+      try render(checkout(Self.before, renamed)).said == ["the note had no fence with the id 'other' at 'v1'"])
     let second = Self.before + "\n" + Self.before.replacing("id=box", with: "compare=@v1")
-    #expect(try render(checkout(Self.before, second), block: 2).said == ["the note had fewer view trees at ‘v1’"])
+    #expect(try render(checkout(Self.before, second), block: 2).said == ["the note had fewer view trees at 'v1'"])
     let folder = try checkout(Self.before, Self.before)
     try folder.write(Self.before.replacing("id=box", with: "compare=@v1"), to: "notes/new.md")
     let input = try FenceInput.read(path: folder.path + "/notes/new.md", block: nil)
     let drawn = RenderedFence.draw(
       input, FigureOptionsReader(input.settings).options, RenderedFence.Request(form: .svg),
       typesetter: TestAssets.typesetter)
-    #expect(drawn.diagnostics.map(\.message) == ["the note was not there at ‘v1’"])
+    #expect(drawn.diagnostics.map(\.message) == ["the note did not exist at 'v1'"])
     let broken = try checkout(Self.before.replacing(".frame", with: ".frmae"), Self.after("id=box compare=@v1"))
-    #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at ‘v1’: ") ?? false)
+    #expect(try render(broken, block: 2).said.first?.hasPrefix("the fence could not be drawn at 'v1': ") ?? false)
     let outside = try TemporaryFolder(["notes/a.md": Self.before.replacing("id=box", with: "compare=@v1")])
-    #expect(try render(outside).said == ["there is no history to compare with"])
+    #expect(try render(outside).said == ["there is no Git history to compare with"])
   }
 
   @Test func pagesAndEmbeddedFiguresShowBoth() throws {
@@ -103,8 +103,8 @@ import Testing
           ParsedFence(fence.block.code), kind: fence.kind, options: fence.options, number: fence.number),
         identifier: "f")
     }
-    let outcomes = FenceFigures(TestAssets.typesetter).figures(
-      for: requests, in: FigureSurroundings(notePath: path), words: .none)
+    let outcomes = HTMLFigureRenderer(TestAssets.typesetter).figures(
+      for: requests, in: FigureContext(notePath: path), words: .none)
     #expect(outcomes.flatMap(\.drawn.diagnostics).filter { $0.severity > .note } == [])
     let page = outcomes.compactMap(\.nodes).map(\.html).joined()
     #expect(page.contains(">v1<") && page.contains("The whole is 30 wider."))

@@ -11,16 +11,16 @@ import VitrineUI
     (1e9, "1000000000"), (0.000001, "0.000001"), (8.5e12, "8500000000000"), (9.3e12, "9300000000000"),
     (1e13 + 0.5, "10000000000000.5"), (-1e15, "-1000000000000000"), (1e300, "1e+300"),
   ])
-  func numbers(value: Double, expected: String) {
+  func numbersKeepTheirFormat(value: Double, expected: String) {
     #expect(JSON.text(value) == expected)
   }
 
-  @Test func strings() {
+  @Test func stringsKeepTheirFormat() {
     #expect(JSON.string("a\"\\\n\u{1}é😀").text == "\"a\\\"\\\\\\n\\u0001é😀\"")
     #expect(JSON.parse(JSON.string("a\"\\\n\u{1}é😀\u{2028}").text) == .string("a\"\\\n\u{1}é😀\u{2028}"))
   }
 
-  @Test func requests() {
+  @Test func requestsKeepTheirFormat() {
     let request = RenderRequest.read(
       #"{"id": [1, "x"], "source": "Text(\"a\")", "proposal": [null, "inf"], "scale": 3, "dir": "rtl", "show": ["tree"]}"#
     )

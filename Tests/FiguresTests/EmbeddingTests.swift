@@ -260,7 +260,7 @@ import Testing
     try folder.write(Self.fence + "\n", to: "b/README.md")
     let both = try ["a/README.md", "b/README.md"].map { (note: folder.path + "/" + $0, embedding: try read($0)) }
     #expect(
-      EmbeddingFolder.clash(of: both.map { ($0.note, $0.embedding, options.folder) })?.contains("would both draw")
+      EmbeddingFolder.clash(of: both.map { ($0.note, $0.embedding, options.folder) })?.contains("would both write")
         == true)
     #expect(EmbeddingFolder.clash(of: both.map { ($0.note, $0.embedding, "figures") }) == nil)
     #expect(throws: EmbeddingFolder.Problem.self) {

@@ -19,7 +19,7 @@ import VitrineUI
       FigureSetting(key: "events", value: parts[0]), FigureSetting(key: "advice", value: "false"),
     ])
     return FigurePipeline.draw(
-      parts[1], reader.options, with: TestAssets.typesetter, in: FigureSurroundings(showsInternals: true))
+      parts[1], reader.options, with: TestAssets.typesetter, in: FigureContext(showsInternals: true))
   }
 
   private static func texts(_ node: RenderedNode?) -> [String] {
@@ -40,7 +40,7 @@ import VitrineUI
   }
 
   @Test(arguments: TextCase.all(in: "events.txt") + TextCase.all(in: "presented.txt"))
-  func happens(_ one: TextCase) {
+  func eachEventChangesTheView(_ one: TextCase) {
     let drawn = Self.drawn(one)
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {

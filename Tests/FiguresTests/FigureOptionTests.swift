@@ -10,7 +10,7 @@ import Testing
     return FigureOptionsReader(FigureSetting.settings(of: parsed, in: "note.md"))
   }
 
-  @Test func lengths() {
+  @Test func lengthsAreReadAsNumbers() {
     let options = read("width=200.5 height=inf").options
     #expect(options.width == .some(.some(200.5)))
     #expect(options.height == .some(.some(.infinity)))
@@ -18,7 +18,7 @@ import Testing
     #expect(read("").options.width == nil)
   }
 
-  @Test func choices() {
+  @Test func choicesAreReadByName() {
     let options = read("device=iphone-landscape profile=ios scheme=dark dir=rtl type=xxxLarge scale=2 locale=ar")
       .options
     #expect(options.device == .iphoneLandscape)
@@ -60,13 +60,13 @@ import Testing
 
   /// A mistake in an option is shown where the option stands.
   @Test(arguments: [
-    ("let=x", "1:20 the option let: ‘x’ gives no name a value (let=\"showText = true\")"),
+    ("let=x", "1:20 option 'let': 'x' is not a variable with an initial value (write let=\"showText = true\")"),
     (
       "let=\"b = 2\" let=\"c = nowhere\"",
-      "1:32 the option let: cannot find 'nowhere' in scope (declare it in the fence, or supply it with let=\"nowhere = …\")"
+      "1:32 option 'let': cannot find 'nowhere' in scope (declare it in the fence, or supply it with let=\"nowhere = …\")"
     ),
   ])
-  func bindings(info: String, expected: String) {
+  func bindingsAreReadAsExpressions(info: String, expected: String) {
     let remarks = FigurePipeline.draw("Color.red", read(info).options, with: TestAssets.typesetter).diagnostics.map {
       remark in
       let start = remark.span?.start ?? .init(line: 0, column: 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(remarks.joined(separator: "\n") == expected)
   }
 
-  @Test func strips() {
+  @Test func listsOfValuesMakeStrips() {
     let strip = read("widths=240,nil,240,inf types=small,XXXLarge dirs=ltr,rtl schemes=dark").options.strip
     #expect(strip.widths == [240, nil, .infinity])
     #expect(strip.typeSizes == [.small, .xxxLarge])
@@ -100,45 +100,45 @@ import Testing
   }
 
   @Test(arguments: [
-    ("width=-5", "1:20 ‘width=-5’ is not a length (points, ‘nil’ or ‘inf’: width=320)"),
-    ("locale=___", "1:20 ‘locale=___’ is not a language tag (locale=ar or locale=de-CH)"),
-    ("expect=nanx3", "1:20 ‘nanx3’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
-    ("expect=-1x3", "1:20 ‘-1x3’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
-    ("widht=200", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
-    ("width=wide", "1:20 ‘width=wide’ is not a length (points, ‘nil’ or ‘inf’: width=320)"),
-    ("show=pictures", "1:20 ‘show’ knows no ‘pictures’ (did you mean ‘picture’?)"),
-    ("device=iphon", "1:20 ‘device’ has no value ‘iphon’ (did you mean ‘iphone’?)"),
-    ("sweep=400...100", "1:20 ‘sweep=400...100’ is not a range of lengths (sweep=100...400)"),
-    ("expect=big", "1:20 ‘big’ is not a claim (expect=\"71x37\" or expect=\"badge 20x20\")"),
-    ("scale=0", "1:20 ‘scale=0’ is not pixels per point (a number from 0.5 to 10: scale=2)"),
-    ("dir=up", "1:20 ‘dir’ has no value ‘up’ (‘ltr’ or ‘rtl’)"), ("title=\"x\"", ""),
+    ("width=-5", "1:20 'width=-5' is not a length (points, 'nil' or 'inf': width=320)"),
+    ("locale=___", "1:20 'locale=___' is not a language tag (locale=ar or locale=de-CH)"),
+    ("expect=nanx3", "1:20 'nanx3' is not an expected size (expect=\"71x37\" or expect=\"badge 20x20\")"),
+    ("expect=-1x3", "1:20 '-1x3' is not an expected size (expect=\"71x37\" or expect=\"badge 20x20\")"),
+    ("widht=200", "1:20 unknown fence option 'widht' (did you mean 'width'?)"),
+    ("width=wide", "1:20 'width=wide' is not a length (points, 'nil' or 'inf': width=320)"),
+    ("show=pictures", "1:20 'show' has no value 'pictures' (did you mean 'picture'?)"),
+    ("device=iphon", "1:20 'device' has no value 'iphon' (did you mean 'iphone'?)"),
+    ("sweep=400...100", "1:20 'sweep=400...100' is not a range of lengths (sweep=100...400)"),
+    ("expect=big", "1:20 'big' is not an expected size (expect=\"71x37\" or expect=\"badge 20x20\")"),
+    ("scale=0", "1:20 'scale=0' is not a number of pixels per point (write a number from 0.5 to 10: scale=2)"),
+    ("dir=up", "1:20 'dir' has no value 'up' ('ltr' or 'rtl')"), ("title=\"x\"", ""),
     (
       "widths=240,wide",
-      "1:20 ‘widths’ has no value ‘wide’ (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"
+      "1:20 'widths' has no value 'wide' (points, 'nil' or 'inf', separated by commas: widths=240,320,393)"
     ),
     (
       "widths=-1",
-      "1:20 ‘widths’ has no value ‘-1’ (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"
+      "1:20 'widths' has no value '-1' (points, 'nil' or 'inf', separated by commas: widths=240,320,393)"
     ),
-    ("types=smal", "1:20 ‘types’ has no value ‘smal’ (did you mean ‘small’?)"),
-    ("dirs=up", "1:20 ‘dirs’ has no value ‘up’ (dirs=ltr,rtl)"),
-    ("schemes=ligth,dark", "1:20 ‘schemes’ has no value ‘ligth’ (did you mean ‘light’?)"),
-    ("widths=\"\"", "1:20 ‘widths’ is empty (points, ‘nil’ or ‘inf’, with commas between them: widths=240,320,393)"),
+    ("types=smal", "1:20 'types' has no value 'smal' (did you mean 'small'?)"),
+    ("dirs=up", "1:20 'dirs' has no value 'up' (dirs=ltr,rtl)"),
+    ("schemes=ligth,dark", "1:20 'schemes' has no value 'ligth' (did you mean 'light'?)"),
+    ("widths=\"\"", "1:20 'widths' is empty (points, 'nil' or 'inf', separated by commas: widths=240,320,393)"),
     (
       "compare=\"a b\"",
-      "1:20 ‘compare=a b’ is neither an id nor options (compare=first-id, compare=\"width=200\" or compare=@HEAD~1)"
+      "1:20 'compare=a b' is neither an id nor options (compare=first-id, compare=\"width=200\" or compare=@HEAD~1)"
     ),
-    ("compare=\"widht=200\"", "1:20 unknown fence option ‘widht’ (did you mean ‘width’?)"),
+    ("compare=\"widht=200\"", "1:20 unknown fence option 'widht' (did you mean 'width'?)"),
     (
       "events=\"tap Add; jump\"",
-      "1:20 ‘jump’ is no event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
+      "1:20 'jump' is not an event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
     ),
     (
       "widths=1,2,3,4,5,6,7 types=small,large dirs=ltr,rtl",
-      "1:59 the strip has 28 pictures, of which 24 are drawn (vary less at once, or use sweep= for many widths)"
+      "1:59 the strip has 28 pictures, of which 24 are drawn (vary fewer values, or use sweep= for many widths)"
     ),
   ])
-  func remarks(info: String, expected: String) {
+  func wrongOptionsAreWarnings(info: String, expected: String) {
     let remarks = read(info).diagnostics.map { diagnostic in
       let start = diagnostic.span?.start ?? .init(line: 0, column: 0)
       return "\(start.line):\(start.column) \(diagnostic.message) (\(diagnostic.hint ?? ""))"

@@ -14,7 +14,7 @@ import Testing
       let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
       return FigureRequest(FenceRequest(ParsedFence(fence.source), options: reader.options), identifier: "f-\(index)")
     }
-    return FenceFigures(TestAssets.typesetter).figures(for: requests)
+    return HTMLFigureRenderer(TestAssets.typesetter).figures(for: requests)
   }
 
   private func html(_ outcome: FigureOutcome) -> String {
@@ -80,14 +80,14 @@ import Testing
       """
     let outcome = figures([("sweep=40...200 sweep-height=40...200 height=90", curve)])[0]
     #expect(outcome.drawn.diagnostics.map(\.code) == ["sweep"])
-    #expect(outcome.drawn.diagnostics.first?.message.hasSuffix("; the width alone is swept") == true)
+    #expect(outcome.drawn.diagnostics.first?.message.hasSuffix("; only the width is swept") == true)
     #expect(html(outcome).contains("class=\"figure sweep-figure"))
   }
 
   @Test func aStripBesideASweepIsReported() {
     let info = FenceInfo(parsing: "swift view-tree sweep=40...100 widths=40,100", at: .init(line: 1, column: 4))
     let remarks = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md")).diagnostics
-    #expect(remarks.map(\.message) == ["‘widths’ is left out beside a sweep"])
+    #expect(remarks.map(\.message) == ["'widths' is ignored, because it cannot be combined with a sweep"])
   }
 
   @Test func aFenceIsComparedWithTheOneItNames() {
@@ -111,8 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("compare=tigth", "no figure before this one has the id ‘tigth’ (did you mean ‘tight’?)"),
-    ("compare=other", "no figure before this one has the id ‘other’ (name it: id=other)"),
+    ("compare=tigth", "no figure before this one has the id 'tigth' (did you mean 'tight'?)"),
+    ("compare=other", "no figure before this one has the id 'other' (add an id to an earlier fence: id=other)"),
   ])
   func aFigureThatIsNotThereIsReported(info: String, expected: String) {
     let outcome = figures([("id=tight", "Color.red"), (info, "Color.red")])[1]
@@ -162,10 +162,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap Decrement", "‘tap Decrement’ reaches no control (there are ‘Increment’, ‘On’, ‘Never’)"),
-    ("tap Never", "‘tap Never’ reaches a control that is disabled (enable it, or leave the event out)"),
-    ("set total 3", "‘set total 3’ names no state (there is ‘count’, ‘isOn’)"),
-    ("set count )", "‘)’ is no value for ‘count’ (write it as in Swift: set name \"Kim\")"),
+    ("tap Decrement", "'tap Decrement' matches no control (there are 'Increment', 'On', 'Never')"),
+    ("tap Never", "'tap Never' matches a disabled control (enable it, or remove the event)"),
+    ("set total 3", "'set total 3' matches no state (there is 'count', 'isOn')"),
+    ("set count )", "')' is not a value for 'count' (write it as in Swift: set name \"Kim\")"),
   ])
   func eventsThatReachNothingAreReported(events: String, expected: String) {
     #expect(cells(events).warnings == [expected])

@@ -18,11 +18,11 @@ import VitrineUI
       FigureSetting(key: "show", value: one.settings["show"] ?? "updates"),
     ]
     return FigurePipeline.draw(
-      parts[1], FigureOptionsReader(settings + events).options, with: TestAssets.typesetter, in: FigureSurroundings())
+      parts[1], FigureOptionsReader(settings + events).options, with: TestAssets.typesetter, in: FigureContext())
   }
 
   @Test(arguments: TextCase.all(in: "film-parts.txt"))
-  func tells(_ one: TextCase) {
+  func eachPartDescribesItsFrames(_ one: TextCase) {
     let drawn = Self.drawn(one)
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {

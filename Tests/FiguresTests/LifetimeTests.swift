@@ -14,7 +14,7 @@ import Testing
       parsing: "swift view-tree width=300 height=200 events=\"\(events)\"", at: .init(line: 1, column: 4))
     let reader = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md"))
     let request = FigureRequest(FenceRequest(ParsedFence(source), options: reader.options), identifier: "f")
-    return FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
+    return HTMLFigureRenderer(TestAssets.typesetter).figures(for: [request])[0]
   }
 
   private func lines(_ outcome: FigureOutcome) -> [String] {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: TextCase.all(in: "lives.txt"))
-  func lives(_ one: TextCase) {
+  func viewsAppearAndDisappearInOrder(_ one: TextCase) {
     let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
     let lines = lines(outcome(parts[0], parts[1])).joined(separator: "\n")
     #expect(lines == one.expected, "\(one.place)")
@@ -47,7 +47,7 @@ import Testing
       """
     let options = FigureOptionsReader([FigureSetting(key: "at", value: "first")]).options
     let request = FigureRequest(FenceRequest(ParsedFence(source), options: options), identifier: "f")
-    let outcome = FenceFigures(TestAssets.typesetter).figures(for: [request])[0]
+    let outcome = HTMLFigureRenderer(TestAssets.typesetter).figures(for: [request])[0]
     guard let html = outcome.nodes?.html else {
       Issue.record("nothing is drawn")
       return
@@ -80,7 +80,7 @@ import Testing
     let remarks = FigureOptionsReader(FigureSetting.settings(of: info, in: "note.md")).diagnostics
     #expect(
       remarks.map { "\($0.message) (\($0.hint ?? ""))" } == [
-        "‘\(event)’ is no event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
+        "'\(event)' is not an event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
       ])
   }
 

@@ -30,7 +30,7 @@ import VitrineUI
   }
 
   @Test(arguments: TextCase.all(in: "live.txt"))
-  func explores(_ one: TextCase) {
+  func eachReachableStateIsFound(_ one: TextCase) {
     let parts = one.input.split(separator: "\n", maxSplits: 1).map(String.init)
     let drawn = Self.drawn(parts[0], parts[1])
     var lines = drawn.figures.flatMap { $0.live.map(Self.lines) ?? ["no states"] }
@@ -94,16 +94,16 @@ import VitrineUI
       """
     let messages = Self.drawn("60", source).diagnostics.filter { $0.code == "live" }.map(\.message)
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("the live figure takes about") == true)
+    #expect(messages.first?.hasPrefix("the live figure adds about") == true)
   }
 
   @Test(arguments: [
-    ("live", "1", "‘live=1’ is neither true nor a number of states"),
-    ("live", "65", "‘live=65’ is neither true nor a number of states"),
-    ("live", "often", "‘live=often’ is neither true nor a number of states"),
-    ("widths", "100,200", "‘live’ is left out beside ‘a strip’"),
-    ("events", "tap A", "‘live’ is left out beside ‘events’"),
-    ("sweep", "10...20", "‘live’ is left out beside ‘sweep’"),
+    ("live", "1", "'live=1' is neither true nor a number of states"),
+    ("live", "65", "'live=65' is neither true nor a number of states"),
+    ("live", "often", "'live=often' is neither true nor a number of states"),
+    ("widths", "100,200", "'live' is ignored, because it cannot be combined with 'a strip'"),
+    ("events", "tap A", "'live' is ignored, because it cannot be combined with 'events'"),
+    ("sweep", "10...20", "'live' is ignored, because it cannot be combined with 'sweep'"),
   ])
   func wrongOptionsAreTold(key: String, value: String, message: String) {
     let first = FigureSetting(key: "live", value: "true")

@@ -8,7 +8,7 @@ import VitrineUI
 /// Fences that are no programs as they stand, drawn as what they can be: every picture is that of a program that declares all.
 @Suite struct OpenFenceTests {
   @Test(arguments: TextCase.all(in: "open.txt") + TextCase.all(in: "several.txt"))
-  func cases(_ one: TextCase) throws {
+  func fencesWithUnknownNamesAreDrawn(_ one: TextCase) throws {
     var pipeline = FigurePipeline(TestAssets.typesetter)
     let drawn = one.input.components(separatedBy: "~~~\n").map {
       pipeline.draw(FenceRequest(ParsedFence($0), kind: .figureIfView))

@@ -140,7 +140,7 @@ import Testing
     switch form {
     case .page:
       let request = FenceRequest(ParsedFence(source), options: FigureOptionsReader([.book] + settings).options)
-      let outcome = FenceFigures(TestAssets.typesetter).figures(for: [FigureRequest(request, identifier: "f")])[0]
+      let outcome = HTMLFigureRenderer(TestAssets.typesetter).figures(for: [FigureRequest(request, identifier: "f")])[0]
       return (outcome.nodes ?? []).html + Self.said(outcome.drawn.diagnostics)
     case .embedded:
       var options = NoteEmbedding.Options()

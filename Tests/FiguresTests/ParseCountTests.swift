@@ -57,7 +57,7 @@ import Testing
       FigureRequest(
         FenceRequest(count.parser.parse(fence.block.code), kind: fence.kind, options: fence.options), identifier: "f")
     }
-    let outcomes = FenceFigures(TestAssets.typesetter).figures(for: requests)
+    let outcomes = HTMLFigureRenderer(TestAssets.typesetter).figures(for: requests)
     #expect(outcomes.compactMap(\.nodes).count == 4)
     #expect(count.counts == Self.once)
   }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: RenderedFence.Form.allCases.filter { $0 != .png })
-  func byItself(form: RenderedFence.Form) throws {
+  func eachFormParsesItsFenceOnce(form: RenderedFence.Form) throws {
     let count = Count()
     let document = Document(text: Self.note, path: "note.md")
     let input = try FenceInput.fence(4, of: document, "note.md", path: nil)

@@ -13,7 +13,7 @@ import VitrineUI
 @Suite struct PublicBehaviorTests {
   private static let files = ["lives-state.txt", "lives-events.txt", "lives-data.txt"]
 
-  @Test(arguments: files) func happens(in file: String) {
+  @Test(arguments: files) func viewsBehaveAsTheirSourcesSay(in file: String) {
     for one in TextCase.all(in: file) {
       let lines = Self.lines(one)
       #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")
@@ -36,7 +36,7 @@ import VitrineUI
     ]
     if parts[0] != "-" { settings.append(FigureSetting(key: "events", value: parts[0])) }
     let drawn = FigurePipeline.draw(
-      parts[1], FigureOptionsReader(settings).options, with: TestAssets.typesetter, in: FigureSurroundings())
+      parts[1], FigureOptionsReader(settings).options, with: TestAssets.typesetter, in: FigureContext())
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {
       if figure.strip.isEmpty { lines.append(line("at first", figure.rendering)) }

@@ -58,7 +58,7 @@ import VitrineUI
     for form in [RenderedFence.Form.svg, .png] {
       let fence = try render(Self.favorite, form, [("show", "picture,tree,steps,sizes")])
       #expect(fence.diagnostics.map(\.code) == ["words-in-picture"])
-      #expect(fence.diagnostics.first?.message == "a picture cannot show ‘steps’ and ‘sizes’")
+      #expect(fence.diagnostics.first?.message == "a picture cannot show 'steps' and 'sizes'")
     }
     #expect(try render(Self.favorite, .text, [("show", "picture,steps,sizes")]).diagnostics == [])
   }
@@ -154,7 +154,7 @@ import VitrineUI
     let second = try render(2)
     #expect(second.diagnostics == [])
     #expect(text(second).contains(">before<") && text(second).contains(">The whole is 10 wider.<"), "\(text(second))")
-    #expect(try render(3).diagnostics.map(\.message) == ["no figure before this one has the id ‘frist’"])
+    #expect(try render(3).diagnostics.map(\.message) == ["no figure before this one has the id 'frist'"])
   }
 
   // MARK: PNG

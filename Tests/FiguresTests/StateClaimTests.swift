@@ -45,14 +45,14 @@ import VitrineUI
         ParsedFence(fence.block.code), kind: fence.kind, options: options, number: fence.number)
       return FigureRequest(request, identifier: "f")
     }
-    let outcomes = FenceFigures(TestAssets.typesetter).figures(for: requests)
+    let outcomes = HTMLFigureRenderer(TestAssets.typesetter).figures(for: requests)
     return zip(requests, outcomes).map { ($0.fence.options, $1.drawn) }
   }
 
   @Test(arguments: TextCase.all(in: "claims-state.txt"))
-  func isShown(_ claim: TextCase) throws {
+  func statedStateIsShown(_ claim: TextCase) throws {
     let name = claim.settings["figure"] ?? ""
-    let drawn = try #require(Self.figures[name], "\(claim.place): no figure ‘\(name)’")
+    let drawn = try #require(Self.figures[name], "\(claim.place): no figure '\(name)'")
     let lines = Evidence(tell: claim.settings["tell"] ?? "").lines(drawn)
     #expect(lines.joined(separator: "\n") == claim.expected, "\(claim.place)")
   }

@@ -56,7 +56,7 @@ struct ThreeWays {
       let request = FenceRequest(fence.parsed(by: parser), kind: fence.kind, options: options, number: fence.number)
       return FigureRequest(request, identifier: "f")
     }
-    return FenceFigures(TestAssets.typesetter).figures(for: requests)
+    return HTMLFigureRenderer(TestAssets.typesetter).figures(for: requests)
   }
 
   /// The files of an embedding with the place of the fence that each was drawn from, without the line that says so.

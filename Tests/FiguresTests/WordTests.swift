@@ -8,7 +8,7 @@ import Testing
 /// What figures tell in words.
 @Suite struct WordTests {
   @Test(arguments: TextCase.all(in: "words.txt"))
-  func tells(_ one: TextCase) {
+  func eachFigureIsDescribedInWords(_ one: TextCase) {
     #expect(Self.told(one) == one.expected, "\(one.place)")
   }
 

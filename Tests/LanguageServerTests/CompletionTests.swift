@@ -11,7 +11,7 @@ import Testing
   @Test func thereAreCases() { #expect(Self.cases.count >= 15) }
 
   @Test(arguments: cases)
-  func completions(_ one: TextCase) throws {
+  func eachCursorHasItsCompletions(_ one: TextCase) throws {
     let mark = try #require(one.input.range(of: "‸"), "\(one.place): no place is marked")
     let before = one.input[..<mark.lowerBound]
     let text = before + one.input[mark.upperBound...]

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Open, edit, hover, complete, look at the picture, make an error, mend it.
-  @Test func aSession() throws {
+  @Test func aSessionAnswersItsMessages() throws {
     let client = try ScriptedClient()
     let capabilities = try client.begin()["capabilities"]
     #expect(capabilities?["positionEncoding"] == "utf-16" && capabilities?["textDocumentSync"]?["change"] == 2)
@@ -126,7 +126,7 @@ import Testing
     let client = try ScriptedClient()
     _ = try client.begin()
     try client.open("# A\n\n```swift view-tree\nTxet(\"a\")\n```\n", Self.address)
-    for (line, words) in [(0.0, "no fence"), (3.0, "Txet")] {
+    for (line, words) in [(0.0, "no SwiftUI fence"), (3.0, "Txet")] {
       let id = try client.ask(
         "workspace/executeCommand", ["command": "vitrine.preview", "arguments": .array([Self.at(line, 0)])])
       let error = try client.answer(to: id)["error"]

@@ -4,7 +4,7 @@ import Markup
 import Programs
 import Testing
 
-/// An editor as the program sees it: it starts ‘vitrine lsp’, says what it is told to and reads what comes.
+/// An editor as the program sees it: it starts 'vitrine lsp', says what it is told to and reads what comes.
 final class ScriptedClient {
   struct Gone: Error, CustomStringConvertible {
     var description: String

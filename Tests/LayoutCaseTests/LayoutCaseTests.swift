@@ -14,7 +14,7 @@ struct LayoutCaseTests {
   }
 
   @Test(arguments: files)
-  func casesHold(file: String) throws {
+  func eachCaseHasItsFrames(file: String) throws {
     try check(Self.folder.appending(path: "Cases").appending(path: file))
   }
 

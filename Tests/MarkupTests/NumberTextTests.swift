@@ -11,7 +11,7 @@ import Testing
       (99.999, "100"), (1e12, "1000000000000"), (1e14, "0"), (.nan, "0"), (.infinity, "0"), (-.infinity, "0"),
       (1.10, "1.1"), (100, "100"), (-100.01, "-100.01"),
     ] as [(Double, String)])
-  func twoDecimals(_ value: Double, _ text: String) {
+  func numbersHaveAtMostTwoDecimals(_ value: Double, _ text: String) {
     #expect(NumberText.text(value) == text)
     #expect(NumberText.rounded(value) == Double(text))
   }

@@ -29,7 +29,7 @@ struct NotDrawnTests {
     let found = diagnostics(source)
     #expect(found.map(\.code) == ["not-drawn"])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.first?.message == "'.\(name)' is not drawn: the picture is without it")
+    #expect(found.first?.message == "'.\(name)' is not drawn")
     #expect(found.first?.hint == reason)
     #expect(found.first?.span?.start == Location(line: 3, column: 16))
   }
@@ -77,7 +77,7 @@ struct NotDrawnTests {
     ("Form { Text(\"a\") }.formStyle(.columns)", ".formStyle(.columns)"),
     ("ControlGroup { Button(\"a\") { } }.controlGroupStyle(.menu)", ".controlGroupStyle(.menu)"),
   ]) func argumentsAreToldOfToo(_ source: String, _ shown: String) {
-    #expect(diagnostics(source).map(\.message) == ["'\(shown)' is not drawn: the picture is without it"])
+    #expect(diagnostics(source).map(\.message) == ["'\(shown)' is not drawn"])
   }
 
   /// Names that change a picture at rest, whether figures draw them or not.

@@ -15,7 +15,7 @@ import VitrineLayout
     return options
   }
 
-  @Test func theyEvolve() {
+  @Test func updatesInPlaceEqualFreshEvaluations() {
     for seed in Samples.seeds(150, of: "random programs") {
       var random = SplitMix64(seed: seed)
       let program = RandomProgram(&random)
@@ -24,7 +24,7 @@ import VitrineLayout
       #expect(evaluation.diagnostics.isEmpty, "seed \(seed): \(evaluation.diagnostics)\n\(program.source)")
       guard let drawing = evaluation.drawings.first else { continue }
       notebook.living { _ in
-        let live = LiveView(drawing.view, options: Self.options)
+        let live = ViewSession(drawing.view, options: Self.options)
         var inputs: [Int: String] = [:]
         live.update()
         note(live, notebook, &inputs, "seed \(seed), at first", program)
@@ -43,18 +43,18 @@ import VitrineLayout
 
   /// Compares what each body that ran depends on with what it depended on when it ran before.
   private func note(
-    _ live: LiveView, _ notebook: Notebook, _ inputs: inout [Int: String], _ place: String, _ program: RandomProgram
+    _ live: ViewSession, _ notebook: Notebook, _ inputs: inout [Int: String], _ place: String, _ program: RandomProgram
   ) {
     let (lines, runs) = (notebook.takeOutput(), live.takeRuns())
     #expect(lines.map { $0.prefix { $0 != " " } } == runs.map { $0.view[...] }, "\(place)\n\(program.source)")
     guard lines.count == runs.count else { return }
     for (line, run) in zip(lines, runs) {
-      #expect(inputs[run.number] != line, "\(place): ‘\(line)’ ran for nothing\n\(program.source)")
+      #expect(inputs[run.number] != line, "\(place): '\(line)' ran for nothing\n\(program.source)")
       inputs[run.number] = line
     }
   }
 
-  private func check(_ live: LiveView, _ notebook: Notebook, _ place: String, _ program: RandomProgram) {
+  private func check(_ live: ViewSession, _ notebook: Notebook, _ place: String, _ program: RandomProgram) {
     let copy = live.states.copyOfState()
     let fresh = Renderer.tree(live.view, options: Self.options, states: copy, limits: RenderGraph.Limits())
     _ = notebook.takeOutput()

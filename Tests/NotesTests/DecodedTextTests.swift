@@ -27,8 +27,8 @@ import Testing
     #expect(
       found.map { $0.rendered() } == [
         """
-        note.md:2:7: warning: ‘â€™’ is UTF-8 encoded twice, most likely ‘’’
-          hint: save the file as UTF-8, or set ‘text: repair’ in vitrine.yml
+        note.md:2:7: warning: 'â€™' is UTF-8 encoded twice, most likely '’'
+          hint: save the file as UTF-8, or set 'text: repair' in vitrine.yml
         """
       ])
     let repaired = DecodedText(bytes: Array(text.utf8), repairing: true).diagnostics(in: "note.md")
@@ -64,7 +64,7 @@ import Testing
     #expect(decoded.text == "# Note\n\nA text – of Windows.\n")
     #expect(
       decoded.diagnostics(in: "n.md").map { $0.rendered() } == [
-        "n.md:1:1: error: this is UTF-16\n  hint: save the file as UTF-8"
+        "n.md:1:1: error: file is encoded in UTF-16\n  hint: save the file as UTF-8"
       ])
   }
 
@@ -72,6 +72,6 @@ import Testing
     let text = String(repeating: "â€™\n", count: 50)
     let found = DecodedText(bytes: Array(text.utf8), repairing: false).diagnostics(in: "n.md")
     #expect(found.count == 21)
-    #expect(found.last?.message == "30 more damaged places follow")
+    #expect(found.last?.message == "30 more places with damaged text")
   }
 }

@@ -52,7 +52,7 @@ import Testing
     ("text\n\n# A", nil), ("text\n\n# A\n\n# B", nil), ("# A\n\n# B", "A"), ("## A\n\n# B", nil), ("- # A", nil),
     ("<p>x</p>\n\n# A", nil), ("#\n", nil),
   ])
-  func titles(_ text: String, _ title: String?) {
+  func titlesComeFromTheirSource(_ text: String, _ title: String?) {
     #expect(Document(text: text, path: "note.md").title == title, "\(text)")
   }
 

@@ -9,7 +9,7 @@ import Testing
     ("a_b-c", "a_b-c"), ("Über größe", "über-größe"), ("Tiếng Việt", "tiếng-việt"), ("布局系统", "布局系统"),
     ("emoji 🎉 party", "emoji--party"), ("C++ & Swift", "c--swift"),
   ])
-  func slug(title: String, expected: String) {
+  func headingsBecomeTheirSlugs(title: String, expected: String) {
     #expect(HeadingIdentifiers.slug(of: title) == expected)
   }
 

@@ -143,13 +143,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("exit 3", ProgramProblem.absent), ("exit 0", .failed("it said nothing")),
+    ("exit 3", ProgramProblem.absent), ("exit 0", .failed("it printed nothing")),
     ("echo 0.9, where 1.0 is needed >&2; exit 4", .tooOld("0.9, where 1.0 is needed")),
     ("exit 1", .failed("it ended with code 1")), ("kill -KILL $$", .failed("it was ended by signal 9")),
-    ("exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
-    ("printf hello; exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
+    ("exec sleep 60", .tooSlow("it printed nothing for 0.5 seconds")),
+    ("printf hello; exec sleep 60", .tooSlow("it printed nothing for 0.5 seconds")),
     ("echo 1; echo 2; echo 3; echo 4", .failed("its answers cannot be read")),
-    ("head -c 70000000 /dev/zero", .failed("it said more than 64 MB")),
+    ("head -c 70000000 /dev/zero", .failed("it printed more than 64 MB")),
   ])
   func programsWithoutAnswers(script: String, problem: ProgramProblem) {
     #expect(throws: problem) { try program(script, patience: 0.5).answers(to: ["a", "b"]) { $0 == "!" ? nil : $0 } }
@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: [
     ("exit 5", ProgramProblem.failed("it ended with code 5")), ("exit 0", .failed("it stopped half-way")),
     ("kill -SEGV $$", .failed("it was ended by signal 11")), ("echo '!'", .failed("its answers cannot be read")),
-    ("exec sleep 60", .tooSlow("it said nothing for 0.5 seconds")),
+    ("exec sleep 60", .tooSlow("it printed nothing for 0.5 seconds")),
   ])
   func aRequestThatEndsTheProgram(script: String, problem: ProgramProblem) throws {
     let script =

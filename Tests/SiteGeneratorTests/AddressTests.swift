@@ -42,9 +42,9 @@ import Testing
 
   @Test func takenPathsKnowFilesAndFolders() {
     var taken = TakenPaths(files: ["a.html", "deep/x.png"])
-    #expect(taken.owner(of: "A.html") == "‘a.html’")
-    #expect(taken.owner(of: "a.html/b") == "‘a.html’")
-    #expect(taken.owner(of: "deep") == "‘deep/x.png’")
+    #expect(taken.owner(of: "A.html") == "'a.html'")
+    #expect(taken.owner(of: "a.html/b") == "'a.html'")
+    #expect(taken.owner(of: "deep") == "'deep/x.png'")
     #expect(taken.owner(of: "deep/y.png") == nil)
     #expect(taken.claim("b.html", for: "me") == nil)
     #expect(taken.claim("b.html", for: "you") == "me")
@@ -99,7 +99,7 @@ import Testing
     files["inner/templates/extra.txt"] = "theme"
     let (folder, report) = try await site(files) { builder in
       builder.siteTheme = builder.input.replacing("content", with: "templates")
-      builder.configuration.actingFiles = true
+      builder.configuration.allowsActiveFiles = true
     }
     for name in own { #expect(folder.text("inner/site/" + name) == "mine", "\(name)") }
     #expect(!report.diagnostics.hasErrors)
@@ -110,10 +110,10 @@ import Testing
     let warnings = report.diagnostics.filter { $0.severity == .warning }.map(\.message)
     #expect(
       Set(warnings) == [
-        "the page of ‘a.md’ would meet ‘a.html’ at a.html; it becomes a-2.html",
-        "the page of ‘b.md’ would meet ‘b.html/x.txt’ at b.html; it becomes b-2.html",
-        "the theme’s ‘robots.txt’ is left out: ‘robots.txt’ has its place",
-        "‘graph.json’ takes the place of the generated graph.json",
+        "the page of 'a.md' would collide with 'a.html' at 'a.html'; it becomes 'a-2.html'",
+        "the page of 'b.md' would collide with 'b.html/x.txt' at 'b.html'; it becomes 'b-2.html'",
+        "the theme's 'robots.txt' is left out: 'robots.txt' has the same path",
+        "'graph.json' replaces the generated 'graph.json'",
       ], "\(warnings)")
     #expect(deadLinks(folder) == [])
   }
@@ -155,7 +155,7 @@ import Testing
     #expect(folder.text("inner/site/old.html")?.contains("url=a.html") == true)
     #expect(report.diagnostics.map(\.code) == pages.map { _ in "alias" })
     #expect(report.diagnostics.first?.span?.start == Location(line: 2, column: 11))
-    #expect(report.diagnostics.first?.message.contains("the page with the graph has graph.html") == true)
+    #expect(report.diagnostics.first?.message.contains("graph.html already belongs to the page with the graph") == true)
   }
 
   // MARK: Order

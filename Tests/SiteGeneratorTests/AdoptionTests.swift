@@ -78,7 +78,7 @@ import Testing
     let feed = try #require(blog.page("feed.xml"))
     #expect(feed.contains("<id>https://example.org/walks/2024/03/first-hill/</id>"))
     #expect(feed.contains("src=&quot;https://example.org/walks/assets/hill.svg&quot;"), "\(feed)")
-    #expect(blog.notes.contains { $0.contains("are left out: they are Jekyll’s own") })
+    #expect(blog.notes.contains { $0.contains("are left out: only Jekyll uses such files") })
   }
 
   @Test func aProjectOfMkDocs() async throws {
@@ -100,7 +100,7 @@ import Testing
     #expect(titles == ["Welcome", "Install", "Use it", "Issues"])
   }
 
-  @Test func aBook() async throws {
+  @Test func aBookIsAdopted() async throws {
     let book = try await adopt("mdbook")
     #expect(book.warnings == [])
     #expect(book.adoption.tool == .mdBook)
@@ -221,7 +221,7 @@ import Testing
     #expect(warnings.count == 1)
     #expect(
       warnings.first?.contains(
-        "tags of Jekyll’s are left out of 2 notes: ‘{% include x.html %}’ 2 times, ‘{{ page.title }}’") == true,
+        "left out Liquid tags of 2 notes: '{% include x.html %}' 2 times, '{{ page.title }}'") == true,
       "\(warnings)")
     #expect(try #require(folder.text("site/2024/01/01/a.html")).contains("<p>One  two</p>"))
     #expect(try #require(folder.text("site/b.html")).contains(/code(?:<[^>]*>)*\.(?:<[^>]*>)*html/))

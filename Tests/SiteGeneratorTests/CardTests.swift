@@ -125,10 +125,10 @@ import Testing
     let page = ReportPage(try await build(folder) { _ in })
     #expect(page.summary == "3 warnings")
     let html = page.html(root: folder.path + "/site")
-    let parts = try #require(html.firstRange(of: "Links that lead nowhere")).upperBound
-    #expect(html[parts...].contains("there is no note ‘nowhere’"))
-    #expect(html.contains("‘x&amp;y.png’"))
-    let others = try #require(html.firstRange(of: "Other remarks")).upperBound
+    let parts = try #require(html.firstRange(of: "Broken links")).upperBound
+    #expect(html[parts...].contains("there is no note 'nowhere'"))
+    #expect(html.contains("'x&amp;y.png'"))
+    let others = try #require(html.firstRange(of: "Other diagnostics")).upperBound
     #expect(html[others...].contains("unknown fence option") && !html[others...].contains("nowhere"))
     #expect(html.contains("/assets/site."))
   }

@@ -10,7 +10,7 @@ import VitrineUI
 /// The numbered steps after a figure, checked against the figure.
 @Suite struct ClaimTests {
   @Test(arguments: TextCase.all(in: "claims.txt"))
-  func cases(_ one: TextCase) async throws {
+  func eachClaimIsJudged(_ one: TextCase) async throws {
     let found = try await claims(in: one.input)
     let told = found.map { claim in
       let start = claim.span?.start ?? Location(line: 0, column: 0)
@@ -44,7 +44,7 @@ import VitrineUI
   @Test(arguments: views)
   func aFiguresOwnStepsAreTrueAndEachChangeIsFound(source: String) async throws {
     let options = FigureOptionsReader([Self.book]).options
-    let drawn = FigurePipeline.draw(source, options, with: TestAssets.typesetter, in: FigureSurroundings())
+    let drawn = FigurePipeline.draw(source, options, with: TestAssets.typesetter, in: FigureContext())
     let rendering = try #require(drawn.figures.first?.rendering)
     let sentences = try #require(StepSentences(rendering))
     let steps = rendering.steps.map(sentences.sentence)

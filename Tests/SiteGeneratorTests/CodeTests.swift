@@ -19,9 +19,9 @@ import Testing
     CodeColors.make(of: [note(text).document], assets: TestAssets.assets, programs: programs)
   }
 
-  private func page(_ text: String, colors: CodeColors = CodeColors()) -> NotePage {
+  private func page(_ text: String, colors: CodeColors = CodeColors()) -> PageContent {
     let note = Self.note(text)
-    return NotePage(
+    return PageContent(
       note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note], colors: colors),
       shownPath: "n.md", omittingTitle: false)
   }
@@ -64,7 +64,7 @@ import Testing
   /// Programs in Python's place that do what no Python should.
   @Test(
     arguments: [
-      ("exec sleep 30", "said nothing"), ("exit 0", "it said nothing"), ("exit 3", "not installed"),
+      ("exec sleep 30", "printed nothing"), ("exit 0", "it printed nothing"), ("exit 3", "not installed"),
       ("echo {}; exit 1", "ended with code 1"), ("echo {}", "stopped half-way"),
     ])
   func programsThatFail(script: String, says: String) throws {
@@ -123,7 +123,7 @@ import Testing
     #expect(page.content.contains("<span class=\"line marked\">a\n</span>"))
     #expect(
       library.codeDiagnostics("n.md").map(\.message) == [
-        "‘x’ names no lines of the code", "‘5-3’ names no lines of the code",
+        "'x' is not a line number or range", "'5-3' is not a line number or range",
       ])
     #expect(library.codeDiagnostics("n.md").first?.span?.start == Location(line: 1, column: 7))
   }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func aMisspeltCommandHasASuggestion() throws {
     let outcome = try run("biuld", in: try TemporaryFolder())
-    #expect(outcome.status == 2 && outcome.text.contains("did you mean ‘vitrine build’"), "\(outcome.text)")
+    #expect(outcome.status == 2 && outcome.text.contains("did you mean 'vitrine build'"), "\(outcome.text)")
   }
 
   @Test func aFenceThatFailsLeavesTheFileThatIsThere() throws {
@@ -66,7 +66,7 @@ import Testing
     let (socket, port) = try #require(Self.taken())
     defer { close(socket) }
     let outcome = try run("serve", "--port", "\(port)", in: folder)
-    #expect(outcome.status == 3 && outcome.text.contains("port \(port) is taken"), "\(outcome.text)")
+    #expect(outcome.status == 3 && outcome.text.contains("port \(port) is in use"), "\(outcome.text)")
     #expect(folder.text("site/a.html") == nil)
   }
 

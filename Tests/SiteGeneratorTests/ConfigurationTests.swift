@@ -4,7 +4,7 @@ import SiteGenerator
 import Testing
 
 @Suite struct ConfigurationTests {
-  @Test func values() {
+  @Test func valuesAreReadOrReported() {
     let reader = ConfigurationReader(
       text: "title: A: B\ntitle2: x\n".replacing("A: B", with: "\"A: B\"")
         + "blocks: auto\ntext: repair\nurls: clean\nfigure:\n  width: 200\n  show: [picture, tree]\nexclude: [drafts, \"*.tmp\"]\n",
@@ -18,43 +18,47 @@ import Testing
     #expect(configuration.exclude == ["drafts", "*.tmp"])
     #expect(
       reader.diagnostics.map { $0.rendered() } == [
-        "vitrine.yml:2:1: warning: unknown key ‘title2’\n  hint: did you mean ‘title’?"
+        "vitrine.yml:2:1: warning: unknown key 'title2'\n  hint: did you mean 'title'?"
       ])
   }
 
   @Test(arguments: [
-    ("blocks: atuo", "vitrine.yml:1:9: warning: ‘blocks’ is one of marked, auto\n  hint: did you mean ‘auto’?"),
-    ("- a\n- b", "vitrine.yml:1:1: error: expected ‘key: value’ lines\n  hint: start with ‘title: …’"),
-    ("title: [a]", "vitrine.yml:1:8: warning: ‘title’ wants a text\n  hint: title: …"), ("", ""),
+    ("blocks: atuo", "vitrine.yml:1:9: warning: 'blocks' must be one of marked, auto\n  hint: did you mean 'auto'?"),
+    ("- a\n- b", "vitrine.yml:1:1: error: expected 'key: value' lines\n  hint: start with 'title: …'"),
+    ("title: [a]", "vitrine.yml:1:8: warning: 'title' must be text\n  hint: title: …"), ("", ""),
     ("# only a comment\n", ""),
     (
       "url: nonsense",
-      "vitrine.yml:1:6: warning: ‘nonsense’ is not the address of a site\n  hint: url: https://example.org/notes/"
+      "vitrine.yml:1:6: warning: 'nonsense' is not the URL of a site\n  hint: url: https://example.org/notes/"
     ),
     (
       "url: example.org",
-      "vitrine.yml:1:6: warning: ‘example.org’ is not the address of a site\n  hint: did you mean ‘https://example.org’?"
+      "vitrine.yml:1:6: warning: 'example.org' is not the URL of a site\n  hint: did you mean 'https://example.org'?"
     ),
     ("url: http://localhost:8000/notes\nlanguage: zh-Hant", ""),
     (
+      "acting-files: true",
+      "vitrine.yml:1:1: warning: 'acting-files' is deprecated\n  hint: rename it to 'allow-active-files'"
+    ),
+    (
       "language: 5",
-      "vitrine.yml:1:11: warning: ‘5’ is not a language tag\n  hint: language: en, or language: pt-BR"
+      "vitrine.yml:1:11: warning: '5' is not a language tag\n  hint: language: en, or language: pt-BR"
     ),
     (
       "exclude: [{a: b}]",
-      "vitrine.yml:1:11: warning: ‘exclude’ wants names of files and folders\n  hint: exclude: [drafts]"
+      "vitrine.yml:1:11: warning: 'exclude' must list names of files and folders\n  hint: exclude: [drafts]"
     ),
     (
       "figure:\n  widht: 3\n  width: x\n  show: [pictur]\n  scale:\n  height: null",
       """
-      vitrine.yml:5:3: warning: ‘scale’ has no value that a fence option could have
+      vitrine.yml:5:3: warning: the value of 'scale' is not valid for a fence option
         hint: scale: …
-      vitrine.yml:2:10: warning: unknown fence option ‘widht’
-        hint: did you mean ‘width’?
-      vitrine.yml:3:10: warning: ‘width=x’ is not a length
-        hint: points, ‘nil’ or ‘inf’: width=320
-      vitrine.yml:4:9: warning: ‘show’ knows no ‘pictur’
-        hint: did you mean ‘picture’?
+      vitrine.yml:2:10: warning: unknown fence option 'widht'
+        hint: did you mean 'width'?
+      vitrine.yml:3:10: warning: 'width=x' is not a length
+        hint: points, 'nil' or 'inf': width=320
+      vitrine.yml:4:9: warning: 'show' has no value 'pictur'
+        hint: did you mean 'picture'?
       """
     ),
   ])

@@ -6,11 +6,11 @@ import TestSupport
 
 /// Draws, and counts the notes.
 final class CountingRenderer: FigureRenderer {
-  private let figures = FenceFigures(TestAssets.typesetter)
+  private let figures = HTMLFigureRenderer(TestAssets.typesetter)
   private let notes = Mutex(0)
 
   func figures(
-    for requests: [FigureRequest], in surroundings: FigureSurroundings, words: FigureWords
+    for requests: [FigureRequest], in surroundings: FigureContext, words: FigureLocalization
   ) -> [FigureOutcome] {
     notes.withLock { $0 += 1 }
     return figures.figures(for: requests, in: surroundings, words: words)

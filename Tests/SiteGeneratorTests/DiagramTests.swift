@@ -82,7 +82,7 @@ import Testing
     let absent = try await site(note, filters: [FenceFilter(language: "dot", command: ["./nothing.sh"])])
     #expect(
       absent.messages == [
-        "warning: fences in ‘dot’ are shown as their source: ‘./nothing.sh’ is not installed\n  hint: filters: { dot: … } names a program and its arguments"
+        "warning: fences in 'dot' are shown as their source: './nothing.sh' is not installed\n  hint: set 'filters: { dot: … }' to a program and its arguments"
       ])
     #expect(absent.page.contains(/<code class="language-dot">(?:<span class="\w+">)?x/))
     let failing = try await site(

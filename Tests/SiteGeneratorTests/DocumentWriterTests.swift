@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct DocumentWriterTests {
   @Test(arguments: TextCase.all(in: "html.txt"))
-  func html(_ one: TextCase) {
+  func documentsBecomeTheirHTML(_ one: TextCase) {
     let other = Note(path: "other.md", document: Document(text: "## Part two\n", path: "other.md"), page: "other.html")
     let inner = Note(path: "folder/x.md", document: Document(text: "x", path: "folder/x.md"), page: "folder/x.html")
     let note = Note(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
     let map = SiteMap(notes: [inner, note, other], files: ["a.png", "s.mp3", "v.mp4", "d.pdf"])
-    let page = NotePage(
+    let page = PageContent(
       note, map: map, library: NoteLibrary(undrawn: [inner, note, other]), shownPath: "note.md", omittingTitle: false)
     var actual = page.content
     for diagnostic in page.diagnostics where diagnostic.code != "unsafe-address" {
@@ -44,7 +44,7 @@ import Testing
     for _ in 0..<200 {
       let text = (0..<(next(40) + 1)).map { _ in pieces[next(pieces.count)] }.joined()
       let note = Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
-      let html = NotePage(
+      let html = PageContent(
         note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "n.md",
         omittingTitle: false
       ).content

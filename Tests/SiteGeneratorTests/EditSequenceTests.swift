@@ -80,7 +80,7 @@ private struct EditedVault {
     let theme = folder.path + "/templates"
     builder.siteTheme = FileManager.default.fileExists(atPath: theme) ? theme : nil
     builder.memory = keeping ? memory : nil
-    builder.settingsSum = "\(settings)"
+    builder.settingsHash = "\(settings)"
     builder.kept = keeping ? BuildCache(folder: folder.path + "/cache", program: "p") : nil
     let changed = pending
     pending = keeping ? [] : pending

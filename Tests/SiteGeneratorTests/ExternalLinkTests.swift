@@ -39,8 +39,9 @@ import Testing
     #expect(asked == "https://example.org/one\nhttps://example.org/two\nhttps://example.org/slow\n")
     #expect(
       found.map(\.message) == [
-        "‘https://example.org/two’ leads nowhere: 404 Not Found", "‘https://example.org/slow’ did not answer in time",
-        "‘https://example.org/two’ leads nowhere: 404 Not Found",
+        "the link 'https://example.org/two' is broken: 404 Not Found",
+        "the request to 'https://example.org/slow' timed out",
+        "the link 'https://example.org/two' is broken: 404 Not Found",
       ])
     #expect(found.map(\.severity) == [.warning, .note, .warning])
     #expect(found.map { $0.span?.start.line } == [1, 1, 3])

@@ -69,7 +69,7 @@ import VitrineLayout
     #expect(moves.summary == "3 figures moved, 1 new")
     let told = moves.diagnostics
     #expect(told.map(\.code) == ["moved-figure", "moved-figure", "moved-figure"])
-    #expect(told.first?.message.hasPrefix("the figure ‘card’ moved: ") == true)
+    #expect(told.first?.message.hasPrefix("the figure 'card' moved: ") == true)
     #expect(told.first?.file == folder.path + "/content/a.md" && told.first?.span?.start.line == 5)
   }
 
@@ -111,9 +111,9 @@ import VitrineLayout
     let folder = try repository()
     try folder.write("{}", to: "other.json")
     for (name, words) in [
-      ("nowhere", "there is no file, folder or commit ‘nowhere’"),
-      ("--all", "there is no file, folder or commit ‘--all’"),
-      (folder.path + "/other.json", "is no list of figures"),
+      ("nowhere", "there is no file, folder or commit 'nowhere'"),
+      ("--all", "there is no file, folder or commit '--all'"),
+      (folder.path + "/other.json", "is not a figures.json"),
     ] {
       let problem = await #expect(throws: FigureBaseline.Problem.self) { try await moves(folder, against: name) }
       #expect(problem?.description.contains(words) == true, "\(problem?.description ?? "")")

@@ -64,10 +64,10 @@ import Testing
 
   /// What can end a worker besides.
   @Test(arguments: [
-    ("stack", "engine-stopped", "stack overflowed"), ("exit", "engine-stopped", "ended with code 7"),
-    ("silence", "engine-time", "does not come to an end"), ("trap", "engine-stopped", "trapped"),
+    ("stack", "engine-stopped", "stack overflow"), ("exit", "engine-stopped", "ended with code 7"),
+    ("silence", "engine-time", "did not finish"), ("trap", "engine-stopped", "trapped"),
   ])
-  func otherFaults(_ fault: String, _ code: String, _ words: String) async throws {
+  func otherFaultsAreReported(_ fault: String, _ code: String, _ words: String) async throws {
     let folder = try TemporaryFolder([
       "content/a.md": Self.fence("// fault: \(fault)\nText(\"a\")") + "\n" + Self.fence("Text(\"b\")")
     ])

@@ -18,9 +18,9 @@ import Testing
     RenderedFormulas.make(of: [note(text).document], assets: TestAssets.assets, programs: programs)
   }
 
-  private func page(_ text: String, _ formulas: RenderedFormulas) -> NotePage {
+  private func page(_ text: String, _ formulas: RenderedFormulas) -> PageContent {
     let note = Self.note(text)
-    return NotePage(
+    return PageContent(
       note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note], formulas: formulas),
       shownPath: "n.md", omittingTitle: false)
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(page.diagnostics.count == 1)
     #expect(found?.severity == .warning && found?.file == "n.md")
     #expect(found?.span?.start == Location(line: line, column: column), "\(String(describing: found))")
-    #expect(found?.message.hasPrefix("the formula cannot be set: \(says)") == true, "\(found?.message ?? "")")
+    #expect(found?.message.hasPrefix("the formula cannot be typeset: \(says)") == true, "\(found?.message ?? "")")
     #expect(page.content.contains("<code"))
   }
 

@@ -17,20 +17,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("blocks: auot", "2:9 ‘blocks’ is one of marked, auto (did you mean ‘auto’?)"),
-    ("claims: foo", "2:9 ‘claims’ is on or off (claims: off)"),
-    ("dir: up", "2:6 ‘dir’ is one of ltr, rtl (dir: ltr)"),
-    ("order: abc", "2:8 ‘order’ wants a number (order: 1)"),
-    ("draft: maybe", "2:8 ‘draft’ is true or false; the note is kept back (draft: true)"),
-    ("publish: flase", "2:10 ‘publish’ is true or false; the note is kept back (publish: true)"),
-    ("date: 2024-13-45", "2:7 ‘date’ wants a date (date: 2026-05-01, or date: 2026-05-01T10:30)"),
-    ("updated: 2023-02-29", "2:10 ‘updated’ wants a date (updated: 2026-05-01, or updated: 2026-05-01T10:30)"),
-    ("lang: 5", "2:7 ‘lang’ wants a language tag (lang: en, or lang: pt-BR)"),
-    ("drfat: true", "2:8 ‘drfat’ is not read (did you mean 'draft'?)"),
-    ("title: {a: 1}", "2:8 ‘title’ wants a text (title: …)"),
+    ("blocks: auot", "2:9 'blocks' is one of marked, auto (did you mean 'auto'?)"),
+    ("claims: foo", "2:9 'claims' is on or off (claims: off)"),
+    ("dir: up", "2:6 'dir' must be one of ltr, rtl (write 'dir: ltr')"),
+    ("order: abc", "2:8 'order' must be a number (write 'order: 1')"),
+    ("draft: maybe", "2:8 'draft' must be true or false; the note is not published (write 'draft: true')"),
+    ("publish: flase", "2:10 'publish' must be true or false; the note is not published (write 'publish: true')"),
+    ("date: 2024-13-45", "2:7 'date' must be a date (write 'date: 2026-05-01' or 'date: 2026-05-01T10:30')"),
+    (
+      "updated: 2023-02-29",
+      "2:10 'updated' must be a date (write 'updated: 2026-05-01' or 'updated: 2026-05-01T10:30')"
+    ),
+    ("lang: 5", "2:7 'lang' must be a language tag (write 'lang: en' or 'lang: pt-BR')"),
+    ("drfat: true", "2:8 'drfat' is not a known key (did you mean 'draft'?)"),
+    ("title: {a: 1}", "2:8 'title' must be text (write 'title: …')"),
     (
       "- a\n- b",
-      "2:1 front matter is ‘key: value’ lines, not a list (tags: [a, b]; if it is no front matter, begin the note with an empty line)"
+      "2:1 front matter must be 'key: value' lines, not a list (write 'tags: [a, b]', or start the note with an empty line if this is not front matter)"
     ),
   ])
   func slipsAreTold(yaml: String, expected: String) {
@@ -72,16 +75,16 @@ import Testing
       return try await builder.check()
     }
     let messages = try await check(drafts: false).report.diagnostics.filter { $0.code == "broken-link" }.map(\.message)
-    let draft = "‘b.md’ is a draft and has no page"
-    #expect(messages == [draft, draft, draft, "there is no link target ‘c.md’"])
+    let draft = "'b.md' is a draft and has no page"
+    #expect(messages == [draft, draft, draft, "there is no link target 'c.md'"])
     let all = try await check(drafts: true).report.diagnostics.filter { $0.code == "broken-link" }.map(\.message)
-    #expect(all == ["there is no link target ‘c.md’"])
+    #expect(all == ["there is no link target 'c.md'"])
   }
 
   @Test func tagsAreOneWhateverTheirCase() {
     let document = Document(text: "---\ntags: [Stacks, stacks]\n---\n#t1 #T1 #STACKS", path: "a.md")
     let note = Note(path: "a.md", document: document, page: "a.html")
-    let page = NotePage(
+    let page = PageContent(
       note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "a.md")
     #expect(page.tags == ["Stacks", "t1"])
   }
@@ -91,7 +94,7 @@ import Testing
     let document = Document(text: "x \(stars)a\(stars)\n", path: "a.md")
     #expect(
       document.diagnostics.map(\.message) == [
-        "emphasis or links nested more than 64 levels deep are set as plain text"
+        "emphasis or links nested more than 64 levels deep are shown as plain text"
       ])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var asked: [[String]] = []
     var version = "1"
     func answers(_ requests: [String]) throws -> [String] {
-      let kept = KeptAnswers(
+      let kept = AnswerCache(
         cache: BuildCache(folder: folder.path + "/cache", program: "p"), kind: "test", programs: [], script: "s"
       ) { $0 != "{}" }
       return try kept.answers(to: requests) { requests throws(ProgramProblem) in
@@ -44,7 +44,7 @@ import Testing
       let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
       for (path, text) in pages { try site.write(text, to: path) }
       let cache = BuildCache(folder: folder.path + "/cache", program: "p")
-      let files = KeptIndex(cache: cache, indexer: ["i", options]).files(of: SearchedPages(in: site.draft)) {
+      let files = SearchIndexCache(cache: cache, indexer: ["i", options]).files(of: SearchedPages(in: site.draft)) {
         made += 1
         return [SearchIndexer.File(path: "deep/words", bytes: Array("index \(made)".utf8))]
       }

@@ -12,9 +12,10 @@ import VitrineUI
   private static let folder = packageRoot + "/templates"
   private static let theme = Languages(defaultFolder: folder, siteFolder: nil)
 
-  private static func file(_ tag: String) throws -> WordsFile {
+  private static func file(_ tag: String) throws -> StringsFile {
     let path = folder + "/languages/" + tag + ".yml"
-    return WordsFile(tag: tag, source: SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8)))
+    return StringsFile(
+      tag: tag, source: SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8)))
   }
 
   private static var tags: [String] {

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func namesInMessagesAreCut() {
-    let remark = Diagnostic(.warning, "x", "no ‘\(String(repeating: "n", count: 1_000_000))’", hint: "y")
-    #expect(remark.message.count < 300 && remark.message.hasPrefix("no ‘nnn") && remark.message.hasSuffix("nnn’"))
+    let remark = Diagnostic(.warning, "x", "no '\(String(repeating: "n", count: 1_000_000))'", hint: "y")
+    #expect(remark.message.count < 300 && remark.message.hasPrefix("no 'nnn") && remark.message.hasSuffix("nnn'"))
   }
 
   @Test func likeDiagnosticsAreCounted() async throws {
@@ -120,9 +120,9 @@ import Testing
     }
     let said = report.diagnostics.filter { $0.code == "acting-file" }
     #expect(
-      said.map(\.message) == ["‘acts.svg’ and 7 more are left out: opened by itself it could run scripts as the site"])
+      said.map(\.message) == ["'acts.svg' and 7 more are left out: such files can run scripts with the site's origin"])
     let published = try TemporaryFolder(files)
-    _ = try await SiteBuilder.test(published) { $0.actingFiles = true }.build()
+    _ = try await SiteBuilder.test(published) { $0.allowsActiveFiles = true }.build()
     #expect(published.text("site/page.html") != nil && published.text("site/script.svg") != nil)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     "loop": "x{{> loop}}", "often": "x{{#yes}}{{> often}}{{/yes}}",
   ]
 
-  @Test(arguments: TextCase.all(in: "mustache.txt")) func templatesShow(_ one: TextCase) throws {
+  @Test(arguments: TextCase.all(in: "mustache.txt")) func templatesShowTheirValues(_ one: TextCase) throws {
     let input = String(one.input.dropLast())
     let library = MustacheLibrary(Self.partials.merging(["case": input]) { $1 })
     var shown: String
@@ -52,7 +52,8 @@ import Testing
       if let failure = library.failures["case"] { #expect((0...text.utf8.count).contains(failure.offset), "\(text)") }
     }
     let deep = String(repeating: "{{#yes}}", count: 100_000)
-    #expect(MustacheLibrary(["case": deep]).failures["case"]?.message == "more than 200 sections are open at once")
+    #expect(
+      MustacheLibrary(["case": deep]).failures["case"]?.message == "sections are nested more than 200 levels deep")
   }
 }
 

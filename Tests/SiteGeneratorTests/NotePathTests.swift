@@ -7,7 +7,7 @@ import Testing
     ("a/b/c.html", "a/d/e.html", "../d/e.html"), ("index.html", "", "./"), ("a/b/c.html", "", "../../"),
     ("a/index.html", "a/index.html", "index.html"),
   ])
-  func relative(page: String, target: String, expected: String) {
+  func relativePathsAreShortest(page: String, target: String, expected: String) {
     #expect(NotePath.relative(from: page, to: target) == expected)
   }
 
@@ -16,11 +16,11 @@ import Testing
       ("b.md", "a", "a/b.md"), ("../b.md", "a", "b.md"), ("../../b.md", "a", nil), ("/b.md", "a/c", "b.md"),
       ("./x/../y", "", "y"), ("..", "", nil),
     ] as [(String, String, String?)])
-  func resolve(path: String, folder: String, expected: String?) {
+  func pathsResolveWithinTheFolder(path: String, folder: String, expected: String?) {
     #expect(NotePath.resolve(path, in: folder) == expected)
   }
 
-  @Test func percentEncoding() {
+  @Test func reservedCharactersArePercentEncoded() {
     #expect(PercentEncoding.decode("a%20b%2") == "a b%2")
     #expect(PercentEncoding.encode(path: "a b/ü?#%.png") == "a%20b/ü%3F%23%25.png")
   }

@@ -189,7 +189,7 @@ import Testing
     #expect(page.matches(of: /<p>first<\/p>/).count == 2)
     #expect(page.contains("<p>block</p>"))
     #expect(report.diagnostics.map(\.code) == ["embed-cycle", "embed-cycle", "embed-cycle"])
-    #expect(report.diagnostics.last?.message == "‘#Four’ shows itself: it is linked to instead")
+    #expect(report.diagnostics.last?.message == "'#Four' embeds itself; it becomes a link")
   }
 
   @Test func canvasesAreDrawn() async throws {

@@ -59,7 +59,7 @@ import Testing
       let report = try await build(folder)
       for name in own { #expect(folder.text("site/" + name) == "theirs \(name)", "\(name)") }
       #expect(report.diagnostics.map(\.code) == ["kept-file", "kept-file", "kept-file"])
-      #expect(report.diagnostics.contains { $0.message.contains("site/more’ was not made by Vitrine") })
+      #expect(report.diagnostics.contains { $0.message.contains("site/more' was not made by Vitrine") })
     }
     // Also where the folder is no longer one of the site's.
     try FileManager.default.removeItem(atPath: folder.path + "/content/deep")
@@ -83,7 +83,7 @@ import Testing
     try folder.write("b", to: "content/b.md")
     let problem = await refusal(folder)
     #expect(problem?.isRefusal == true)
-    #expect(problem?.description.contains("site/b.html’ was not made by Vitrine") == true)
+    #expect(problem?.description.contains("site/b.html' was not made by Vitrine") == true)
     #expect(folder.text("site/b.html") == "precious")
     #expect(try drafts(folder) == [])
     // The same file twice is no loss.
@@ -148,7 +148,7 @@ import Testing
     let second = builder
     async let report = second.build()
     for await text in said {
-      #expect(text == "waiting for another build of ‘\(folder.path)/site’, process \(getpid())")
+      #expect(text == "waiting for another build of '\(folder.path)/site', process \(getpid())")
       break
     }
     #expect(folder.text("site/a.html") == nil)
@@ -180,7 +180,7 @@ import Testing
     try builder.copyFiles(of: checked, to: site, &checked.report)
     try site.finish()
     let said = checked.report.diagnostics.filter { $0.code == "unreadable" }.map(\.message)
-    #expect(said == ["the file ‘b.png’ cannot be read: no such file or directory"])
+    #expect(said == ["the file 'b.png' cannot be read: no such file or directory"])
     #expect(folder.text("site/c.png") == "c")
   }
 
@@ -199,7 +199,7 @@ import Testing
     let site = try await SiteFolder.prepare(at: folder.path + "/site", protecting: [])
     try site.write("x", to: "a")
     let problem = #expect(throws: SiteFolder.Problem.self) { try site.write("x", to: "a/b") }
-    #expect(problem?.description == "cannot write ‘\(folder.path)/site/a/b’: file exists")
+    #expect(problem?.description == "cannot write '\(folder.path)/site/a/b': file exists")
     site.abandon()
   }
 

@@ -64,7 +64,7 @@ struct PandocTests {
     let folder = try folder()
     try folder.write("vitrine:\n  folder: ../elsewhere\n", to: "far.yml")
     let made = try convert(folder, "--metadata-file", "far.yml", "--to", "epub", "--output", "made.epub")
-    #expect(made.errors.contains("‘vitrine.folder’"), "\(made.errors)")
+    #expect(made.errors.contains("'vitrine.folder'"), "\(made.errors)")
     #expect(folder.contents(of: "vitrine-figures").count == 3)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/../elsewhere"))
   }

@@ -30,11 +30,11 @@ import Testing
     let text = "[x](\u{1B}]0;pwn\u{7}.md) \u{202E}gpj.exe"
     let file = SourceFile(path: "a\u{1B}[2J.md", text: text)
     let remark = Diagnostic(
-      .warning, "broken-link", "there is no ‘\u{1B}]0;pwn\u{7}.md’", file: file.path,
+      .warning, "broken-link", "there is no '\u{1B}]0;pwn\u{7}.md'", file: file.path,
       span: Span(.init(line: 1, column: 5), .init(line: 1, column: 6)), notes: ["\u{9B}1m"], hint: "\u{2066}x")
     #expect(
       remark.rendered(source: file) == """
-        a\\u{1B}[2J.md:1:5: warning: there is no ‘\\u{1B}]0;pwn\\u{7}.md’
+        a\\u{1B}[2J.md:1:5: warning: there is no '\\u{1B}]0;pwn\\u{7}.md'
           1 | [x](\\u{1B}]0;pwn\\u{7}.md) \\u{202E}gpj.exe
             |     ^~~~~~
           note: \\u{9B}1m

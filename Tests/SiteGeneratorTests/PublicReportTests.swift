@@ -8,7 +8,7 @@ import Testing
 /// each case names.
 @Suite struct PublicReportTests {
   @Test(arguments: TextCase.all(in: "reports.txt"))
-  func site(_ one: TextCase) async throws {
+  func eachReportedSiteBuildsAsExpected(_ one: TextCase) async throws {
     let folder = try TemporaryFolder(Self.files(one.input))
     let read = try SiteSettings(
       input: folder.path + "/content",
@@ -37,7 +37,7 @@ import Testing
         let words = line.dropFirst("warns ".count)
         #expect(findings.contains { $0.contains(words) }, "\(one.place) \(one.name): \(line)\nactual: \(findings)")
         said.removeAll { $0.contains(words) }
-      default: Issue.record("\(one.place) \(one.name): ‘\(line)’ says nothing")
+      default: Issue.record("\(one.place) \(one.name): '\(line)' says nothing")
       }
     }
     #expect(said == [], "\(one.place) \(one.name)")

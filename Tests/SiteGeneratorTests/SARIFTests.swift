@@ -12,7 +12,7 @@ import Testing
   @Test func placesCountCharacters() throws {
     let source = SourceFile(path: "/n/ä b.md", text: "ü🙂 [x](y)\n")
     let span = Span(Location(line: 1, column: 8), Location(line: 1, column: 14))
-    let finding = Diagnostic(.warning, "broken-link", "no ‘y’", file: "/n/ä b.md", span: span, hint: "write z")
+    let finding = Diagnostic(.warning, "broken-link", "no 'y'", file: "/n/ä b.md", span: span, hint: "write z")
     let plain = Diagnostic(.error, "of-my-own", "no file")
     let json = try #require(
       JSON.parse(SARIFLog([finding], known: [plain], sources: [source.path: source]).text))
@@ -21,7 +21,7 @@ import Testing
     #expect(results.map { $0["baselineState"]?.string } == ["new", "unchanged"])
     #expect(
       results.map { $0["ruleIndex"]?.number } == [0, 1] && results.map { $0["level"]?.string } == ["warning", "error"])
-    #expect(results[0]["message"]?["text"]?.string == "no ‘y’\nwrite z" && results[1]["locations"] == nil)
+    #expect(results[0]["message"]?["text"]?.string == "no 'y'\nwrite z" && results[1]["locations"] == nil)
     let place = try #require(results[0]["locations"]?.array?.first?["physicalLocation"])
     #expect(place["artifactLocation"]?["uri"]?.string == "file:///n/%C3%A4%20b.md")
     #expect(place["region"]?["startColumn"]?.number == 4 && place["region"]?["endColumn"]?.number == 10)

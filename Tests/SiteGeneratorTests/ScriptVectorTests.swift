@@ -96,7 +96,7 @@ import Testing
 
   private func page(_ text: String, path: String = "n.md") -> String {
     let note = Note(path: path, document: Document(text: text, path: path), page: "n.html")
-    return NotePage(
+    return PageContent(
       note, map: SiteMap(notes: [note], files: ["a.png", "a.mp4"]), library: NoteLibrary(undrawn: [note]),
       shownPath: path, omittingTitle: false, showingProperties: true
     ).content

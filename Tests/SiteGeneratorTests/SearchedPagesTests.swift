@@ -19,11 +19,11 @@ import Testing
       ("<h2 id=\"布局\" title='a > 局部'>布<em>局</em></h2>", "<h2 id=\"布局\" title='a > 局部'>布<em>局</em></h2>"),
       ("<p>レイアウト な 人々</p>", "<p>レ イ ア ウ ト な 人 々</p>"),
     ])
-  func spaces(page: String, expected: String) {
+  func spacesAreSearchedAsOne(page: String, expected: String) {
     let bytes = SpacedPage.bytes(of: Array(page.utf8)) ?? Array(page.utf8)
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 
   @Test(arguments: ["<p>Words – “quoted” …</p>", "<p>한국어 단어</p>", "<p title=\"布局\">a</p>"])
-  func othersStay(page: String) { #expect(SpacedPage.bytes(of: Array(page.utf8)) == nil) }
+  func otherPagesStayAsTheyAre(page: String) { #expect(SpacedPage.bytes(of: Array(page.utf8)) == nil) }
 }

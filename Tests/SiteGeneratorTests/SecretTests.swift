@@ -145,7 +145,10 @@ import Testing
     let (_, other) = try await site(["content/a.md": files["content/a.md"] ?? ""])
     let keys = other.diagnostics.map { "\($0.message); \($0.hint ?? "")" }
     #expect(
-      keys == ["‘Draft’ is not read; did you mean 'draft'?", "‘descripton’ is not read; did you mean 'description'?"])
+      keys == [
+        "'Draft' is not a known key; did you mean 'draft'?",
+        "'descripton' is not a known key; did you mean 'description'?",
+      ])
   }
 
   private static func unzipped(_ data: Data) throws -> Data {

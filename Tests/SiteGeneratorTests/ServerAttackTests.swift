@@ -106,7 +106,7 @@ import Testing
     }
   #endif
 
-  @Test func slowConnections() async throws {
+  @Test func slowConnectionsAreClosed() async throws {
     try await serving(try TemporaryFolder(["index.html": "home"])) { port in
       let slow = (0..<200).compactMap { _ in Client(port) }
       #expect(slow.count == 200)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func hugeHeads() async throws {
+  @Test func hugeHeadsAreRefused() async throws {
     try await serving(try TemporaryFolder(["index.html": "home"])) { port in
       for text in [
         "GET /" + String(repeating: "a", count: 1 << 20),
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func foreignNames() async throws {
+  @Test func foreignHostNamesAreRefused() async throws {
     try await serving(try TemporaryFolder(["index.html": "home"])) { port in
       #expect(Self.ask("/", port, host: "127.0.0.1:\(port)").hasSuffix("home"))
       for host in ["attacker.example", "attacker.example:\(port)", "localhost.attacker.example"] {

@@ -132,7 +132,7 @@ import Testing
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
     (String(repeating: "a", count: 56), "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
   ])
-  func sums(_ text: String, _ sum: String) { #expect(SHA256.base64(of: text) == sum) }
+  func hashesAreThoseOfSHA256(_ text: String, _ sum: String) { #expect(SHA256.base64(of: text) == sum) }
 
   @Test func coloursAreMadeReadable() throws {
     let yellow = try #require(HexColour("#fd0"))
@@ -149,44 +149,45 @@ import Testing
   @Test(arguments: [
     (
       "repository: github.com/x",
-      "1:13: warning: ‘repository’ wants the address of a repository\n  hint: repository: https://github.com/owner/name"
+      "1:13: warning: 'repository' must be the URL of a repository\n  hint: repository: https://github.com/owner/name"
     ),
     (
       "accent: blue",
-      "1:9: warning: ‘accent’ wants a colour, or one for light and one for dark\n  hint: accent: \"#b3261e\", or accent: { light: \"#b3261e\", dark: \"#ff8170\" }"
+      "1:9: warning: 'accent' must be a colour, or one for light and one for dark pages\n  hint: accent: \"#b3261e\", or accent: { light: \"#b3261e\", dark: \"#ff8170\" }"
     ),
     (
       "accent: { light: \"#ffff00\", dark: \"#ffff00\" }",
-      "1:18: warning: ‘#ffff00’ is hard to read on light pages\n  hint: #7a7a00 is the nearest that can be read"
+      "1:18: warning: '#ffff00' is hard to read on light pages\n  hint: use #7a7a00, the nearest readable colour"
     ),
     (
       "font: \"x; } body { display: none\"",
-      "1:7: warning: ‘font’ wants the names of font families\n  hint: font: Georgia, serif, or font: { text: …, code: … }"
+      "1:7: warning: 'font' must be a list of font family names\n  hint: font: Georgia, serif, or font: { text: …, code: … }"
     ),
     (
       "analytics: { plausibel: a.b }",
-      "1:14: warning: ‘analytics’ knows no ‘plausibel’\n  hint: did you mean ‘plausible’?"
+      "1:14: warning: unknown analytics service 'plausibel'\n  hint: did you mean 'plausible'?"
     ),
     (
       "analytics: { google: \"a\\\"b\" }",
-      "1:22: warning: ‘analytics’ wants a service and what it knows the site by\n  hint: analytics: { plausible: example.org }"
+      "1:22: warning: 'analytics' must name a service and the site's identifier there\n  hint: analytics: { plausible: example.org }"
     ),
     (
       "analytics: { matomo: 1 }",
-      "1:22: warning: ‘matomo’ wants the ‘host’ that it runs on\n  hint: analytics: { matomo: 1, host: https://stats.example.org }"
+      "1:22: warning: 'matomo' requires 'host', the URL of its server\n  hint: analytics: { matomo: 1, host: https://stats.example.org }"
     ),
     (
       "comments: { repo: a/b, repo-id: c, category: d }",
-      "1:11: warning: ‘comments’ wants ‘category-id’\n  hint: https://giscus.app tells repo, repo-id, category and category-id"
+      "1:11: warning: 'comments' requires 'category-id'\n  hint: copy repo, repo-id, category and category-id from https://giscus.app"
     ),
     (
       "policy: { script-src: \"'unsafe-inline'\" }",
-      "1:23: warning: ‘'unsafe-inline'’ is no source that a policy can name\n  hint: script-src: https://example.org"
+      "1:23: warning: ''unsafe-inline'' is not a source that a policy can allow\n  hint: script-src: https://example.org"
     ),
     (
-      "policy: { script-scr: x }", "1:11: warning: ‘policy’ has no key ‘script-scr’\n  hint: did you mean ‘script-src’?"
+      "policy: { script-scr: x }",
+      "1:11: warning: unknown key 'script-scr' in 'policy'\n  hint: did you mean 'script-src'?"
     ),
-    ("css: [{a: b}]", "1:7: warning: ‘css’ wants paths of files\n  hint: css: [own.css]"),
+    ("css: [{a: b}]", "1:7: warning: 'css' must be a list of file paths\n  hint: css: [own.css]"),
   ])
   func slipsAreTold(_ text: String, _ expected: String) {
     let reader = ConfigurationReader(text: text, path: "v")
@@ -199,9 +200,9 @@ import Testing
       settings: "css: [nothing.css]\nlogo: log.svg\nmenu: [Blog: blg.md]")
     #expect(
       messages == [
-        "vitrine.yml:1:7: warning: there is no file ‘nothing.css’\n  hint: a path in the content folder, or beside vitrine.yml",
-        "vitrine.yml:2:7: warning: there is no file ‘log.svg’ for the logo\n  hint: did you mean ‘logo.svg’?",
-        "vitrine.yml:3:14: warning: there is no page ‘blg.md’",
+        "vitrine.yml:1:7: warning: there is no file 'nothing.css'\n  hint: write a path in the content folder, or beside vitrine.yml",
+        "vitrine.yml:2:7: warning: there is no file 'log.svg' for the logo\n  hint: did you mean 'logo.svg'?",
+        "vitrine.yml:3:14: warning: there is no page 'blg.md'",
       ])
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   private func part(_ shard: Shard, of folder: TemporaryFolder) async throws -> (path: String, report: BuildReport) {
     let path = folder.path + "/" + shard.folderName
-    try CachePart.prepare(path, for: shard, program: "p")
+    try ShardOutput.prepare(path, for: shard, program: "p")
     let cache = BuildCache(folder: path, program: "p")
     return (path, try await builder(folder, to: "site", cache).draw(shard))
   }
@@ -92,7 +92,7 @@ import Testing
     let folder = try TemporaryFolder(Self.notes)
     let shard = try #require(Shard("1/1"))
     let cache = BuildCache(folder: folder.path + "/content/shard-1-of-1", program: "p")
-    try CachePart.prepare(folder.path + "/content/shard-1-of-1", for: shard, program: "p")
+    try ShardOutput.prepare(folder.path + "/content/shard-1-of-1", for: shard, program: "p")
     _ = try await builder(folder, to: "site", cache).draw(shard)
     _ = try await builder(folder, to: "site", nil).build()
     #expect(folder.contents(of: "site").keys.allSatisfy { !$0.contains("shard") })
@@ -120,17 +120,17 @@ import Testing
     let folder = try TemporaryFolder(["other/file": "", "none/shard.json": "{", "new/shard.json": "{\"version\":2}"])
     for name in ["10/12", "2/12", "1/2"] {
       let shard = try #require(Shard(name))
-      try CachePart.prepare(folder.path + "/" + shard.folderName, for: shard, program: "p")
+      try ShardOutput.prepare(folder.path + "/" + shard.folderName, for: shard, program: "p")
     }
-    let usual = CachePart.usual(in: folder.path)
+    let usual = ShardOutput.usual(in: folder.path)
     #expect(usual.map { NotePath.name(of: $0) } == ["shard-1-of-2", "shard-2-of-12", "shard-10-of-12"])
-    #expect(try usual.map { try CachePart(readingFrom: $0).shard.description } == ["1/2", "2/12", "10/12"])
-    for (name, words) in [("other", "has no ‘shard.json’"), ("none", "is no JSON"), ("new", "another version")] {
-      let problem = #expect(throws: CachePart.Problem.self) { try CachePart(readingFrom: folder.path + "/" + name) }
+    #expect(try usual.map { try ShardOutput(readingFrom: $0).shard.description } == ["1/2", "2/12", "10/12"])
+    for (name, words) in [("other", "has no 'shard.json'"), ("none", "is not valid JSON"), ("new", "another version")] {
+      let problem = #expect(throws: ShardOutput.Problem.self) { try ShardOutput(readingFrom: folder.path + "/" + name) }
       #expect(problem?.description.contains(words) == true)
     }
-    let refusal = #expect(throws: CachePart.Problem.self) {
-      try CachePart.prepare(folder.path + "/other", for: try #require(Shard("1/2")), program: "p")
+    let refusal = #expect(throws: ShardOutput.Problem.self) {
+      try ShardOutput.prepare(folder.path + "/other", for: try #require(Shard("1/2")), program: "p")
     }
     #expect(refusal?.isRefusal == true)
   }
@@ -146,10 +146,11 @@ import Testing
     let read = try parts.map { part in
       let words = part.split(separator: " ").map(String.init)
       let shard = try #require(Shard(words[0]))
-      try CachePart.prepare(folder.path + "/" + shard.folderName, for: shard, program: words.count > 1 ? words[1] : "p")
-      return try CachePart(readingFrom: folder.path + "/" + shard.folderName)
+      try ShardOutput.prepare(
+        folder.path + "/" + shard.folderName, for: shard, program: words.count > 1 ? words[1] : "p")
+      return try ShardOutput(readingFrom: folder.path + "/" + shard.folderName)
     }
-    let said = CachePart.diagnostics(of: read, program: "p").map(\.message)
+    let said = ShardOutput.diagnostics(of: read, program: "p").map(\.message)
     #expect(said.count == words.count)
     for (message, words) in zip(said, words) { #expect(message.contains(words), "\(message)") }
   }

@@ -14,13 +14,13 @@ import Testing
     ("https:///x", nil), ("https://user@example.org", nil), ("https://example.org/?x", nil),
     ("https://example.org/a b", nil), ("https://example.org/\"\n", nil), ("https://exämple.org", nil),
   ])
-  func addresses(text: String, address: String?) { #expect(SharedCacheAddress(text)?.text == address) }
+  func addressesAreChecked(text: String, address: String?) { #expect(SharedCacheAddress(text)?.text == address) }
 
   @Test(arguments: [
     ("true", CacheSetting.usual), ("false", CacheSetting.none), ("../cache", .folder("../cache")),
     ("ftp://example.org", nil),
   ])
-  func settings(text: String, setting: CacheSetting?) {
+  func settingsAreRead(text: String, setting: CacheSetting?) {
     let reader = ConfigurationReader(text: "cache: \(text)\n", path: "vitrine.yml")
     #expect(reader.configuration.cache == setting ?? .usual)
     #expect(reader.diagnostics.isEmpty == (setting != nil))
@@ -91,8 +91,13 @@ import Testing
     try folder.writeProgram(Self.answering, to: "curl")
     let said = try await build(folder, CountingRenderer(), cache: "cache", token: "t")
     #expect(
-      said == ["not all was stored in the shared cache ‘https://cache.example.org’: it answers with status 403"])
+      said == [
+        "some figures were not stored in the shared cache 'https://cache.example.org': the server answered with status 403"
+      ])
     let unsound = try await build(folder, CountingRenderer(), cache: "other", token: "t\n-v")
-    #expect(unsound == ["nothing is stored in the shared cache: VITRINE_CACHE_TOKEN is no printable ASCII"])
+    #expect(
+      unsound == [
+        "nothing is stored in the shared cache: VITRINE_CACHE_TOKEN contains characters other than printable ASCII"
+      ])
   }
 }

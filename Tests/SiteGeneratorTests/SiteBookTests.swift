@@ -58,7 +58,7 @@ import Testing
     request.parts = ["guid"]
     do {
       _ = try BookAssembly(site, request, .test)
-      Issue.record("there is no part ‘guid’")
+      Issue.record("there is no part 'guid'")
     } catch {
       #expect(error.part == "guid")
       #expect(error.nearest == "guide")

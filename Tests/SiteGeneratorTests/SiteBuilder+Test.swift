@@ -27,7 +27,8 @@ extension SiteBuilder {
   ) -> SiteBuilder {
     var builder = SiteBuilder(
       input: input, output: output, configuration: configuration,
-      renderer: drawing ? FenceFigures(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: workers)
+      renderer: drawing ? HTMLFigureRenderer(TestAssets.typesetter) : UndrawnFigures(), toolbox: .test, workers: workers
+    )
     builder.defaultTheme = packageRoot + "/templates"
     return builder
   }

@@ -146,8 +146,8 @@ import Testing
     let found = report.diagnostics.map { "\($0.severity) \($0.message) \($0.span?.start.line ?? 0) \($0.hint ?? "")" }
     #expect(
       Set(found) == [
-        "error there is no template ‘notee’ 2 did you mean ‘note’?",
-        "error there is no template ‘pagerr’ 2 did you mean ‘pager’?",
+        "error there is no template 'notee' 2 did you mean 'note'?",
+        "error there is no template 'pagerr' 2 did you mean 'pager'?",
         "error the template cannot be read: it is not UTF-8 0 ",
       ], "\(found)")
     #expect(try await builder.check().report.diagnostics.count == 3)

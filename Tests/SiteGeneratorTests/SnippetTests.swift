@@ -70,16 +70,16 @@ import Testing
   @Test(arguments: [
     (
       "source=\"code/A.swift\" region=txt",
-      "content/a.md:1:10: warning: ‘code/A.swift’ has no region ‘txt’\n  hint: did you mean ‘text’?"
+      "content/a.md:1:10: warning: 'code/A.swift' has no region 'txt'\n  hint: did you mean 'text'?"
     ),
-    ("source=\"code/A.swift\" lines=3-99", "content/a.md:1:10: warning: ‘code/A.swift’ has 16 lines, not 99"),
+    ("source=\"code/A.swift\" lines=3-99", "content/a.md:1:10: warning: 'code/A.swift' has only 16 lines, not 99"),
     (
       "source=\"../secret.swift\"",
-      "content/a.md:1:10: warning: there is no file ‘../secret.swift’ to take code from\n  hint: a path from the note, or in a folder that ‘snippets’ in the settings names"
+      "content/a.md:1:10: warning: there is no file '../secret.swift' to include\n  hint: write a path relative to the note, or in a folder that 'snippets' in the configuration names"
     ),
     (
       "source=\"B.swift\"",
-      "content/a.md:1:10: warning: there is no file ‘B.swift’ to take code from\n  hint: a path from the note, or in a folder that ‘snippets’ in the settings names"
+      "content/a.md:1:10: warning: there is no file 'B.swift' to include\n  hint: write a path relative to the note, or in a folder that 'snippets' in the configuration names"
     ),
   ])
   func whatIsNotThereIsTold(_ options: String, _ expected: String) async throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(try code(page) == "let a = 1\nlet a = 2\nlet c = 3\nlet d = 4\n")
   }
 
-  @Test func tabs() async throws {
+  @Test func neighboringTabFencesShareOneBar() async throws {
     let (page, _) = try await site(
       "```swift tab=\"A\"\na\n```\n\n```swift tab=\"B\"\nb\n```\n\nText\n\n> [!tab] C\n> c\n")
     #expect(page.matches(of: /<div class="tabs">/).count == 2)
@@ -107,7 +107,7 @@ import Testing
 
   @Test func headingsSayTheirIds() async throws {
     let (page, messages) = try await site("## One *two* {#here}\n\n## Three {#here}\n\n[x](#here) `{#no}`\n")
-    #expect(messages.count == 1 && messages[0].contains("there is an id ‘here’ already"))
+    #expect(messages.count == 1 && messages[0].contains("id 'here' is already in use"))
     #expect(page.contains(/<h2 id="here">One <em>two<\/em>/))
     #expect(page.contains("<h2 id=\"three\">Three"))
   }

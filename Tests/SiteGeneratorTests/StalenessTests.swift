@@ -46,7 +46,7 @@ import Testing
     return Outcome(files: folder.contents(of: output), findings: findings)
   }
 
-  /// ‘@@ path’ begins a file, ‘$ command’ is run in the folder. What has changed just before a build is not known by its stamp, so it waits
+  /// '@@ path' begins a file, '$ command' is run in the folder. What has changed just before a build is not known by its stamp, so it waits
   /// until all is.
   private func change(_ folder: TemporaryFolder, _ text: String) async throws {
     var (path, contents) = ("", "")

@@ -52,12 +52,12 @@ import Testing
   }
 
   @Test func wordsWithPlacesAreParts() {
-    let english: [String: InterfaceWords.Word] = [
+    let english: [String: InterfaceStrings.Word] = [
       "plainWords": [.other: Sentence("Next")], "changed": [.other: Sentence("Changed {date|then}")],
       "more": [.other: Sentence("{count} more")], "own.motto": [.other: Sentence("Ours")],
       "script.find": [.other: Sentence("Find")],
     ]
-    let words = TemplateWords(english, english: english)
+    let words = TemplateStrings(english, english: english)
     #expect(words.value(named: "plainWords") as? String == "Next")
     let parts = words.value(named: "changed") as? [TemplatePart]
     #expect(parts?.map { $0.value(named: "text") as? String } == ["Changed ", "then"])
@@ -66,6 +66,6 @@ import Testing
     #expect(parts?.first?.value(named: "title") == nil)
     #expect(words.value(named: "more") == nil, "it needs its number")
     #expect(words.value(named: "script.find") == nil)
-    #expect((words.value(named: "own") as? TemplateWords)?.value(named: "motto") as? String == "Ours")
+    #expect((words.value(named: "own") as? TemplateStrings)?.value(named: "motto") as? String == "Ours")
   }
 }

@@ -86,13 +86,13 @@ import Testing
 
   @Test(arguments: [
     (
-      "lang: de\ntranslation-of: ../layot/stacks.md", 3, 17, "there is no note ‘../layot/stacks.md’",
-      "layout/stacks.md’?"
+      "lang: de\ntranslation-of: ../layot/stacks.md", 3, 17, "there is no note '../layot/stacks.md'",
+      "layout/stacks.md'?"
     ),
     ("lang: de\ntranslation-of: x.md", 3, 17, "a translation of itself", "the note it was made from"),
-    ("translation-of: ../index.md", 2, 17, "a translation says its language", "lang: de"),
-    ("lang: en\ntranslation-of: ../index.md", 3, 17, "‘index.md’ is this note in ‘en’ already", "leave out one"),
-    ("lang: de\ntranslation-of: []", 3, 17, "wants the path of a note", "translation-of: stacks.md"),
+    ("translation-of: ../index.md", 2, 17, "a translation must set its language", "lang: de"),
+    ("lang: en\ntranslation-of: ../index.md", 3, 17, "'index.md' is already the version in 'en'", "remove one"),
+    ("lang: de\ntranslation-of: []", 3, 17, "must be the path of a note", "translation-of: stacks.md"),
   ]) func whatIsWrongIsSaid(_ matter: String, _ line: Int, _ column: Int, _ message: String, _ hint: String)
     async throws
   {
@@ -111,7 +111,7 @@ import Testing
     #expect(folder.text("site/navigation.html")?.contains("href=\"de/x.html\"") == true)
   }
 
-  @Test func circlesEnd() async throws {
+  @Test func circularTranslationsEnd() async throws {
     let (_, report) = try await site([
       "content/a.md": "---\nlang: de\ntranslation-of: b.md\n---\n# A",
       "content/b.md": "---\nlang: fr\ntranslation-of: a.md\n---\n# B",

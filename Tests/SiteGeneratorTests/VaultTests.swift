@@ -72,7 +72,7 @@ import Testing
 
   @Test func spacesAndQuotesOfAllKindsAreTheSame() async throws {
     let (folder, report) = try await site([
-      "content/High performance ‘AutoLayout’ \u{a0}– 18.md": "x",
+      "content/High performance 'AutoLayout' \u{a0}– 18.md": "x",
       "content/a.md": "[[High\u{a0}performance 'AutoLayout' – 18]]",
     ])
     #expect(report.diagnostics.isEmpty)
@@ -108,7 +108,7 @@ import Testing
   @Test func settingsOfAnotherNameAreTold() throws {
     let folder = try TemporaryFolder(["content/a.md": "x", "vitrine.yaml": "title: T"])
     let settings = try SiteSettings(input: folder.path + "/content", configurationFile: nil, output: nil)
-    #expect(settings.diagnostics.map(\.hint) == ["the settings are called vitrine.yml"])
+    #expect(settings.diagnostics.map(\.hint) == ["rename it to vitrine.yml"])
     try folder.write("title: T", to: "vitrine.yml")
     #expect(try SiteSettings(input: folder.path + "/content", configurationFile: nil, output: nil).diagnostics.isEmpty)
   }
@@ -118,7 +118,9 @@ import Testing
       "content/a.md": "---\naliases: [X/Y]\n---\n", "content/b.md": "---\naliases: [X/Y]\n---\n",
     ])
     #expect(
-      report.diagnostics.contains { $0.message == "the alias ‘X/Y’ has no address of its own: ‘a.md’ has X-Y.html" },
+      report.diagnostics.contains {
+        $0.message == "the alias 'X/Y' gets no redirect: X-Y.html already belongs to 'a.md'"
+      },
       "\(report.diagnostics.map(\.message))")
   }
 }

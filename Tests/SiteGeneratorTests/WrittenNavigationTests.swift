@@ -49,7 +49,7 @@ import Testing
       ])
     #expect(
       messages == [
-        "vitrine.yml: note: ‘deep/c.md’ and 1 more are not in the navigation\n  hint: ‘...’ stands for all that are not named"
+        "vitrine.yml: note: 'deep/c.md' and 1 more are not in the navigation\n  hint: add '...' for all pages that are not listed"
       ])
     let page = try #require(folder.text("site/deep/d.html"))
     #expect(page.contains("rel=\"prev\" href=\"../b.html\""))
@@ -73,10 +73,10 @@ import Testing
     let (_, messages) = try await site(Self.notes, settings: settings)
     #expect(
       messages == [
-        "vitrine.yml:5:5: warning: ‘Empty’ has no pages\n  hint: - Empty: note.md",
-        "vitrine.yml:6:5: warning: an entry wants a path, or a title with one\n  hint: - Title: note.md",
-        "vitrine.yml:2:5: warning: there is no note ‘indx.md’\n  hint: did you mean ‘index.md’?",
-        "vitrine.yml:4:12: warning: ‘a.md’ stands twice in the navigation",
+        "vitrine.yml:5:5: warning: 'Empty' has no pages\n  hint: write '- Empty: note.md'",
+        "vitrine.yml:6:5: warning: expected a path, or a title with a path\n  hint: write '- Title: note.md'",
+        "vitrine.yml:2:5: warning: there is no note 'indx.md'\n  hint: did you mean 'index.md'?",
+        "vitrine.yml:4:12: warning: 'a.md' is listed twice in the navigation",
       ])
   }
 
@@ -140,7 +140,7 @@ import Testing
       "content/a.md": "![a tree](a.png)", "content/a.png": pointer, "content/film.mp4": pointer,
     ])
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("‘a.png’ and 1 more are pointers of Git LFS") == true)
+    #expect(messages.first?.contains("'a.png' and 1 more are Git LFS pointers") == true)
     #expect(messages.first?.contains("git lfs pull") == true)
   }
 

@@ -57,7 +57,7 @@ struct LabelTests {
           guard let common = label.frame.intersection(other.frame), common.width > 0.5, common.height > 0.5 else {
             continue
           }
-          Issue.record("‘\(label.text)’ meets ‘\(other.text)’")
+          Issue.record("'\(label.text)' meets '\(other.text)'")
         }
       }
     }

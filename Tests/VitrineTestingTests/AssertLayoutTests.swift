@@ -22,8 +22,8 @@ import VitrineKit
 
   @Test func theFirstRunRecordsAndFails() throws {
     let told = try problem(Color.red)
-    #expect(told?.hasPrefix("there was nothing to compare with: recorded ‘") == true)
-    #expect(told?.contains("__Snapshots__/CardTests/card.txt’") == true)
+    #expect(told?.hasPrefix("no snapshot was found: recorded '") == true)
+    #expect(told?.contains("__Snapshots__/CardTests/card.txt'") == true)
     #expect(kept("card.txt") == "proposed 100 × 100\n        0        0      100      100  Color.red\n")
     #expect(try problem(Color.red) == nil)
   }
@@ -36,7 +36,7 @@ import VitrineKit
     #expect(try problem(Color.red.padding(10)) == nil)
   }
 
-  @Test func recordingOverwrites() throws {
+  @Test func recordingReplacesTheStoredLayout() throws {
     #expect(try problem(Color.red, .frames, .silently) == nil)
     #expect(try problem(Color.blue, .frames, .always)?.contains("record: true") == true)
     #expect(kept("card.txt")?.contains("Color.blue") == true)

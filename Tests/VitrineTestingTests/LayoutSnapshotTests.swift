@@ -30,7 +30,7 @@ import VitrineKit
                 0        0       60       10  HStack
                 0        0       30       10    frame
                 0        0       30       10      Color.red
-               40        0       20       10    HStack ‘end’
+               40        0       20       10    HStack 'end'
                40        0       20       10      frame
                40        0       20       10        Color.blue
 
@@ -51,7 +51,7 @@ import VitrineKit
         Color.red
           expected 30 × 10 at (0, 0)
           actual   50 × 10 at (0, 0)
-        HStack ‘end’
+        HStack 'end'
           expected 20 × 10 at (40, 0)
           actual   20 × 10 at (60, 0)
         2 views move along

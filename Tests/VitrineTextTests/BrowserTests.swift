@@ -31,7 +31,7 @@ struct BrowserTests {
     }
   }
 
-  @Test func widthsAgree() throws {
+  @Test func widthsAgreeWithTheBrowser() throws {
     let samples = try Self.samples().filter { Fonts.covers($0.text) }
     #expect(samples.count >= 30)
     var page = Browser.Page(fonts: try #require(TestAssets.typesetter.library).webFonts)

@@ -3,7 +3,7 @@ import Testing
 import VitrineText
 
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct CaseTests {
-  @Test(arguments: ["wrapping", "truncation", "scripts"]) func layouts(_ file: String) {
+  @Test(arguments: ["wrapping", "truncation", "scripts"]) func eachLayoutHasItsFrames(_ file: String) {
     let cases = TextCase.all(in: file + ".txt")
     #expect(cases.count >= 8)
     for c in cases {

@@ -4,14 +4,14 @@ import VitrineText
 
 /// Where lines and fragments are, and texts of several styles.
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct LayoutTests {
-  @Test func baselines() {
+  @Test func baselinesAreThoseOfTheFont() {
     let layout = Fonts.set("Hello, World", .ios18, width: 60)
     #expect(abs(layout.firstBaseline - 17 * 1950 / 2048) < 1e-9)
     #expect(abs(layout.lastBaseline - layout.firstBaseline - 22) < 1e-9)
     #expect(layout.lines.map(\.baseline) == [layout.firstBaseline, layout.lastBaseline])
   }
 
-  @Test func alignment() {
+  @Test func linesAreAlignedAsAsked() {
     let left = Fonts.set("Hello to World", width: 60)
     #expect(left.lines.map(\.fragments[0].x) == [0, 0])
     let right = Fonts.set("Hello to World", width: 60) { $0.alignment = .trailing }
@@ -93,14 +93,14 @@ import VitrineText
   }
 
   @Test func missingCharactersAreRemarkedOnce() throws {
-    func remarks(_ text: String) -> [FontRemark] {
+    func remarks(_ text: String) -> [FontWarning] {
       let run = StyledText.Run(text: text, font: FontFace(size: 14))
       return TestAssets.typesetter.remarks(on: StyledText([run]), options: TextOptions(profile: .book))
     }
     #expect(remarks("plain, naïve, مرحبا").isEmpty)
     #expect(
       remarks("የሰው\nልጅ \u{E123}").map(\.message) == [
-        "no font has the characters of the script Ethi", "no font has the character U+E123",
+        "no font has the characters of the script 'Ethi'", "no font has the character U+E123",
       ])
   }
 }

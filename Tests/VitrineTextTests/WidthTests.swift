@@ -20,7 +20,7 @@ import VitrineText
     Case(text: "", profile: .ios18, width: 0, height: 61 / 3.0),
   ]
 
-  @Test(arguments: cases) func size(_ c: Case) {
+  @Test(arguments: cases) func textHasItsMeasuredSize(_ c: Case) {
     let layout = Fonts.set(c.text, c.profile, c.style)
     #expect(abs(layout.width - c.width) < 1e-9, "\(layout.width)")
     #expect(abs(layout.height - c.height) < 1e-9, "\(layout.height)")

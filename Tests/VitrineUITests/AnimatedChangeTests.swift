@@ -11,7 +11,7 @@ struct AnimatedChangeTests {
   private func change(_ view: some View) throws -> AnimatedChange {
     var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: 200, height: 100)
-    let live = LiveView(view, options: options)
+    let live = ViewSession(view, options: options)
     _ = live.render()
     try live.tap("go")
     _ = live.render()
@@ -203,7 +203,7 @@ struct AnimatedChangeTests {
     options.proposal = ProposedViewSize(width: 200, height: 100)
     let trigger = AnimatorTrigger(nil, isSame: { _, _ in true })
     let phases = [10.0, 50, 20].map { width in { Rectangle().id("a").frame(width: width, height: 10) as any View } }
-    let live = LiveView(
+    let live = ViewSession(
       PhasedView(
         phases, names: ["a", "b", "c"], animations: Array(repeating: .linear(duration: 1), count: 3), trigger: trigger),
       options: options)

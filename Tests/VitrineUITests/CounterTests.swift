@@ -123,10 +123,10 @@ import Testing
     var body: some View { VStack { Counter() }.environmentObject(model) }
   }
 
-  private static func live(_ view: any View) -> LiveView {
+  private static func live(_ view: any View) -> ViewSession {
     var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     (options.traced, options.probesSizing) = (false, false)
-    return LiveView(view, options: options)
+    return ViewSession(view, options: options)
   }
 
   private static var spellings: [any View] {
@@ -137,7 +137,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: 0..<12) func counts(_ index: Int) throws {
+  @Test(arguments: 0..<12) func aTapCountsUp(_ index: Int) throws {
     let live = Self.live(Self.spellings[index])
     live.update()
     for count in 0..<3 {

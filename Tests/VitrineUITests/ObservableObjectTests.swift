@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  private static func live(_ view: any View) -> LiveView {
-    let live = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+  private static func live(_ view: any View) -> ViewSession {
+    let live = ViewSession(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
     live.update()
     return live
   }
 
-  private static func texts(_ live: LiveView) -> [String] {
+  private static func texts(_ live: ViewSession) -> [String] {
     func all(_ node: RenderedNode?) -> [String] {
       guard let node else { return [] }
       return (node.kind == .text ? [node.argument] : []) + node.children.flatMap(all)

@@ -18,11 +18,11 @@ import Testing
 
   /// A view that lives, as it is made anew each time.
   private final class Session: LiveSession {
-    private let view: LiveView
+    private let view: ViewSession
     private let tellsWords: Bool
 
     init(_ view: any View, tellsWords: Bool) {
-      self.view = LiveView(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+      self.view = ViewSession(view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
       self.tellsWords = tellsWords
       self.view.update()
     }
@@ -50,7 +50,7 @@ import Testing
     return (graph, begun)
   }
 
-  @Test func boundsHold() throws {
+  @Test func explorationStopsAtItsBounds() throws {
     var bounds = StateExplorer.Bounds()
     bounds.states = 5
     let few = try Self.explore(bounds) { Counter() }.graph

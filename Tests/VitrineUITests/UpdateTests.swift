@@ -35,7 +35,7 @@ import VitrineLayout
   @Test func aLeafsStateMakesFewNodesAgain() throws {
     var limits = RenderGraph.Limits()
     limits.nodes = 100_000
-    let live = LiveView(Wall(), options: Self.options, limits: limits)
+    let live = ViewSession(Wall(), options: Self.options, limits: limits)
     let whole = live.update()
     #expect(whole.nodes >= 10_000)
     #expect(whole.bodies == 1 + 50 + 3_500)
@@ -57,7 +57,7 @@ import VitrineLayout
     for seed in Samples.seeds(500, of: "random views with events") {
       var random = SplitMix64(seed: seed)
       let view = RandomViews.view(RandomViews.plan(&random, size: Int.random(in: 2...9, using: &random)))
-      let live = LiveView(view, options: Self.options)
+      let live = ViewSession(view, options: Self.options)
       live.update()
       for event in 0..<4 {
         guard let target = (live.root.map(EventTarget.taps) ?? []).randomElement(using: &random) else { break }
@@ -68,7 +68,7 @@ import VitrineLayout
     }
   }
 
-  private func check(_ live: LiveView, _ place: String) throws {
+  private func check(_ live: ViewSession, _ place: String) throws {
     let copy = live.states.copyOfState()
     let fresh = Renderer.tree(live.view, options: Self.options, states: copy, limits: RenderGraph.Limits())
     #expect(copy.placesOfBodies == live.states.placesOfBodies, "\(place)")

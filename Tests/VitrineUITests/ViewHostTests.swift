@@ -55,7 +55,8 @@ import VitrineUI
   }
 
   @Test(arguments: [
-    ("Remove", "no control is called that; there are ‘Name Ann’, ‘Add one’, ‘Off’"), ("Off", "the control is disabled"),
+    ("Remove", "no control has this name; available controls: 'Name Ann', 'Add one', 'Off'"),
+    ("Off", "the control is disabled"),
   ])
   func failuresSayWhatThereIs(_ name: String, _ expected: String) {
     let host = Self.host(Panel(model: Model()))

@@ -57,7 +57,7 @@ struct VisualEffectTests {
   }
 
   /// An effect in an effect: the inner one is drawn with the outer.
-  @Test func effectsNest() {
+  @Test func nestedEffectsAreAllApplied() {
     let twice = box.visualEffect { content, _ in content.offset(x: 3) }.visualEffect { content, _ in
       content.offset(y: 4)
     }

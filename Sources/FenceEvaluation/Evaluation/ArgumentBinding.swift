@@ -52,9 +52,15 @@ struct ArgumentBinding {
     guard let assigned = assignment(parameters, arguments) else {
       let wanted = parameters.map { "\($0.label ?? "_"):" }.joined()
       let given = arguments.map { "\($0.label ?? "_"):" }.joined()
-      throw Failure(
-        .wrongArguments("'\(function)' takes (\(wanted)), not (\(given))"), mark,
-        hint: missing(parameters, arguments).map { "the argument '\($0)' is missing" })
+      let message =
+        if let lost = missing(parameters, arguments) {
+          "missing argument for parameter '\(lost)' in call"
+        } else if parameters.isEmpty {
+          "argument passed to call that takes no arguments"
+        } else {
+          "incorrect arguments in call to '\(function)' (have '\(given)', expected '\(wanted)')"
+        }
+      throw Failure(.wrongArguments(message), mark)
     }
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {

@@ -59,11 +59,11 @@ package struct Assignment {
     case .tuple(let elements):
       guard case .tuple(let values) = value, values.count == elements.count else {
         throw Failure(
-          "type-mismatch", "\(value.typeName) can't be assigned to a tuple of \(elements.count)", target.mark)
+          "type-mismatch", "cannot assign \(value.typeSubject) to a tuple of \(elements.count) elements", target.mark)
       }
       for (element, value) in zip(elements, values) { try assign(value.value, to: element.value, scope) }
     case .reference(let inner), .kept(_, let inner): try assign(value, to: inner, scope)
-    default: throw Failure("not-assignable", "this can't be assigned to", target.mark)
+    default: throw Failure("not-assignable", "cannot assign to immutable expression", target.mark)
     }
   }
 
@@ -268,7 +268,7 @@ package struct Assignment {
   }
 
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
-    Failure(.noMember("\(container.typeName) has no property '\(name)' that can be set"), mark)
+    Failure(.noMember("\(container.typeSubject) has no settable property '\(name)'"), mark)
   }
 
   /// Runs a computed property's setter; `nil` for a stored property.
@@ -278,7 +278,7 @@ package struct Assignment {
   ) throws -> Value? {
     guard property.getter != nil else { return nil }
     guard let setter = property.setter else {
-      throw Failure("not-assignable", "'\(property.name)' is computed and has no setter", mark)
+      throw Failure("not-assignable", "cannot assign to property: '\(property.name)' is a get-only property", mark)
     }
     let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
     let scope = Scope(parent: type.scope)

@@ -58,7 +58,7 @@ struct Bodies {
     } else if case .bind(let name) = variable.pattern {
       scope.declare(name, value.settled, type: variable.type)
     } else if try !evaluator.matches(variable.pattern, value, scope) {
-      throw Failure("type-mismatch", "\(value.typeName) doesn't match the pattern", variable.mark)
+      throw Failure("type-mismatch", "\(value.typeSubject) does not match the pattern", variable.mark)
     }
   }
 

@@ -21,7 +21,7 @@ extension CallEvaluation {
             ? try KeyLiteral(evaluator).value(argument.value, scope) : try evaluator.evaluate(argument.value, scope)
       } catch var failure as Failure {
         guard isInert, case .unknownName = failure.kind else { throw failure }
-        failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the picture is right without it"
+        failure.hint = (failure.hint.map { $0 + "; " } ?? "") + "the figure does not depend on it"
         evaluator.remark(failure)
         value = .nothing
       }

@@ -45,7 +45,7 @@ extension CallEvaluation {
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
     if name == "init", case .type = value { return try evaluator.call(value, values, mark) }
-    // The access to what a mutating method changes begins when its arguments are evaluated: ‘a.append(a.removeFirst())’.
+    // The access to what a mutating method changes begins when its arguments are evaluated: `a.append(a.removeFirst())`.
     func accessed() throws -> Value {
       guard base.isPlace, arguments.contains(where: \.value.mayAct) else { return value }
       if case .view = value { return value }
@@ -79,7 +79,7 @@ extension CallEvaluation {
       guard case .view = value, failure.isUnknownMember, failure.hint == nil, failure.mark == nameMark(name, callee)
       else { throw failure }
       // A package's modifier, or one of the project that the note is about: what it is called on can be drawn.
-      let reason = "neither SwiftUI nor the fence declares it"
+      let reason = "neither SwiftUI nor the fence declares this modifier"
       evaluator.remark(.notDrawn("." + name, because: reason, failure.mark))
       return value
     }

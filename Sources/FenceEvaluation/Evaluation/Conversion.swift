@@ -229,7 +229,7 @@ struct Conversion {
       evaluator.catalog.staticNames(of: type.name)
       + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
     return Failure(
-      .noMember("'\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
+      .noMember("type '\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
       implicit.mark, misspelling: Misspelling(implicit.name, meant: nearestName(to: implicit.name, among: names)),
       after: ".")
   }

@@ -50,16 +50,19 @@ struct Description {
     switch value {
     case .native(let inert as InertValue):
       return Failure(
-        "not-understood", "nothing is known of '\(inert.name)' that could be shown", mark,
-        hint: "write an example of what it would be")
+        "not-understood", "cannot show '\(inert.name)' as text: its value is not known", mark,
+        hint: "replace it with an example value")
     case .implicit(let member):
       return Failure(
-        "unknown-type", "the type of '.\(member.name)' is not known", mark, hint: "write the type in front")
+        "unknown-type", "cannot infer contextual base in reference to member '\(member.name)'", mark,
+        hint: "add the type before the dot")
     case .native(is OpenCall):
       return Failure(
-        "unknown-type", "the type of the call's result is not known", mark, hint: "write it: let value: Int = …")
-    case .void: return Failure("not-understood", "what is told here has no value", mark, hint: "return a value")
-    default: return Failure("not-understood", "\(value.typeName) has no words to show", mark)
+        "unknown-type", "type of the call's result could not be inferred", mark,
+        hint: "add a type annotation: let value: Int = …")
+    case .void:
+      return Failure("not-understood", "value of type '()' cannot be shown as text", mark, hint: "return a value")
+    default: return Failure("not-understood", "\(value.typeSubject) cannot be shown as text", mark)
     }
   }
 

@@ -65,7 +65,7 @@ struct Elements {
     if let fallback { keys.append(fallback.value) }
     if let found = try StandardLibrary.element(of: value, keys, evaluator, mark) { return found }
     if let found = try keyedElement(of: value, keys, mark) { return found }
-    throw Failure("not-subscriptable", "\(value.typeName) has no element for that", mark)
+    throw Failure("not-subscriptable", "\(value.typeSubject) has no subscript that takes this argument", mark)
   }
 
   /// What a value of the catalog has for a key; where no value was given, the default of a key that the fence declares.

@@ -104,15 +104,15 @@ struct EnvironmentReading {
           evaluator.remark(
             Failure(
               "missing-environment-object",
-              "no object of type '\(name)' was handed down: SwiftUI stops here, and one with its defaults stands in",
-              mark, hint: "add .environmentObject(\(name)()) to a view around"))
+              "no object of type '\(name)' found in the environment; SwiftUI would stop here, the figure uses a new one",
+              mark, hint: "add .environmentObject(\(name)()) to an ancestor of this view"))
           if case .object(let object) = made { object.subscribe(as: "_\(name)", evaluator) }
           return made
         })
     }
     if evaluator.isLenient { return .native(UnknownValue(path: name)) }
     throw Failure(
-      "missing-environment-object", "no object of type '\(name)' was handed down", mark,
-      hint: "add .environmentObject(\(name)()) to a view around")
+      "missing-environment-object", "no object of type '\(name)' found in the environment", mark,
+      hint: "add .environmentObject(\(name)()) to an ancestor of this view")
   }
 }

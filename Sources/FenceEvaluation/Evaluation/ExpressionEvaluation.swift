@@ -64,7 +64,9 @@ struct ExpressionEvaluation {
   }
 
   func forced(_ value: Value, _ mark: SourceMark) throws -> Value {
-    if case .nothing = value { throw Failure("nil-unwrapped", "nil is unwrapped with '!'", mark) }
+    if case .nothing = value {
+      throw Failure("nil-unwrapped", "unexpectedly found nil while unwrapping an Optional value", mark)
+    }
     return value
   }
 
@@ -135,7 +137,7 @@ struct ExpressionEvaluation {
       return .native(
         Color(red: try part("red"), green: try part("green"), blue: try part("blue"), opacity: try part("alpha")))
     case "Predicate", "available": return .function(FunctionValue(name: name) { _, _ in .boolean(true) })
-    default: throw Failure("unknown-macro", "the macro '#\(name)' is not known here", mark)
+    default: throw Failure("unknown-macro", "no macro named '\(name)'", mark)
     }
   }
 }

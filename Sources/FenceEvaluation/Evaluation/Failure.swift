@@ -28,14 +28,14 @@ package struct Failure: Error {
     self.misspelling = misspelling
   }
 
-  /// A failure that only its place in the program knows the words of.
+  /// Creates a failure with its own code and message.
   package init(_ code: String, _ message: String, _ mark: SourceMark, hint: String? = nil) {
     self.init(.stated(code: code, message: message), mark, hint: hint)
   }
 
   /// The warning that something which would change a picture is not drawn.
   package static func notDrawn(_ shown: String, because reason: String, _ mark: SourceMark) -> Failure {
-    Failure("not-drawn", "'\(shown)' is not drawn: the picture is without it", mark, hint: reason)
+    Failure("not-drawn", "'\(shown)' is not drawn", mark, hint: reason)
   }
 
   package var code: String { kind.code }

@@ -49,27 +49,30 @@ package enum FailureKind {
     case .unknownName(let name, _): "cannot find '\(name)' in scope"
     case .unknownMember(let name, let type, _): "\(type) has no member '\(name)'"
     case .wrongArguments(let message), .noMember(let message): message
-    case .typeMismatch(let found, let wanted): "\(found) is no \(Self.alternatives(wanted))"
-    case .limit(.steps(let count)): "the evaluation takes more than \(count) steps"
+    case .typeMismatch("'nil'", let wanted):
+      "'nil' is not compatible with expected argument type \(Self.alternatives(wanted))"
+    case .typeMismatch(let found, let wanted):
+      "cannot convert \(found) to expected argument type \(Self.alternatives(wanted))"
+    case .limit(.steps(let count)): "evaluation took more than \(count) steps"
     case .limit(.time(let seconds)):
-      "the evaluation takes more than \(Formatting.grouped(seconds, digits: nil)) seconds"
+      "evaluation took more than \(Formatting.grouped(seconds, digits: nil)) seconds"
     case .limit(.noteTime(let seconds)):
-      "the note's fences take more than \(Formatting.grouped(seconds, digits: nil)) seconds in all"
-    case .limit(.memory(let megabytes)): "the evaluation takes more than \(megabytes) megabytes of memory"
-    case .limit(.views(let count)): "the fence makes more than \(count) views"
-    case .limit(.depth(let count)): "calls are nested more than \(count) deep"
-    case .limit(.elements(let count)): "a collection, string or path has more than \(count) elements"
-    case .limit(.range): "a range of more than 1000000 elements can't be gone through"
-    case .limit(.parts): "the values have too many parts to be compared"
-    case .limit(.tasks(let count, let name)): "more than \(count) tasks wait when '\(name)' adds another"
-    case .notAView(let type): "\(type) is no view"
+      "evaluation of this note's fences took more than \(Formatting.grouped(seconds, digits: nil)) seconds in total"
+    case .limit(.memory(let megabytes)): "evaluation used more than \(megabytes) megabytes of memory"
+    case .limit(.views(let count)): "fence creates more than \(count) views"
+    case .limit(.depth(let count)): "calls are nested more than \(count) levels deep"
+    case .limit(.elements(let count)): "collection, string or path has more than \(count) elements"
+    case .limit(.range): "cannot iterate over a range of more than 1000000 elements"
+    case .limit(.parts): "values have too many parts to compare"
+    case .limit(.tasks(let count, let name)): "cannot add a task with '\(name)': more than \(count) tasks are waiting"
+    case .notAView(let type): "type '\(type)' does not conform to protocol 'View'"
     // In Swift's words: what comes to nothing has the type of an empty tuple, which nothing can be made of.
     case .noPartOfBuilder("()"): "type '()' cannot conform to 'View'"
     case .noPartOfBuilder(let type): "static method 'buildExpression' requires that '\(type)' conform to 'View'"
     case .controlFlowInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
-    case .missingBody(let type): "'\(type)' has no body"
-    case .thrown: "an error is thrown and not caught"
+    case .missingBody(let type): "type '\(type)' does not conform to protocol 'View'"
+    case .thrown: "error thrown here is not handled"
     case .stated(_, let message): message
     }
   }
@@ -77,13 +80,13 @@ package enum FailureKind {
   package var hint: String? {
     switch self {
     case .unknownName(let name, nil): Self.declaring(name)
-    case .limit(.steps): "does a loop or recursion never end?"
-    case .limit(.time): "does a loop never end? Otherwise give it more time: limit=10"
-    case .limit(.memory): "does it keep large collections, or copies of them?"
-    case .limit(.depth): "does a function or view call itself without end?"
-    case .controlFlowInBuilder: "ForEach makes views of a collection"
-    case .notAView, .noPartOfBuilder: "a view builder takes views only; write 'let _ = …' for anything else"
-    case .missingBody: "write 'var body: some View { … }'"
+    case .limit(.steps): "check that every loop and recursion ends"
+    case .limit(.time): "check that every loop ends, or allow more time with limit=10"
+    case .limit(.memory): "reduce the size of collections and the number of their copies"
+    case .limit(.depth): "look for a function or view that calls itself without end"
+    case .controlFlowInBuilder: "use ForEach to make views of a collection"
+    case .notAView, .noPartOfBuilder: "use only views in a view builder; write 'let _ = …' for other expressions"
+    case .missingBody: "add 'var body: some View { … }'"
     default: nil
     }
   }
@@ -108,8 +111,22 @@ package enum FailureKind {
       : "declare it in the fence, or supply it with let=\"\(plain) = …\""
   }
 
+  /// Returns the message that no binary operator takes these operands.
+  static func inapplicable(_ name: String, _ left: Value, _ right: Value) -> String {
+    let (left, right) = (left.shownType, right.shownType)
+    return left == right
+      ? "binary operator '\(name)' cannot be applied to two '\(left)' operands"
+      : "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+  }
+
+  /// Returns the failure that a calculation exceeds the range of `Int`.
+  static func overflow(_ operation: String, _ mark: SourceMark) -> Failure {
+    Failure("overflow", "arithmetic operation '\(operation)' (on type 'Int') results in an overflow", mark)
+  }
+
   private static func alternatives(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -32,7 +32,9 @@ package struct Hoisting {
           scope.ownNames.types[name] = known
         } else if standsForItself(name, type.base, scope) {
           evaluator.remark(
-            Failure("circular-alias", "'\(name)' stands for itself", statement.mark, hint: "name a type behind the '='")
+            Failure(
+              "circular-alias", "type alias '\(name)' references itself", statement.mark,
+              hint: "name another type after '='")
           )
         } else {
           scope.ownNames.aliases[name] = type

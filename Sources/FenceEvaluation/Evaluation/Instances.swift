@@ -19,7 +19,9 @@ struct Instances {
         _ = try evaluator.invoke(own, arguments, mark, receiver: receiver, scope: type.scope)
         return try receiver.box.read()
       }
-      if type.kind == .protocolType { throw Failure("not-callable", "the protocol '\(type.name)' can't be made", mark) }
+      if type.kind == .protocolType {
+        throw Failure("not-callable", "type 'any \(type.name)' cannot be instantiated", mark)
+      }
       var initializers = type.initializers
       if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
       let chosen = initializers.first { evaluator.fits($0.parameters, arguments) }
@@ -39,7 +41,7 @@ struct Instances {
 
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else {
-      throw Failure(.wrongArguments("'\(type.name)' is made by one of its cases"), mark)
+      throw Failure(.wrongArguments("enum '\(type.name)' cannot be constructed; use one of its cases"), mark)
     }
     for item in type.cases {
       let value = EnumValue(type: type, name: item.name, payload: [])
@@ -162,7 +164,7 @@ struct Instances {
           fields[property.name] = property.held(value)
         } else if parameters.contains(where: { $0 === property }) {
           throw Failure(
-            .wrongArguments("'\(type.name)' needs the argument '\(property.name)'"), mark,
+            .wrongArguments("missing argument for parameter '\(property.name)' in call"), mark,
             hint: "write \(type.name)(\(property.name): …)")
         }
       }
@@ -176,8 +178,10 @@ struct Instances {
     let names = parameters.map(\.name)
     let near = argument.label.flatMap { Misspelling($0, meant: nearestName(to: $0, among: names)) }
     return Failure(
-      .wrongArguments("'\(type.name)' has no argument '\(argument.label ?? "_")'"), argument.mark,
-      misspelling: near, else: names.isEmpty ? nil : "it takes \(names.joined(separator: ", "))")
+      .wrongArguments(argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"),
+      argument.mark,
+      misspelling: near,
+      else: names.isEmpty ? nil : "use the arguments of '\(type.name)': \(names.joined(separator: ", "))")
   }
 
   private func memberValue(_ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration) throws

@@ -143,7 +143,7 @@ struct Invocation {
       return try names.reduce(arguments.first?.value ?? .nothing) { try evaluator.member($1, of: $0, mark) }
     default: break
     }
-    throw Failure("not-callable", "\(value.typeName) can't be called", mark)
+    throw Failure("not-callable", "cannot call value of non-function type '\(value.shownType)'", mark)
   }
 
   /// An unknown value in the place of one that the standard library would make of another; `nil` for views.

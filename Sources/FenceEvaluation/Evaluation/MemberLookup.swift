@@ -18,7 +18,7 @@ struct MemberLookup {
   func member(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value {
     if let found = try memberIfAny(name, of: value, mark) { return found }
     throw Failure(
-      .unknownMember(name, of: value.typeName, near: nearestName(to: name, among: memberNames(of: value))), mark)
+      .unknownMember(name, of: value.typeSubject, near: nearestName(to: name, among: memberNames(of: value))), mark)
   }
 
   func memberIfAny(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {

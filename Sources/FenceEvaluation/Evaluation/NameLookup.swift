@@ -118,13 +118,15 @@ struct NameLookup {
       if arguments.count == 1, case .tuple(let operands) = arguments[0].value {
         arguments = operands.map { CallArgument(label: nil, value: $0.value, mark: mark) }
       }
-      guard arguments.count == 2 else { throw Failure(.wrongArguments("'\(name)' takes two operands"), mark) }
+      guard arguments.count == 2 else {
+        throw Failure(.wrongArguments("operator '\(name)' requires two operands"), mark)
+      }
       return try Operators.apply(name, arguments[0].value, arguments[1].value, evaluator, mark)
     }
   }
 
   func unknown(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) -> Failure {
-    if use.text.hasPrefix("<#") { return Failure("syntax", "something is missing here", mark) }
+    if use.text.hasPrefix("<#") { return Failure("syntax", "expected expression", mark) }
     let candidates = scope.namesInSight(use.scope) + memberNames(scope.receiver) + evaluator.catalog.names
     return Failure(.unknownName(use.text, near: nearestName(to: use.withoutSign, among: candidates)), mark)
   }

@@ -36,7 +36,8 @@ struct OperatorEvaluation {
     case ("~", .integer(let integer)): return .integer(~integer)
     default: break
     }
-    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+    throw Failure(
+      "type-mismatch", "unary operator '\(name)' cannot be applied to an operand of type '\(value.shownType)'", mark)
   }
 
   func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
@@ -44,7 +45,8 @@ struct OperatorEvaluation {
     if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
     if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
     if name == "...", let range = Operators.openRange(from: value, to: nil) { return range }
-    throw Failure("type-mismatch", "'\(name)' can't be applied to \(value.typeName)", mark)
+    throw Failure(
+      "type-mismatch", "unary operator '\(name)' cannot be applied to an operand of type '\(value.shownType)'", mark)
   }
 
   func binary(_ name: String, _ left: Expression, _ right: Expression, _ mark: SourceMark, _ scope: Scope)

@@ -35,7 +35,7 @@ package enum Operators {
       if let range = openRange(from: a, to: b) { return range }
       guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
       guard range.lower <= range.upper else {
-        throw Failure("invalid-range", "the range's start is above its end", mark)
+        throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
       }
       return .range(range)
     case "<", ">", "<=", ">=": if let order = try compare(name, a, b, interpreter, mark) { return order }
@@ -45,7 +45,7 @@ package enum Operators {
     default: if let result = try arithmetic(name, a, b, interpreter, mark) { return result }
     }
     if let declared = try custom(name, a, b, interpreter, mark) { return declared }
-    throw Failure("type-mismatch", "'\(name)' can't be applied to \(a.typeName) and \(b.typeName)", mark)
+    throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
   }
 
   /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
@@ -180,7 +180,7 @@ package enum Operators {
       return .literal(try integer(name, x, y, mark), double)
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
       guard let x = a.whole, let y = b.whole else { return nil }
-      if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "an integer is divided by zero", mark) }
+      if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "division by zero", mark) }
       return try wrapping(name, x, y) == nil ? nil : .integer(integer(name, x, y, mark))
     case (.string(let x), .string(let y)) where name == "+":
       try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
@@ -212,13 +212,13 @@ package enum Operators {
       default: false
       }
     guard !isOverflowing else {
-      throw Failure("overflow", "\(x) \(name) \(y) is more than an Int can hold", mark)
+      throw FailureKind.overflow("\(x) \(name) \(y)", mark)
     }
     return wrapping(name, x, y) ?? 0
   }
 
   package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
-    guard x != .min else { throw Failure("overflow", "-(\(x)) is more than an Int can hold", mark) }
+    guard x != .min else { throw FailureKind.overflow("-(\(x))", mark) }
     return -x
   }
 

@@ -65,7 +65,7 @@ struct Patterns {
     if case .boolean(let truth) = value { return truth }
     if case .binding(let binding) = value, case .boolean(let truth) = try binding.get() { return truth }
     if let unknown = value.unknown { return evaluator.standIns.holds(unknown) }
-    throw Failure("type-mismatch", "a condition must be a Bool, not \(value.typeName)", mark)
+    throw Failure("type-mismatch", "cannot convert \(value.typeSubject) to expected condition type 'Bool'", mark)
   }
 
   func matches(_ pattern: Pattern, _ value: Value, _ scope: Scope) throws -> Bool {
@@ -163,6 +163,6 @@ struct Patterns {
     if case .type(let type) = value, type.declaration?.kind == .enumeration {
       return try elements(of: evaluator.member("allCases", of: value, mark), mark)
     }
-    throw Failure("type-mismatch", "\(value.typeName) is no sequence", mark)
+    throw Failure("type-mismatch", "type '\(value.shownType)' does not conform to protocol 'Sequence'", mark)
   }
 }

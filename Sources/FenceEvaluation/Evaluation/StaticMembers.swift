@@ -142,7 +142,7 @@ struct StaticMembers {
     }
     if let value = property.value { return value }
     guard !property.isBeingEvaluated else {
-      throw Failure("cyclic-initialization", "the static property '\(property.syntax.name)' depends on itself", mark)
+      throw Failure("cyclic-initialization", "static property '\(property.syntax.name)' depends on itself", mark)
     }
     property.isBeingEvaluated = true
     defer { property.isBeingEvaluated = false }

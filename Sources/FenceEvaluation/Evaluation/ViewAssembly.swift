@@ -25,7 +25,7 @@ struct ViewAssembly {
         if let view = try view(of: value, expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
         }
-      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionWords(node) })
+      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionSource(node) })
       case .choose(let node): views.append(try branch(node, scope))
       case .forIn where !isLoose, .whileLoop where !isLoose, .repeatLoop where !isLoose:
         throw Failure(.controlFlowInBuilder, statement.mark)
@@ -48,7 +48,7 @@ struct ViewAssembly {
   }
 
   private func branch(
-    _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionWords
+    _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionSource
   ) throws -> any View {
     let inner = Scope(parent: scope)
     if try evaluator.holds(node.conditions, inner) {
@@ -65,10 +65,10 @@ struct ViewAssembly {
   private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
     let subject = try evaluator.evaluate(node.subject, scope)
     guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else {
-      return BranchView(branch: node.cases.count, EmptyView()) { ConditionWords(node) }
+      return BranchView(branch: node.cases.count, EmptyView()) { ConditionSource(node) }
     }
     let views = try views(of: node.cases[index].body, inner)
-    return BranchView(branch: index, ViewList(views)) { ConditionWords(node) }
+    return BranchView(branch: index, ViewList(views)) { ConditionSource(node) }
   }
 
   /// The view that a value is.
@@ -108,6 +108,6 @@ struct ViewAssembly {
     default: break
     }
     if orNothing, evaluator.catalog.isDiscardable(value) { return nil }
-    throw Failure(orNothing ? .noPartOfBuilder(value.typeName) : .notAView(value.typeName), mark)
+    throw Failure(orNothing ? .noPartOfBuilder(value.shownType) : .notAView(value.shownType), mark)
   }
 }

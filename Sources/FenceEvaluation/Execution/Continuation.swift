@@ -33,7 +33,7 @@ package final class Continuation {
   /// - Throws: where it has been resumed before, which ends a Swift program.
   package func resume(_ outcome: Outcome, _ mark: SourceMark) throws {
     guard self.outcome == nil else {
-      throw Failure("resumed-twice", "the continuation is resumed more than once", mark)
+      throw Failure("resumed-twice", "continuation is resumed more than once", mark)
     }
     self.outcome = outcome
     goOn?()

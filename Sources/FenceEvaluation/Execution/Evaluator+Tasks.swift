@@ -76,8 +76,8 @@ extension Evaluator {
     if mayWait { throw pausing(frame()) }
     remark(
       Failure(
-        "not-followed", "'\(name)' can't be waited for here", mark,
-        hint: "wait for it in a statement of its own, in an asynchronous function or a task"))
+        "not-followed", "'\(name)' cannot be awaited here", mark,
+        hint: "await it in a separate statement of an async function or a task"))
     return .void
   }
 }

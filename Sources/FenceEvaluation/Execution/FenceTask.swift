@@ -63,8 +63,8 @@ package final class FenceTask: ViewTask {
     refusals += 1
     guard refusals <= 100 else {
       throw Failure(
-        "cancelled-task", "the task is cancelled and goes on without end", mark,
-        hint: "leave the loop once it is: while !Task.isCancelled { … }")
+        "cancelled-task", "task continues without end after it was cancelled", mark,
+        hint: "end the loop when it is cancelled: while !Task.isCancelled { … }")
     }
     throw evaluator.throwing(Thrown(value: .native(CancellationError()), mark: mark))
   }

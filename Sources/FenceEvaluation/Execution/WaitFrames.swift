@@ -97,8 +97,8 @@ final class LiftFrame: Frame {
   private func keep(_ value: Value, _ place: SourceMark, _ awaited: SourceMark?) throws {
     if let awaited, case .native(is InertValue) = value {
       throw Failure(
-        "not-followed", "nobody knows here what this comes to, or when", awaited,
-        hint: "write an example instead: try? await Task.sleep(for: .seconds(1)), then the value")
+        "not-followed", "the result of this await is not known", awaited,
+        hint: "replace it with an example: try? await Task.sleep(for: .seconds(1)), then the value")
     }
     scope.keep(value, place)
   }

@@ -113,7 +113,7 @@ extension ValueFormats {
     case "attributed", "parseStrategy": return style
     default:
       if link.name == "calendar" || link.name == "capitalizationContext" { return style }
-      throw Failure(.unknownMember(link.name, of: "Date.FormatStyle", near: nil), mark)
+      throw Failure(.unknownMember(link.name, of: "value of type 'Date.FormatStyle'", near: nil), mark)
     }
   }
 
@@ -151,7 +151,8 @@ extension ValueFormats {
       case "dateSeparator": made = made.dateSeparator(width == "omitted" ? .omitted : .dash)
       case "timeSeparator": made = made.timeSeparator(width == "omitted" ? .omitted : .colon)
       case "dateTimeSeparator": made = made.dateTimeSeparator(width == "space" ? .space : .standard)
-      default: throw Failure(.unknownMember(link.name, of: "Date.ISO8601FormatStyle", near: nil), style.mark)
+      default:
+        throw Failure(.unknownMember(link.name, of: "value of type 'Date.ISO8601FormatStyle'", near: nil), style.mark)
       }
     }
     return made.format(date.moment)
@@ -209,7 +210,8 @@ extension ValueFormats {
       case "minute": made = made.minute()
       case "second": made = made.second()
       case "locale", "timeZone": break
-      default: throw Failure(.unknownMember(link.name, of: "Date.IntervalFormatStyle", near: nil), style.mark)
+      default:
+        throw Failure(.unknownMember(link.name, of: "value of type 'Date.IntervalFormatStyle'", near: nil), style.mark)
       }
     }
     return made.format(start..<max(start, end))
@@ -260,7 +262,8 @@ extension ValueFormats {
           from: DateValue(seconds: a).moment, to: DateValue(seconds: b).moment, units: nil, width: "wide", most: 1)
     default:
       throw Failure(
-        .unknownMember(name, of: "Text.DateStyle", near: nearestName(to: name, among: ["date", "time", "timer"])), mark)
+        .unknownMember(
+          name, of: "type 'Text.DateStyle'", near: nearestName(to: name, among: ["date", "time", "timer"])), mark)
     }
   }
 }

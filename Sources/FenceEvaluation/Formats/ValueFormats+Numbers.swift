@@ -14,7 +14,7 @@ extension ValueFormats {
         code.allSatisfy({ $0.isLetter && $0.isASCII })
       else {
         throw Failure(
-          "type-mismatch", "a currency needs a code of three letters", style.mark, hint: "write code: \"USD\"")
+          "type-mismatch", "currency code must have three letters", style.mark, hint: "write code: \"USD\"")
       }
       stems = ["currency/" + code.uppercased()]
     default: break
@@ -25,7 +25,7 @@ extension ValueFormats {
   /// A number by the stems of a skeleton.
   package func written(_ amount: Amount, _ stems: [String], _ mark: SourceMark) throws -> String {
     guard let text = NumberSkeleton(stems).text(amount.double, digits: amount.digits, locale: place.locale.identifier)
-    else { throw Failure("invalid-format", "the number can't be written like this", mark) }
+    else { throw Failure("invalid-format", "number cannot be formatted in this style", mark) }
     return text
   }
 
@@ -64,7 +64,7 @@ extension ValueFormats {
         if let width = member.flatMap({ widths[$0.name] }) { set("width", "unit-width-" + width) }
       case "locale", "attributed", "parseStrategy", "asMeasurement": break
       default:
-        throw Failure(.unknownMember(link.name, of: "the number style", near: nil), style.mark)
+        throw Failure(.unknownMember(link.name, of: "number format style", near: nil), style.mark)
       }
     }
     return order.compactMap { stems[$0] }

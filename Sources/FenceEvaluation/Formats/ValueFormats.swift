@@ -59,7 +59,8 @@ package struct ValueFormats {
     case "url": return try evaluator.describe(value)
     default:
       throw Failure(
-        .unknownMember(style.name, of: "FormatStyle", near: nearestName(to: style.name, among: Self.names)), style.mark)
+        .unknownMember(style.name, of: "type 'FormatStyle'", near: nearestName(to: style.name, among: Self.names)),
+        style.mark)
     }
   }
 
@@ -89,11 +90,13 @@ package struct ValueFormats {
   }
 
   package func mismatch(_ value: Value, _ style: String) throws -> String {
-    throw Failure("type-mismatch", "\(value.typeName) can't be formatted by '\(style)'", mark)
+    throw Failure("type-mismatch", "\(value.typeSubject) cannot be formatted as '\(style)'", mark)
   }
 
   private func notAStyle(_ value: Value) -> Failure {
-    Failure("type-mismatch", "\(value.typeName) is no format style", mark, hint: "write a style: .number, .dateTime …")
+    Failure(
+      "type-mismatch", "\(value.typeSubject) is not a format style", mark,
+      hint: "use a style such as .number or .dateTime")
   }
 }
 

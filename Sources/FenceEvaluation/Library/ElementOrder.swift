@@ -26,7 +26,8 @@ enum ElementOrder {
     _ elements: [Value], using comparators: Value, _ interpreter: Interpreter, _ mark: SourceMark
   ) throws -> [Value] {
     guard let known = ComparatorValue.all(in: comparators) else {
-      throw Failure("unsupported", "elements are sorted by KeyPathComparator and SortDescriptor alone", mark)
+      throw Failure(
+        "unsupported", "cannot sort with this comparator", mark, hint: "use a KeyPathComparator or SortDescriptor")
     }
     return try elements.sorted { a, b in
       try interpreter.step(mark)

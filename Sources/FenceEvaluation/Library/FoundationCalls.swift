@@ -224,7 +224,7 @@ package struct FoundationCalls {
       guard let start = arguments["start"].flatMap(evaluator.date) else { return nil }
       let end =
         arguments["end"].flatMap(evaluator.date)?.seconds ?? start.seconds + (arguments["duration"]?.number ?? 0)
-      guard end >= start.seconds else { throw Failure("invalid-range", "the interval's end is before its start", mark) }
+      guard end >= start.seconds else { throw Failure("invalid-range", "date interval ends before it starts", mark) }
       return .native(DateIntervalValue(start: start, end: DateValue(seconds: end)))
     case "Measurement":
       guard let number = arguments["value"]?.number, let unit = unit(arguments["unit"], of: nil) else { return nil }

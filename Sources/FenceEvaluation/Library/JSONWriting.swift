@@ -36,7 +36,7 @@ struct JSONWriting {
   }
 
   private func failure(_ value: Value) -> Failure {
-    Failure("type-mismatch", "\(value.typeName) can't be encoded", mark)
+    Failure("type-mismatch", "\(value.typeSubject) cannot be encoded", mark)
   }
 
   private func json(native: Any, _ value: Value) throws -> JSON {

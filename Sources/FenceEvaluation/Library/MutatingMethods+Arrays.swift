@@ -15,7 +15,7 @@ extension MutatingMethods {
     }
     func range(_ value: Value?) throws -> Range<Int> {
       guard let range = StringSearch.bounds(value, count: elements.count) else {
-        throw Failure("index-out-of-range", "the range is outside the array's \(elements.count) elements", mark)
+        throw Failure("index-out-of-range", "range is out of bounds for an array of \(elements.count) elements", mark)
       }
       return range
     }
@@ -30,7 +30,7 @@ extension MutatingMethods {
     case "removeFirst" where first?.whole != nil, "removeLast" where first?.whole != nil:
       let count = first?.whole ?? 0
       guard count >= 0, count <= elements.count else {
-        throw Failure("index-out-of-range", "the array has \(elements.count) elements, not \(count)", mark)
+        throw Failure("index-out-of-range", "cannot remove \(count) elements from an array of \(elements.count)", mark)
       }
       if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
     case "move":

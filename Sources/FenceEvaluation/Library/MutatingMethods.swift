@@ -82,24 +82,26 @@ enum MutatingMethods {
       }
       guard let first, index >= 0, index <= elements.count else {
         throw Failure(
-          "index-out-of-range", "the index \(index) is outside the array's \(elements.count) elements", mark)
+          "index-out-of-range", "index \(index) is out of range for an array of \(elements.count) elements", mark)
       }
       elements.insert(first.settled, at: index)
     case "remove":
       if arguments.first?.label == "atOffsets" {
         let offsets = Set((first?.elements ?? []).compactMap(\.whole))
         guard offsets.allSatisfy(elements.indices.contains) else {
-          throw Failure("index-out-of-range", "an offset is outside the array's \(elements.count) elements", mark)
+          throw Failure("index-out-of-range", "offset is out of range for an array of \(elements.count) elements", mark)
         }
         elements = elements.indices.filter { !offsets.contains($0) }.map { elements[$0] }
         return .void
       }
       guard let index = first?.whole, elements.indices.contains(index) else {
-        throw Failure("index-out-of-range", "the index is outside the array's \(elements.count) elements", mark)
+        throw Failure("index-out-of-range", "index is out of range for an array of \(elements.count) elements", mark)
       }
       return elements.remove(at: index)
     case "removeFirst":
-      guard !elements.isEmpty else { throw Failure("index-out-of-range", "the array is empty", mark) }
+      guard !elements.isEmpty else {
+        throw Failure("index-out-of-range", "cannot remove the first element of an empty array", mark)
+      }
       return elements.removeFirst()
     case "removeLast", "popLast":
       guard !elements.isEmpty else { return .nothing }

@@ -29,7 +29,9 @@ struct Reduction {
       }
     }
     throw failure
-      ?? Failure("unknown-type", "the type of '.\(member.name)' is not known", mark, hint: "write it out: CGSize.zero")
+      ?? Failure(
+        "unknown-type", "cannot infer contextual base in reference to member '\(member.name)'", mark,
+        hint: "add the type before the dot: CGSize.zero")
   }
 
   /// Types that the start may be of: those of the elements, numbers, geometry and what the fence declares.

@@ -20,7 +20,7 @@ struct RegexCalls {
     guard let first = arguments.first, let text = first.value.text else {
       guard arguments.first?.isTrailing == true else { return nil }
       throw Failure(
-        "not-understood", "the pattern of a builder is not read", mark, hint: "write it as a literal: /[a-z]+/")
+        "not-understood", "RegexBuilder patterns are not supported", mark, hint: "use a regex literal: /[a-z]+/")
     }
     let pattern = first.label == "verbatim" ? NSRegularExpression.escapedPattern(for: text) : text
     let regex = RegexValue(pattern: pattern, isTyped: arguments["as"] != nil)

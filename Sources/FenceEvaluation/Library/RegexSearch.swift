@@ -23,7 +23,7 @@ struct RegexSearch {
     (self.regex, self.text, self.evaluator, self.mark) = (regex, text, evaluator, mark)
     (units, names) = (Array(text.utf16), regex.names)
     guard units.count <= Self.longest else {
-      throw Failure("limit-size", "a text of more than \(Self.longest) characters is not searched by a pattern", mark)
+      throw Failure("limit-size", "cannot search a text of more than \(Self.longest) characters with a regex", mark)
     }
     var numbers: [Int] = []
     for (number, character) in text.enumerated() {
@@ -36,8 +36,8 @@ struct RegexSearch {
   static func compiled(_ regex: RegexValue, _ mark: SourceMark) throws -> RegularExpression {
     guard let expression = RegularExpression(regex.pattern, regex.options) else {
       throw Failure(
-        "invalid-pattern", "‘\(regex.pattern)’ is no regular expression", mark,
-        hint: "are brackets open, or does a sign stand for itself that needs a backslash?")
+        "invalid-pattern", "cannot parse regular expression '\(regex.pattern)'", mark,
+        hint: "close all brackets, and add a backslash before special characters")
     }
     return expression
   }
@@ -47,8 +47,8 @@ struct RegexSearch {
     case .none: return nil
     case .tooMuch:
       throw Failure(
-        "limit-steps", "the pattern ‘\(regex.pattern)’ goes back too often", mark,
-        hint: "does a repeated part repeat in itself, as in (a+)+?")
+        "limit-steps", "regular expression '\(regex.pattern)' backtracks too often", mark,
+        hint: "avoid nested repetitions such as (a+)+")
     case .found(let groups):
       guard let whole = groups.first ?? nil else { return nil }
       let places = groups.map { $0.map { characters[$0.lowerBound]..<max(characters[$0.lowerBound], end(of: $0)) } }

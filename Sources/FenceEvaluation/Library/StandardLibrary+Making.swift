@@ -15,8 +15,8 @@ extension StandardLibrary {
     if let label = arguments.first?.label {
       if label.hasPrefix("contentsOf") {
         throw Failure(
-          "not-reachable", "a fence can't read files", mark,
-          hint: "write the text into the fence, or supply it with let=")
+          "not-reachable", "a fence cannot read files", mark,
+          hint: "include the text in the fence, or supply it with let=")
       }
       let values = arguments.map(\.value)
       if arguments.contains(where: { $0.label == "radix" }) { return try radixText(arguments) }

@@ -52,7 +52,7 @@ extension StandardLibrary {
     case ("Double", "random"), ("CGFloat", "random"), ("Float", "random"):
       guard case .range(let range)? = arguments.first?.value, range.lower < range.upper else { return .double(0) }
       guard (range.upper - range.lower).isFinite else {
-        throw Failure("overflow", "a range without end has no random number", mark)
+        throw Failure("overflow", "there is no finite range for random numbers", mark)
       }
       return .double(Double.random(in: range.lower..<range.upper, using: &interpreter.random))
     case ("Optional", "some"): return arguments.first?.value

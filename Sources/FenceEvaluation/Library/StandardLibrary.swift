@@ -159,7 +159,7 @@ package enum StandardLibrary {
       if let text = first?.text { return .optional(Int(text).map { .integer($0) }) }
       guard let number = first?.number else { return arguments.isEmpty ? .integer(0) : .nothing }
       guard let whole = first?.whole ?? Int(exactly: number.rounded(.towardZero)) else {
-        throw Failure("invalid-number", "\(Formatting.plain(number)) is no Int", mark)
+        throw Failure("invalid-number", "Double value '\(Formatting.plain(number))' cannot be converted to Int", mark)
       }
       return .integer(whole)
     case "Double", "CGFloat", "Float", "TimeInterval":
@@ -246,7 +246,7 @@ package enum StandardLibrary {
   }
 
   private static func outOfRange(_ count: Int, _ index: String, _ mark: SourceMark) -> Failure {
-    Failure("index-out-of-range", "the index \(index) is outside the array's \(count) elements", mark)
+    Failure("index-out-of-range", "index \(index) is out of range for an array of \(count) elements", mark)
   }
 
   package static func settingElement(
@@ -277,7 +277,7 @@ package enum StandardLibrary {
     case .binding(let binding):
       try binding.set(settingElement(of: binding.get(), keys, to: value, interpreter, mark))
       return container
-    default: throw Failure("not-assignable", "elements of \(container.typeName) can't be set", mark)
+    default: throw Failure("not-assignable", "cannot assign through subscript of \(container.typeSubject)", mark)
     }
   }
 }

@@ -84,7 +84,7 @@ enum StringSearch {
     case "removeFirst", "removeLast":
       let count = first?.whole ?? 1
       guard count >= 0, count <= text.count else {
-        throw Failure("index-out-of-range", "the string has \(text.count) characters, not \(count)", mark)
+        throw Failure("index-out-of-range", "cannot remove \(count) characters from a string of \(text.count)", mark)
       }
       return removed(name == "removeFirst" ? 0..<count : text.count - count..<text.count)
     case "popLast": return text.isEmpty ? (.string(text), .nothing) : removed(text.count - 1..<text.count)

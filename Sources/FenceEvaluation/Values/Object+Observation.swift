@@ -83,9 +83,9 @@ extension Object {
     }
   }
 
-  private func dependency(of property: String) -> Dependency {
+  private func dependency(of property: String) -> ObservedSource {
     if let known = dependencies[property] { return known }
-    let dependency = Dependency(ObservedProperty(subject, property))
+    let dependency = ObservedSource(ObservedProperty(subject, property))
     dependencies[property] = dependency
     return dependency
   }

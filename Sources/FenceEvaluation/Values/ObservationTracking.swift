@@ -7,7 +7,7 @@ final class ObservationTracking {
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  func read(_ dependency: Dependency) { dependency.beforeNextChange { [self] in happen() } }
+  func read(_ dependency: ObservedSource) { dependency.beforeNextChange { [self] in happen() } }
 
   private func happen() {
     guard let act = onChange else { return }

@@ -3,11 +3,11 @@ import VitrineUI
 
 /// What tells views that an object is about to change: `objectWillChange`.
 package final class PublisherValue {
-  package let dependency: Dependency
+  package let dependency: ObservedSource
   private var listeners: [(number: Int, hear: () throws -> Void)] = []
   private var count = 0
 
-  package init(_ subject: ObservedProperty? = nil) { dependency = Dependency(subject) }
+  package init(_ subject: ObservedProperty? = nil) { dependency = ObservedSource(subject) }
 
   func send() {
     dependency.didChange()

@@ -10,7 +10,7 @@ struct RegexValue: Hashable, ToldInWords {
   /// Whether what it matches has a type, as a literal's has: a tuple of the match and its groups.
   var isTyped = true
 
-  /// ‘#’ at both ends lets a literal have slashes, and over several lines spaces and comments.
+  /// `#` at both ends lets a literal have slashes, and over several lines spaces and comments.
   init(literal: String) {
     let inner = literal.drop { $0 == "#" }.dropFirst()
     let pounds = literal.prefix { $0 == "#" }.count

@@ -41,7 +41,7 @@ package final class Object {
   package let type: TypeDeclaration
   package var fields: [String: Value]
   /// Those who read a property, by its name.
-  package var dependencies: [String: Dependency] = [:]
+  package var dependencies: [String: ObservedSource] = [:]
   /// What says that the object changes, where its class has no publisher of its own.
   package private(set) lazy var publisher = PublisherValue(ObservedProperty(subject, ""))
   /// What is told of it where views observe it.

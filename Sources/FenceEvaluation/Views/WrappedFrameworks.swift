@@ -4,10 +4,10 @@ import FenceSyntax
 extension Evaluator {
   /// Tells that a labelled box stands in for a view, once for each name.
   package func remark(foreign name: String, of framework: String, _ mark: SourceMark) {
-    let message = "'\(name)' is drawn by \(framework): a labelled box stands in for it"
+    let message = "'\(name)' is drawn by \(framework); the figure shows a labeled box instead"
     guard !remarks.contains(where: { $0.message == message }) else { return }
     remark(
-      Failure("foreign-view", message, mark, hint: "the box takes the place that the view would take in the layout"))
+      Failure("foreign-view", message, mark, hint: "the box has the size of the view in the layout"))
   }
 }
 

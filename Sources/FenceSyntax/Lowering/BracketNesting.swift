@@ -1,15 +1,14 @@
-/// How deep brackets stand in one another, found without parsing.
+/// Measures how deep brackets are nested, without parsing.
 ///
-/// The parser looks ahead at each `[` to tell a type from a literal, and so takes twice as long for each that stands in
-/// another. Sources that no person writes are turned away before they get there.
+/// The parser looks ahead at each `[` to distinguish a type from a literal, so each nested one doubles its time.
+/// Sources that are nested deeper than any person writes are rejected before they are parsed.
 package struct BracketNesting {
-  /// The most `[` in one another, and the most brackets of any kind; far above what anyone writes.
+  /// The most nested `[`, and the most nested brackets of any kind; far more than anyone writes.
   package static let limits = (square: 10, all: 120)
-  /// The most number signs in a row: the parser reads on to the last from each of them.
+  /// The most number signs in a row: from each of them the parser reads on to the last.
   package static let mostNumberSigns = 255
 
-  /// Where the source first goes deeper than the limits, or has too many number signs in a row, as a UTF-8 offset; `nil` if it
-  /// nowhere does.
+  /// Returns the UTF-8 offset at which the source first exceeds a limit; `nil` if it never does.
   package static func excess(in source: String) -> Int? {
     var scanner = BracketNesting(Array(source.utf8))
     return scanner.scan()
@@ -17,7 +16,7 @@ package struct BracketNesting {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Open brackets; `"` stands for a string that an interpolation interrupts.
+  /// The open brackets; `"` represents a string that an interpolation interrupts.
   private var open: [UInt8] = []
   private var squares = 0
 
@@ -53,7 +52,7 @@ package struct BracketNesting {
       if last == UInt8(ascii: "[") { squares -= 1 }
       guard last == UInt8(ascii: "<") else { break }
     }
-    // Back in the string around an interpolation.
+    // The scanner is back in the string around an interpolation.
     if open.last == UInt8(ascii: "\"") {
       open.removeLast()
       string()
@@ -69,8 +68,8 @@ package struct BracketNesting {
     index += end.count - 1
   }
 
-  /// From a quotation mark, or from the bracket that ends an interpolation, to the end of the string or its next
-  /// interpolation. An end of line ends it too; what follows in a string of several lines only counts as code.
+  /// Skips a string, from its quotation mark or the end of an interpolation to its end or its next interpolation. A
+  /// line end ends it too; the rest of a multiline string counts as code.
   private mutating func string() {
     index += 1
     while index < bytes.count {

@@ -1,35 +1,36 @@
-/// The part of a fence that is Swift.
+/// Separates a fence's Swift from a drawing below it.
 ///
 /// Notes put drawings of the view tree below their code: lines of `|` and `---` with names between them, often under a
-/// comment or a heading. What follows the code as such a drawing is no code.
+/// comment or a heading. Such a drawing is not code.
 package enum FenceText {
-  /// The code, with the drawing below it left out: how the text begins. Signs that no one sees and that Swift's parser does not
-  /// survive are blank, one byte for one.
+  /// Returns the code without the drawing below it. Invisible characters at which Swift's parser traps are replaced,
+  /// byte for byte.
   package static func code(_ text: String) -> String {
     let text = withoutByteOrderMarks(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.indices.first(where: { isStroke(lines[$0]) }) else { return withoutStrayBar(text) }
     var end = first
-    // The names above the first stroke belong to the drawing, back to the empty line or comment before it.
+    // The names above the first stroke belong to the drawing, back to the empty line or comment before them.
     while end > 0, !lines[end - 1].trimmed.isEmpty, isName(lines[end - 1]) { end -= 1 }
     return lines[..<end].joined(separator: "\n")
   }
 
-  /// A line of strokes alone, at least one of them upright or long: `|`, `-------`, `1 | 10`.
+  /// Whether a line holds only strokes, at least one of them vertical or long: `|`, `-------`, `1 | 10`.
   private static func isStroke(_ line: Substring) -> Bool {
     guard line.utf8.contains(UInt8(ascii: "|")) || line.utf8.contains(UInt8(ascii: "-")) && line.contains("----")
     else { return false }
     return line.allSatisfy { $0 == "|" || $0 == "-" || $0 == "+" || $0.isWhitespace || $0.isNumber }
   }
 
-  /// A line of plain words: names of views over a drawing.
+  /// Whether a line holds only words, as the names of views above a drawing.
   private static func isName(_ line: Substring) -> Bool {
     let text = line.trimmed
     return text.allSatisfy { $0.isLetter || $0.isWhitespace || $0 == "." || $0 == "?" } && !text.contains(" in ")
       && !["else", "default", "return", "break", "continue"].contains(text)
   }
 
-  /// U+FEFF is blank outside texts, and U+2060, which is as wide and as long, in them: the parser traps beside some of them.
+  /// Replaces U+FEFF by spaces outside strings, and by U+2060, which has the same width and length, in them: the parser
+  /// traps beside some of them.
   private static func withoutByteOrderMarks(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{FEFF}") else { return text }
     var result = ""
@@ -46,7 +47,7 @@ package enum FenceText {
     return result
   }
 
-  /// A bar behind the last brace (`}|`) is a slip of the hand.
+  /// Removes a bar after the last brace (`}|`), a typing error.
   private static func withoutStrayBar(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
     guard let last = text.lastIndex(where: { !$0.isWhitespace }), text[...last].hasSuffix("}|") else { return text }

@@ -1,4 +1,4 @@
-/// What the text of literals stands for.
+/// Converts the text of literals to values.
 enum LiteralText {
   static func integer(_ text: String) -> Int? {
     let digits = text.replacing("_", with: "")
@@ -10,7 +10,7 @@ enum LiteralText {
 
   static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }
 
-  /// The characters of a string's segment, with what is escaped in it.
+  /// Returns the characters of a string's segment, with its escapes resolved.
   static func unescape(_ text: String) -> String {
     guard text.contains("\\") else { return text }
     var result = ""

@@ -57,7 +57,7 @@ extension Lowering {
 
   mutating func members(_ block: MemberBlockSyntax) -> [Statement] { block.members.flatMap { declarations($0.decl) } }
 
-  /// `#if`: the branch that holds on iOS, in a debug build.
+  /// Lowers the branch of an `#if` that holds on iOS, in a debug build.
   private mutating func conditional(_ node: IfConfigDeclSyntax) -> [Statement] {
     for clause in node.clauses {
       if let condition = clause.condition?.trimmedDescription, !Self.holds(condition) { continue }
@@ -109,14 +109,14 @@ extension Lowering {
     return Statement(.type(syntax), place)
   }
 
-  /// Lowers what stands in a type.
+  /// Runs a closure with a type added to the enclosing ones.
   private mutating func within<Result>(_ type: String, _ body: (inout Lowering) -> Result) -> Result {
     enclosing.append(type)
     defer { enclosing.removeLast() }
     return body(&self)
   }
 
-  /// The result builder that attributes name, if they name one that SwiftUI does not have.
+  /// Returns the result builder that the attributes name, if it is one that the fence declares.
   private func builder(_ attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")
@@ -126,7 +126,7 @@ extension Lowering {
     }
   }
 
-  /// Builders of views and of what is like them, which all collect in the same way.
+  /// Builders of views and similar values, which all collect their parts in the same way.
   private static let collectingBuilders: Set = [
     "ViewBuilder", "AxisContentBuilder", "AxisMarkBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
     "TableColumnBuilder", "TableRowBuilder",
@@ -180,12 +180,12 @@ extension Lowering {
     return isAsync ? Expression(.asyncLet(Expression(.await(initial), initial.mark)), initial.mark) : initial
   }
 
-  /// What collects the views of a body, or the marks of a chart.
+  /// The builders whose functions return views or the marks of a chart.
   private static let viewBuilders: Set = [
     "ViewBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
   ]
 
-  /// Attributes before a property that are no wrappers.
+  /// Attributes before a property that are no property wrappers.
   private static let plainAttributes: Set = [
     "ViewBuilder", "MainActor", "ObservationIgnored", "IBOutlet", "Attribute", "Relationship", "Transient",
     "ToolbarContentBuilder", "SceneBuilder", "Sendable",
@@ -274,7 +274,7 @@ extension Lowering {
 }
 
 extension StringProtocol {
-  /// The text without the spaces and line breaks around it.
+  /// The text without surrounding whitespace.
   package var trimmed: String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last].drop { $0.isWhitespace })
@@ -282,14 +282,14 @@ extension StringProtocol {
 }
 
 extension ParameterSyntax {
-  /// An operator's parameter, which has no label.
+  /// The parameter of an operator, which has no label.
   var asOperand: ParameterSyntax {
     ParameterSyntax(
       label: nil, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic, isInout: isInout,
       isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure, builder: builder)
   }
 
-  /// A subscript's parameter has a label only where two names are written.
+  /// The parameter of a subscript, which has a label only if the source gives two names.
   var asSubscriptParameter: ParameterSyntax {
     ParameterSyntax(
       label: label == name ? nil : label, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic,

@@ -12,7 +12,7 @@ extension Lowering {
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      // More than an `Int` can hold is still a number where a `Double` is wanted.
+      // A literal too large for `Int` is still valid as a `Double`.
       let text = literal.literal.text
       return LiteralText.integer(text).map { .integer($0) } ?? .double(LiteralText.double(text))
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
@@ -73,7 +73,7 @@ extension Lowering {
   }
 
   private mutating func parts(_ literal: StringLiteralExprSyntax) -> [StringPart] {
-    // A literal without interpolation is read by the parser, which knows escapes and the indentation of several lines.
+    // The parser reads a literal without interpolation: it resolves escapes and the indentation of multiline strings.
     if let plain = literal.representedLiteralValue { return [.text(plain)] }
     return literal.segments.flatMap { segment -> [StringPart] in
       switch segment {
@@ -104,7 +104,7 @@ extension Lowering {
       let value = Expression(.closure(self.closure(extra.closure)), mark(extra.closure))
       arguments.append(Argument(label: extra.label.identifierText, value: value, isTrailing: true))
     }
-    // `[Int]()` and `[String: Int]()` name a type by a literal.
+    // The literals `[Int]()` and `[String: Int]()` name a type.
     if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
       let element = array.elements.first
     {
@@ -139,7 +139,7 @@ extension Lowering {
       shorthands: Shorthands.count(in: closure), mark: mark(closure))
   }
 
-  /// What an item of a capture list captures; a `self` that is kept is there anyway.
+  /// Returns the capture of an item in a capture list; `nil` for a strong `self`, which is captured anyway.
   private mutating func capture(_ item: ClosureCaptureSyntax) -> ClosureSyntax.Capture? {
     let (name, isWeak) = (item.name.identifierText, item.specifier?.specifier.text == "weak")
     guard name != "self" || isWeak || item.initializer != nil else { return nil }
@@ -182,7 +182,7 @@ extension Lowering {
     return Expression(.macro(name, arguments), mark(node))
   }
 
-  /// `#if … .modifier() #endif` behind an expression: the first branch is taken.
+  /// Lowers `#if … .modifier() #endif` after an expression; its first branch is used.
   private mutating func conditional(_ config: PostfixIfConfigExprSyntax) -> Expression.Kind {
     let base = config.base.map { lower($0) }
     guard case .postfixExpression(let branch) = config.config.clauses.first?.elements else {
@@ -194,7 +194,7 @@ extension Lowering {
 }
 
 extension ParameterSyntax {
-  /// A closure's parameter: `$item` is a binding, and `item` what it is bound to.
+  /// Creates a closure's parameter: `$item` is a binding, and `item` its value.
   static func named(_ name: String, type: TypeName? = nil) -> ParameterSyntax {
     ParameterSyntax(
       label: nil, name: name.hasPrefix("$") ? String(name.dropFirst()) : name, type: type, defaultValue: nil,
@@ -204,7 +204,7 @@ extension ParameterSyntax {
 }
 
 extension Expression {
-  /// The chain with its leading `.name` made a member of a base.
+  /// Returns the chain with its leading `.name` as a member of a base.
   fileprivate func replacingInnermostImplicitMember(with base: Expression) -> Expression {
     switch kind {
     case .implicitMember(let name): Expression(.member(base, name), mark)
@@ -217,7 +217,7 @@ extension Expression {
   }
 }
 
-/// Counts the shorthand arguments of a closure, not those of closures within it.
+/// Counts the shorthand arguments of a closure, without those of nested closures.
 private final class Shorthands: SyntaxVisitor {
   private var highest = 0
 

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// Packs of values, which are arrays here: `repeat f(each x)` is what `f` makes of each element.
+/// Lowering of parameter packs to arrays: `repeat f(each x)` applies `f` to each element.
 extension Lowering {
-  /// The operator whose operand is spread among the arguments around it.
+  /// The operator whose operand is an array of arguments for the surrounding call.
   package static let spreading = "repeat"
 
-  /// What a pattern comes to for each element of the packs that it speaks of, to be spread.
+  /// Lowers a pack expansion to arguments of the surrounding call.
   mutating func spread(_ node: PackExpansionExprSyntax) -> Expression.Kind {
     .prefix(Self.spreading, repetition(node))
   }
 
-  /// The same as a value of its own, as in `(repeat each x)`.
+  /// Lowers a pack expansion to an array, as in `(repeat each x)`.
   mutating func repetition(_ node: PackExpansionExprSyntax) -> Expression {
     let pattern = node.repetitionPattern
     let place = mark(node)
     guard let pack = FirstPack.find(in: pattern) else { return lower(pattern) }
-    // A pack alone is what it repeats.
+    // A pack alone is its own expansion.
     if let only = pattern.as(PackElementExprSyntax.self) { return lower(only.pack) }
     let closure = ClosureSyntax(
       parameters: [.named(Self.packIndex)], body: [Statement(.expression(lower(pattern)), place)], captures: [],
@@ -25,18 +25,18 @@ extension Lowering {
     return Expression(.call(Expression(.member(indices, "map"), place), [argument]), place)
   }
 
-  /// `each x`: the element whose turn it is.
+  /// Lowers `each x` to the current element.
   mutating func element(_ node: PackElementExprSyntax) -> Expression.Kind {
     let place = mark(node)
     let index = Argument(label: nil, value: Expression(.name(NameUse(Self.packIndex)), place))
     return .index(lower(node.pack), [index])
   }
 
-  /// No name that a fence can write.
+  /// A name that no fence can declare.
   private static let packIndex = "each index"
 }
 
-/// Finds the first pack that a pattern speaks of.
+/// Finds the first pack in a pattern.
 private final class FirstPack: SyntaxVisitor {
   private var found: ExprSyntax?
 

@@ -4,26 +4,26 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Lowers the parser's tree into the fence's own: operators folded, literals read, declarations gathered.
+/// Converts the parser's tree to this module's: operators are folded, literals read, and declarations collected.
 package struct Lowering {
   package private(set) var diagnostics: [Diagnostic] = []
   let source: SourceFile
   private var bounds: NodeBounds
-  /// The types around what is lowered, the innermost last.
+  /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
-  /// The operators that are known: Swift's, and those that the source declares.
+  /// The known operators: Swift's, and those that the source declares.
   private var operators = OperatorTable.standardOperators
 
-  /// - Parameter origin: what the places of the source begin with, where it is no fence.
+  /// - Parameter origin: The offset of the source's places, for a source that is not a fence.
   package init(source: SourceFile, origin: Int = 0) {
     self.source = source
     bounds = NodeBounds(origin: origin)
   }
 
-  /// The statements of a source, their names resolved, and what is wrong with its syntax.
+  /// Returns the statements of a source, their names resolved; syntax errors are added to the diagnostics.
   package mutating func statements(of text: String) -> [Statement] { parse(text).map { statements(of: $0) } ?? [] }
 
-  /// The parser's tree of a source, with what is wrong with its syntax among the diagnostics; `nil` where brackets are
+  /// Returns the parser's tree of a source and adds its syntax errors to the diagnostics; `nil` where brackets are
   /// nested too deep for the parser.
   mutating func parse(_ text: String) -> SourceFileSyntax? {
     if let offset = BracketNesting.excess(in: text) {
@@ -40,7 +40,7 @@ package struct Lowering {
     return file
   }
 
-  /// The most problems of syntax that are told of a source; behind the first few nearly all follow from others.
+  /// The most syntax errors reported for a source; nearly all later ones follow from the first few.
   private static let mostProblems = 100
 
   private func nestingProblem(in text: String, at offset: Int) -> Diagnostic {
@@ -49,13 +49,13 @@ package struct Lowering {
     return Diagnostic(
       .error, "limit-nesting",
       isNumberSign
-        ? "more than \(BracketNesting.mostNumberSigns) number signs stand in a row here"
-        : "brackets are nested too deep here",
+        ? "more than \(BracketNesting.mostNumberSigns) number signs in a row"
+        : "brackets are nested too deeply",
       span: Span(at: source.location(atOffset: offset)),
-      hint: isNumberSign ? "write a comment behind two slashes" : "give inner parts names of their own")
+      hint: isNumberSign ? "use '//' for a comment" : "move inner parts into separate declarations")
   }
 
-  /// The statements of a tree, their names resolved.
+  /// Returns the statements of a tree, their names resolved.
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
     let ofOperators: [SyntaxKind] = [.operatorDecl, .precedenceGroupDecl, .ifConfigDecl]
     if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) {
@@ -67,13 +67,13 @@ package struct Lowering {
   }
 
   private mutating func report(_ message: String, atOffset offset: Int) {
-    // What follows from a misspelt keyword is not worth a word.
+    // Errors after a misspelled keyword follow from it and are not reported.
     if diagnostics.contains(where: { $0.code == "misspelt-keyword" }) { return }
     let place = source.location(atOffset: offset)
     if let misspelt = MisspeltKeyword(inLine: place.line, of: source) {
       diagnostics.append(
         Diagnostic(
-          .error, "misspelt-keyword", "'\(misspelt.word)' is no keyword", span: misspelt.span,
+          .error, "misspelt-keyword", "'\(misspelt.word)' is not a keyword", span: misspelt.span,
           misspelling: Misspelling(misspelt.word, meant: misspelt.meant)))
       return
     }
@@ -86,8 +86,8 @@ package struct Lowering {
 
   func mark(_ node: some SyntaxProtocol) -> SourceMark { bounds.mark(node) }
 
-  /// Lowers what operators join. Only such sequences are folded, since most of a fence is none; what comes of folding
-  /// stands in a tree of its own.
+  /// Folds the operators of a sequence and lowers the result. Only sequences are folded, since most of a fence has
+  /// none; the folded expression belongs to a separate tree.
   mutating func folding<Result>(
     _ sequence: SequenceExprSyntax, _ body: (inout Lowering, ExprSyntax) -> Result
   ) -> Result {
@@ -216,7 +216,7 @@ package struct Lowering {
     return .wildcard
   }
 
-  /// A pattern behind `let`: names in it are bound.
+  /// Lowers a pattern after `let`, which binds its names.
   private mutating func bindingPattern(_ node: PatternSyntax) -> Pattern {
     guard let expression = node.as(ExpressionPatternSyntax.self) else { return pattern(node) }
     return pattern(expression.expression, binds: true)
@@ -290,7 +290,7 @@ package struct Lowering {
   }
 }
 
-/// The parser's type node; the fence has a declaration of that name too.
+/// The parser's type node, renamed because this module declares a `TypeSyntax` too.
 typealias TypeSyntax_ = SwiftSyntax.TypeSyntax
 
 extension TokenSyntax {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A word where a declaration's keyword is expected, and nearly is one: `strctu Counter: View`.
+/// A misspelled keyword at the start of a declaration: `strctu Counter: View`.
 struct MisspeltKeyword {
   let word: String
   let meant: String
@@ -17,7 +17,8 @@ struct MisspeltKeyword {
     "continue", "repeat", "catch", "throws", "inout", "get", "set", "macro", "operator", "print",
   ]
 
-  /// The first misspelt keyword of a line; `nil` if all that begins the line is spelt right or is something else.
+  /// Finds the first misspelled keyword of a line; `nil` if the words that start the line are spelled correctly or are
+  /// no keywords.
   init?(inLine line: Int, of source: SourceFile) {
     guard (1...source.lineCount).contains(line) else { return nil }
     let text = source.line(line)
@@ -31,7 +32,7 @@ struct MisspeltKeyword {
       }
       let word = rest.prefix { $0.isLetter || $0 == "_" }
       let after = rest.dropFirst(word.count)
-      // A keyword is followed by what it declares.
+      // A keyword is followed by the name that it declares.
       guard word.count > 2, after.first == " ", after.drop(while: { $0 == " " }).first?.isLetter == true else {
         return nil
       }

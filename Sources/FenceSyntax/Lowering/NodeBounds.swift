@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Where nodes begin and end without the spaces and comments around them.
+/// Caches the bounds of nodes without the surrounding spaces and comments.
 ///
-/// The parser's tree finds a node's first and last tokens by walking down to them, each time: in a chain of a thousand modifiers, or
-/// of conditions, a thousand times a thousand steps. Nodes that begin at the same place begin with the same token, and those that end
-/// at the same place end with the same one, so once is enough.
+/// The parser's tree finds a node's first and last tokens by walking down to them each time, which is quadratic in a
+/// chain of a thousand modifiers or conditions. Nodes that start at the same place start with the same token, and those
+/// that end at the same place end with the same one, so each place is looked up once.
 final class NodeBounds {
-  /// Where the tree begins in the source.
+  /// The offset at which the tree starts in the source.
   let origin: Int
   private var starts: [Int: Int] = [:]
   private var ends: [Int: Int] = [:]
@@ -16,7 +16,7 @@ final class NodeBounds {
 
   func mark(_ node: some SyntaxProtocol) -> SourceMark {
     let (start, end) = (node.position.utf8Offset, node.endPosition.utf8Offset)
-    // A node of nothing has no token to share.
+    // An empty node has no token.
     guard start < end else {
       return SourceMark(lowerBound: origin + start, upperBound: origin + end)
     }

@@ -1,22 +1,22 @@
 import Diagnostics
 import SwiftSyntax
 
-/// A fence's Swift, parsed once: what evaluates it, colours it, reads its structure and lists its views works on this value.
+/// A fence's Swift, parsed once for evaluation, syntax highlighting, view structure and the list of its views.
 ///
-/// It belongs to one thread, as the notebook that evaluates it does.
+/// Like the notebook that evaluates it, it belongs to one thread.
 package struct ParsedFence {
-  /// The fence's text; places in diagnostics are in it.
+  /// The fence's text; diagnostics have their places in it.
   package let source: SourceFile
-  /// The parser's tree of the Swift in the text; `nil` where the text is too large or too deep to be parsed.
+  /// The parser's tree of the Swift in the text; `nil` where the text is too large or nested too deep.
   package let tree: SourceFileSyntax?
   package let statements: [Statement]
-  /// What is wrong with the syntax.
+  /// The syntax errors.
   package let diagnostics: [Diagnostic]
 
   /// The most bytes of a fence.
   private static let byteLimit = 1_000_000
 
-  /// A fence that is not Swift: nothing is read off its text.
+  /// Creates a fence that is not Swift and is not parsed.
   package init(plain text: String) {
     source = SourceFile(path: "fence", text: text)
     (tree, statements, diagnostics) = (nil, [], [])
@@ -28,7 +28,7 @@ package struct ParsedFence {
     guard text.utf8.count <= Self.byteLimit else {
       let start = Span(at: source.location(atOffset: 0))
       (tree, statements) = (nil, [])
-      diagnostics = [Diagnostic(.error, "limit-size", "the fence is larger than 1 MB", span: start)]
+      diagnostics = [Diagnostic(.error, "limit-size", "code block is larger than 1 MB", span: start)]
       return
     }
     tree = lowering.parse(FenceText.code(text))
@@ -38,7 +38,7 @@ package struct ParsedFence {
 }
 
 extension ParsedFence {
-  /// Whether it may declare or change what fences after it know; what consists of views alone does not.
+  /// Whether the fence may declare or change names that later fences use; a fence that consists only of views does not.
   package var mayDeclare: Bool {
     statements.contains { statement in
       guard case .expression(let expression) = statement.kind else { return true }
@@ -50,7 +50,7 @@ extension ParsedFence {
 
 /// Parses the fences of a note.
 package struct FenceParser {
-  /// Is told of each text that is parsed.
+  /// Called with each text that is parsed.
   private let didParse: (String) -> Void
 
   package init(didParse: @escaping (String) -> Void = { _ in }) { self.didParse = didParse }

@@ -1,11 +1,11 @@
-/// A scope as it is written: the names that are declared in it, each with its slot.
+/// A scope of the source: the names that are declared in it, each with its slot.
 package final class LexicalScope {
   enum Kind {
-    /// A note's fences and the library, whose names last and go by name.
+    /// The scope of a note's fences and the library, whose names outlive a fence and are looked up by name.
     case note
-    /// A type, whose names are members.
+    /// The scope of a type, whose names are members.
     case type
-    /// The body of a function, loop, branch or property.
+    /// The scope of the body of a function, loop, branch or property.
     case body
     case closure(ClosureSyntax)
   }
@@ -16,17 +16,17 @@ package final class LexicalScope {
 
   init(_ kind: Kind, in outer: LexicalScope? = nil) { (self.kind, self.outer) = (kind, outer) }
 
-  /// The names that are declared, by their slots.
+  /// The declared names, in the order of their slots.
   package var names: [String] { slots.names }
 
-  /// Ends a closure: all that stands in it is resolved.
+  /// Marks a closure's scope as resolved.
   func close() { kind = .body }
 
   var isType: Bool {
     if case .type = kind { true } else { false }
   }
 
-  /// Gives a name its slot; one that is declared again keeps the one it has.
+  /// Assigns a slot to a name; a name that is declared again keeps its slot.
   func declare(_ name: DeclaredName) {
     switch kind {
     case .note, .type: name.slot = nil
@@ -34,9 +34,9 @@ package final class LexicalScope {
     }
   }
 
-  /// The slot that a use of a name may mean.
+  /// Returns the slot of a name in this scope; `nil` if the scope doesn't declare it.
   ///
-  /// `$0` is declared by being used, in each closure around.
+  /// Using `$0` declares it, in each enclosing closure.
   func slot(ofUse name: String) -> Int? {
     if let known = slots[name] { return known }
     guard case .closure(let closure) = kind, let index = Self.shorthand(name) else { return nil }
@@ -52,7 +52,7 @@ package final class LexicalScope {
     return slot
   }
 
-  /// 1 for `$1`; `nil` for any other name.
+  /// Returns 1 for `$1`; `nil` for any other name.
   private static func shorthand(_ name: String) -> Int? {
     guard name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()), (0..<100).contains(index) else {
       return nil
@@ -64,7 +64,7 @@ package final class LexicalScope {
 // MARK: What is declared
 
 extension LexicalScope {
-  /// Declares what statements of the scope declare, those in scopes of their own left out.
+  /// Adds the names that statements declare in this scope, without those of nested scopes.
   func declare(_ statements: [Statement]) {
     for statement in statements {
       switch statement.kind {

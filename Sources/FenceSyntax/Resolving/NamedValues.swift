@@ -1,4 +1,4 @@
-/// Values by name: a few in an array, which is what most scopes have; where there are many, with an index.
+/// Values by name, in arrays; with more than a few, an index finds them.
 package struct NamedValues<Element> {
   package private(set) var names: [String] = []
   private var elements: [Element] = []

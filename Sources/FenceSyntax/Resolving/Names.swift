@@ -1,30 +1,31 @@
-/// A name where it is declared: a variable, parameter or function of a body, or what a pattern binds.
+/// A name where it is declared: a variable, parameter or function of a body, or a name in a pattern.
 package final class DeclaredName {
   package let text: String
-  /// Its place among the values of its scope; `nil` for what the whole note declares, which goes by its name.
+  /// The slot among the values of its scope; `nil` for a name that the whole note declares, which is looked up by name.
   package internal(set) var slot: Int?
 
   package init(_ text: String) { self.text = text }
 }
 
-/// A name where it is used, with the places that it may mean.
+/// A name where it is used, with the slots that it may refer to.
 ///
-/// What a scope declares is there once its statement has run, so that `let x = x` reads another `x` than it declares. That
-/// is why a use knows each place of its name, from the nearest outward: it means the first that is filled.
+/// A variable exists only after its statement has run, so `let x = x` reads another `x` than it declares. A use
+/// therefore lists the slots of its name in all enclosing scopes, from the nearest outward, and refers to the first
+/// that is filled.
 package final class NameUse {
   package let text: String
-  /// The places in the scopes around it, from the nearest outward.
+  /// The slots in the enclosing scopes, from the nearest outward.
   package private(set) var places: [Place] = []
-  /// How many of them belong to the innermost type; members of `self` come before the others.
+  /// The number of slots inside the innermost type; members of `self` take precedence over the others.
   package private(set) var ownCount = 0
-  /// The scope that it stands in; `nil` before names are resolved.
+  /// The scope that contains the use; `nil` before names are resolved.
   package private(set) var scope: LexicalScope?
-  /// What the evaluation that reached it last found it to mean.
+  /// The resolution that the evaluator cached when it last evaluated the use.
   package var finding: AnyObject?
-  /// `name`, where this is `$name` or `_name`.
+  /// The name without its prefix, if this is `$name` or `_name`.
   package let plain: NameUse?
 
-  /// Where a value stands: so many scopes outward, at a slot of that scope.
+  /// The place of a value: the number of scopes outward, and the slot in that scope.
   package struct Place: Equatable {
     package let depth: Int
     package let slot: Int
@@ -36,7 +37,7 @@ package final class NameUse {
     plain = isPrefixed && text.utf8.count > 1 ? NameUse(String(text.dropFirst())) : nil
   }
 
-  /// Finds the places that the name has where it stands.
+  /// Finds the slots that the name may refer to.
   func resolve(in innermost: LexicalScope) {
     (scope, places, ownCount) = (innermost, [], 0)
     var (depth, isOwn) = (0, true)
@@ -53,5 +54,5 @@ package final class NameUse {
   }
 }
 
-/// `case .name("self")` asks for the text.
+/// Matches a name by its text, as in `case .name("self")`.
 package func ~= (text: String, name: NameUse) -> Bool { name.text == text }

@@ -1,13 +1,13 @@
-/// Gives the names in bodies their places, so that running them looks nothing up by name.
+/// Assigns slots to the names in bodies, so that evaluation looks up nothing by name.
 ///
-/// Scopes are as an evaluation makes them: one for each body, branch, case, loop, `catch`, closure (and one around it for what
-/// it captures), function, accessor and type. What patterns and parameters bind belongs to the scope of the body behind them.
-/// Names that no scope declares are left to members, to the note and to the catalog.
+/// Scopes match those of evaluation: one for each body, branch, case, loop, `catch`, closure (and one around it for its
+/// captures), function, accessor and type. Names in patterns and parameters belong to the scope of the body after them.
+/// Names that no scope declares are left to members, the note and the catalog.
 package enum Resolver {
-  /// Resolves what stands at the top of a fence or of the library.
+  /// Resolves the top level of a fence or of the library.
   package static func resolve(_ statements: [Statement]) { block(statements, LexicalScope(.note)) }
 
-  /// Statements in a scope made for them.
+  /// Resolves statements in a scope that was created for them.
   private static func block(_ statements: [Statement], _ scope: LexicalScope) {
     scope.declare(statements)
     for statement in statements { resolve(statement, scope) }
@@ -64,7 +64,7 @@ package enum Resolver {
     }
   }
 
-  /// A body behind a pattern, in one scope.
+  /// Resolves a pattern and the body after it, in one scope.
   private static func resolve(
     _ pattern: Pattern?, _ body: [Statement], _ scope: LexicalScope, if condition: Expression? = nil
   ) {
@@ -98,7 +98,7 @@ package enum Resolver {
     }
   }
 
-  /// Conditions of which the scope has declared what they bind.
+  /// Resolves conditions whose names the scope has already declared.
   private static func resolve(_ conditions: [Condition], _ scope: LexicalScope) {
     for condition in conditions {
       switch condition {
@@ -125,7 +125,7 @@ package enum Resolver {
   // MARK: Declarations
 
   private static func resolve(_ type: TypeSyntax, _ scope: LexicalScope) {
-    // Types within types share the names around the outermost.
+    // Nested types share the scope of the outermost type.
     let inside = scope.isType ? scope : LexicalScope(.type, in: scope)
     for item in type.cases { item.rawValue.map { resolve($0, inside) } }
     members(type.members, inside)
@@ -139,7 +139,7 @@ package enum Resolver {
     resolve(variable.pattern, scope)
     for argument in variable.wrapper?.arguments ?? [] { resolve(argument.value, scope) }
     if let initial = variable.initial {
-      // What is made when it is first asked for has a scope of its own.
+      // The initial value of a lazy or static property has a separate scope.
       let isDeferred = scope.isType && (variable.isStatic || variable.isLazy)
       resolve(initial, isDeferred ? LexicalScope(.body, in: scope) : scope)
     }

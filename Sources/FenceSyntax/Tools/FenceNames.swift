@@ -14,7 +14,6 @@ extension ParsedFence {
       } ?? [])
   }
 
-  /// Whether it declares types or functions.
   package var declaresTypesOrFunctions: Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -24,7 +23,7 @@ extension ParsedFence {
     }
   }
 
-  /// The source without what declares some types; `nil` where nothing is left.
+  /// Returns the source without the declarations of some types; `nil` where nothing is left.
   package func text(withoutTypes names: [String]) -> String? {
     let rest = (tree?.statements).map(Array.init)?.filter { item in
       guard case .decl(let declaration) = item.item, let named = declaration.asProtocol((any NamedDeclSyntax).self)

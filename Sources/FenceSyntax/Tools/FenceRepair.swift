@@ -3,21 +3,21 @@ import Diagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A change to a fence's source that lets it be read, in the words of Swift's fix-its.
+/// A correction of a fence's source, worded like Swift's fix-its.
 package struct FenceRepair: Hashable, Sendable {
-  /// `replace 'maxIwdth' with 'maxWidth'`, `insert ')'`
+  /// The text of the fix-it: `replace 'maxIwdth' with 'maxWidth'`, `insert ')'`.
   package let text: String
 }
 
 extension ParsedFence {
-  /// The most changes that leave a fence what its author wrote.
+  /// The most fix-its that are applied; a fence that needs more is not repaired.
   private static let mostRepairs = 3
 
-  /// The fence with what an error's message would have in the place of a misspelt word; `nil` where it has nothing.
+  /// Returns the fence with the correction that an error suggests for a misspelled word; `nil` where it suggests none.
   package func repaired(_ error: Diagnostic) -> (fence: ParsedFence, repairs: [FenceRepair])? {
     guard let misspelling = error.misspelling, misspelling.isSlip, let start = error.span?.start else { return nil }
     let text = source.text
-    // The place of an argument is that of its value, which stands behind its label.
+    // The error points to an argument's value, which follows the label to correct.
     let line = source.offset(of: Location(line: start.line, column: 1))
     let from = text.utf8.index(text.startIndex, offsetBy: line)
     guard let place = text[from...].firstRange(of: misspelling.written) else { return nil }
@@ -25,22 +25,22 @@ extension ParsedFence {
     return (ParsedFence(text[..<place.lowerBound] + misspelling.meant + text[place.upperBound...]), [repair])
   }
 
-  /// The fence with the fix-its of Swift's parser; `nil` where it has none, or more than a slip of the hand needs.
+  /// Returns the fence with the parser's fix-its applied; `nil` where it has none, or more than a typo needs.
   ///
-  /// A bracket that is left over where another was missing is removed with it: it stood in the wrong place.
+  /// A bracket that is left over after a missing one was inserted is removed: it was in the wrong place.
   package func repairedByParser() -> (fence: ParsedFence, repairs: [FenceRepair])? {
     guard let tree, tree.hasError else { return nil }
     let problems = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
     let fixIts = problems.compactMap(\.fixIts.first)
     guard !fixIts.isEmpty, fixIts.count <= Self.mostRepairs,
-      // Without a brace it is open what belongs where.
+      // Without a brace it is unclear which code belongs to which block.
       !fixIts.contains(where: { $0.message.message.contains { "{}".contains($0) } })
     else { return nil }
     let strays = problems.filter(\.fixIts.isEmpty).compactMap { $0.node.as(UnexpectedNodesSyntax.self) }
       .filter { ")]}".contains($0.trimmedDescription) }
     let removals = strays.map { SourceEdit(range: $0.trimmedRange, replacement: "") }
     let text = FixItApplier.apply(edits: fixIts.flatMap(\.edits) + removals, to: tree)
-    // What only the author knows stays open in the parser's words.
+    // A fix-it with a placeholder needs the author.
     guard !text.contains("<#"), text != tree.description else { return nil }
     let repaired = ParsedFence(text)
     guard !repaired.diagnostics.hasErrors else { return nil }

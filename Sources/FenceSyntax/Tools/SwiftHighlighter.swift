@@ -2,7 +2,7 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// A stretch of Swift source of one kind, for colouring.
+/// A run of Swift source of one kind, for syntax highlighting.
 package struct HighlightedRun: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case plain, keyword, attribute, type, string, number, comment, directive, call, member
@@ -17,21 +17,21 @@ package struct HighlightedRun: Hashable, Sendable {
   }
 }
 
-/// Splits Swift source into runs by the parser's own classification; their texts joined are the source.
+/// Splits Swift source into runs by the parser's classification; the runs' texts joined are the source.
 ///
-/// Works on fragments and on broken code too: what the parser cannot place stays plain.
+/// Works on fragments and on invalid code too: text that the parser cannot classify is plain.
 package func highlightSwift(_ source: String) -> [HighlightedRun] {
   guard BracketNesting.excess(in: source) == nil else { return [HighlightedRun(.plain, source)] }
   return runs(of: Parser.parse(source: source), in: source)
 }
 
-/// Splits a fence into runs. A drawing below its Swift stays plain.
+/// Splits a fence into runs. A drawing below its Swift is plain.
 package func highlightSwift(_ fence: ParsedFence) -> [HighlightedRun] {
   guard let tree = fence.tree else { return [HighlightedRun(.plain, fence.source.text)] }
   return runs(of: tree, in: fence.source.text)
 }
 
-/// - Parameter tree: that of the source, or of how it begins.
+/// - Parameter tree: The tree of the source, or of its first part.
 private func runs(of tree: SourceFileSyntax, in source: String) -> [HighlightedRun] {
   let bytes = Array(source.utf8)
   let roles = CallFinder.roles(in: tree)
@@ -71,8 +71,7 @@ private func kind(of classification: SyntaxClassification) -> HighlightedRun.Kin
   }
 }
 
-/// Finds what the classification leaves plain and a reader wants told apart: the names of views and types that are
-/// called, and of modifiers and members.
+/// Finds names that the parser's classification leaves plain: views and types that are called, modifiers and members.
 private final class CallFinder: SyntaxVisitor {
   private var roles: [Int: HighlightedRun.Kind] = [:]
 

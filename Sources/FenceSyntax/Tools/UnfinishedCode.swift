@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ParsedFence {
-  /// Whether comments stand in the place of code: `// …` by itself, or one that is all there is where views should be,
-  /// `VStack { /* rows */ }`.
+  /// Whether comments take the place of code: `// …`, or a comment alone where views should be, `VStack { /* rows */
+  /// }`.
   package var isUnfinished: Bool {
     guard let tree else { return false }
     let finder = UnfinishedFinder(viewMode: .sourceAccurate)
@@ -14,7 +14,7 @@ extension ParsedFence {
 private final class UnfinishedFinder: SyntaxVisitor {
   private(set) var isUnfinished = false
 
-  /// What is called with something to do, and not with views.
+  /// The names of calls whose closure is an action, not views.
   private static let actions: Set = ["Button", "Task", "Timer", "DispatchQueue", "EditButton", "Alert", "URLSession"]
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
@@ -53,7 +53,7 @@ private final class UnfinishedFinder: SyntaxVisitor {
     if isEmpty, !(left.trailingTrivia.comments + right.leadingTrivia.comments).isEmpty { isUnfinished = true }
   }
 
-  /// Whether a comment is dots alone.
+  /// Whether a comment consists of dots only.
   private static func isOmission(_ comment: String) -> Bool {
     let words = comment.filter { !"/* \t".contains($0) }
     return words.contains("…")

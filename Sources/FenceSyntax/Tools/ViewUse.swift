@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A view or modifier that a fence uses, as its source has it: `frame(maxWidth:)`, in an `HStack`.
+/// A view or modifier that a fence uses, as in its source: `frame(maxWidth:)`, in an `HStack`.
 package struct ViewUse: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable { case view, modifier }
 
   package var kind: Kind
   package var name: String
-  /// The name with its arguments' labels: `frame(maxWidth:)`, `HStack(spacing:)`; the name alone without arguments.
+  /// The name with the labels of its arguments: `frame(maxWidth:)`, `HStack(spacing:)`; the name alone without
+  /// arguments.
   package var form: String
-  /// The view or modifier whose content it stands in: `HStack`, `.overlay`; `nil` where it stands by itself.
+  /// The view or modifier whose content contains the use: `HStack`, `.overlay`; `nil` at the top level.
   package var container: String?
 
   package init(kind: Kind, name: String, form: String, container: String?) {
@@ -16,7 +17,7 @@ package struct ViewUse: Hashable, Sendable {
   }
 }
 
-/// The views and modifiers in a fence, each form in each container once, in the order of the source.
+/// Returns the views and modifiers in a fence, each form once for each container, in the order of the source.
 package func viewUses(in fence: ParsedFence, knowing known: KnownViewNames) -> [ViewUse] {
   guard let tree = fence.tree else { return [] }
   let finder = ViewUseFinder(known)
@@ -24,19 +25,19 @@ package func viewUses(in fence: ParsedFence, knowing known: KnownViewNames) -> [
   return finder.uses
 }
 
-/// Names of views and modifiers, for telling them from other calls.
+/// The names of views and modifiers, to distinguish them from other calls.
 package struct KnownViewNames: Sendable {
   package let views: Set<String>
-  /// Labels that a modifier's arguments may have, of all its forms; `nil` where they may be any.
+  /// The argument labels of all forms of each modifier; `nil` where any label is allowed.
   package let modifiers: [String: Set<String>?]
-  /// What is called and makes no view.
+  /// The names of functions and types that make no view.
   package let otherFunctions: Set<String>
 
   package init(views: Set<String>, modifiers: [String: Set<String>?], otherFunctions: Set<String>) {
     (self.views, self.modifiers, self.otherFunctions) = (views, modifiers, otherFunctions)
   }
 
-  /// Whether a call is of a view: of a known one, or of one that notes declare.
+  /// Whether a call makes a view: a known one, or one that the note declares.
   func isView(_ name: String) -> Bool {
     views.contains(name) || (name.first?.isUppercase == true && !otherFunctions.contains(name))
   }
@@ -46,7 +47,7 @@ private final class ViewUseFinder: SyntaxVisitor {
   private(set) var uses: [ViewUse] = []
   private var seen: Set<ViewUse> = []
   private let known: KnownViewNames
-  /// These show their content in the container around them.
+  /// The views that pass their content on to the container around them.
   private static let transparent: Set<String> = ["ForEach", "Group"]
 
   init(_ known: KnownViewNames) {
@@ -65,7 +66,7 @@ private final class ViewUseFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `Color.red` where a view can stand is a view too.
+  /// Also collects `Color.red` where a view can be.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard case .expr(var expression) = node.item else { return .visitChildren }
     while true {
@@ -82,7 +83,7 @@ private final class ViewUseFinder: SyntaxVisitor {
     }
   }
 
-  /// What was found for calls before.
+  /// The containers that have been found for calls.
   private var containers: [SyntaxIdentifier: String?] = [:]
 
   private func add(_ kind: ViewUse.Kind, _ name: String, _ node: FunctionCallExprSyntax) {
@@ -93,7 +94,7 @@ private final class ViewUseFinder: SyntaxVisitor {
 
   private func insert(_ use: ViewUse) { if seen.insert(use).inserted { uses.append(use) } }
 
-  /// The nearest call that has the node among its arguments or in its closures.
+  /// Returns the nearest call that contains the node in its arguments or closures.
   private func container(of node: Syntax) -> String? {
     var (child, parent) = (node, node.parent)
     var container: String?
@@ -103,7 +104,7 @@ private final class ViewUseFinder: SyntaxVisitor {
           container = name
           break
         }
-        // Outer calls are visited first: a long chain is not climbed again for each of its calls.
+        // Outer calls are visited first, so a long chain is not walked again for each of its calls.
         if let known = containers[current.id] {
           container = known
           break

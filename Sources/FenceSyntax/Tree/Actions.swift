@@ -1,5 +1,5 @@
 extension Expression {
-  /// Whether evaluating it may change a value: it calls a function or assigns.
+  /// Whether evaluating the expression may change a value: it calls a function or assigns.
   package var mayAct: Bool {
     switch kind {
     case .call, .assign, .await: true
@@ -7,7 +7,7 @@ extension Expression {
     }
   }
 
-  /// Whether it names something that may be changed: a variable, a property or an element.
+  /// Whether the expression can be assigned to: it is a variable, a property or an element.
   package var isPlace: Bool {
     switch kind {
     case .name: true

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A variable or property as it is declared.
+/// The declaration of a variable or property.
 package final class VariableSyntax {
   package let name: String
   package let pattern: Pattern
@@ -16,9 +16,9 @@ package final class VariableSyntax {
   package let willSet: (parameter: DeclaredName, body: [Statement])?
   package let didSet: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark
-  /// Whether it is marked `@ObservationIgnored`: who reads it is not told of its changes.
+  /// Whether the property is marked `@ObservationIgnored`: its changes update no view.
   package internal(set) var isIgnored = false
-  /// Whether it lets go of the object that it holds: it is `nil` once nobody else holds it.
+  /// Whether the variable is weak: it becomes `nil` once nothing else refers to its object.
   package internal(set) var isWeak = false
 
   package init(
@@ -34,13 +34,13 @@ package final class VariableSyntax {
   }
 }
 
-/// A property wrapper as it is written before a property: `@State`, `@Environment(\.colorScheme)`.
+/// A property wrapper before a property: `@State`, `@Environment(\.colorScheme)`.
 package struct WrapperSyntax {
   package let name: String
   package let arguments: [Argument]
 }
 
-/// A function, initialiser or subscript as it is declared.
+/// The declaration of a function, initializer or subscript.
 package final class FunctionSyntax {
   package let declared: DeclaredName
   package let parameters: [ParameterSyntax]
@@ -50,11 +50,11 @@ package final class FunctionSyntax {
   package let isMutating: Bool
   package let isViewBuilder: Bool
   package let isFailable: Bool
-  /// The names of types that each call settles: `T` in `func get<T>() -> T`.
+  /// The names of the generic parameters, which each call determines: `T` in `func get<T>() -> T`.
   package internal(set) var generics: [String] = []
-  /// The result builder that the body is written for, by the name of its attribute.
+  /// The name of the attribute with the body's result builder.
   package internal(set) var builder: String?
-  /// What a subscript does when it is set.
+  /// The setter of a subscript.
   package internal(set) var setter: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark
 
@@ -71,7 +71,7 @@ package final class FunctionSyntax {
   }
 }
 
-/// A struct, class, enum or protocol as it is declared.
+/// The declaration of a struct, class, enum or protocol.
 package final class TypeSyntax {
   package enum Kind: String {
     case structure = "struct", classType = "class", enumeration = "enum", protocolType = "protocol"
@@ -101,7 +101,7 @@ package final class TypeSyntax {
   }
 }
 
-/// An extension: of a type that the fence declares, or of one that it knows.
+/// An extension of a type that the fence declares, or of a known one.
 package struct ExtensionSyntax {
   package let type: TypeName
   package let inherited: [TypeName]
@@ -109,19 +109,19 @@ package struct ExtensionSyntax {
 }
 
 extension VariableSyntax {
-  /// Whether a closure may be stored in it.
+  /// Whether the variable may hold a closure.
   package var takesClosure: Bool { isViewBuilder || type?.isFunction == true }
 }
 
 extension ParameterSyntax {
-  /// Whether a closure may be passed for it.
+  /// Whether an argument for the parameter may be a closure.
   package var takesFunction: Bool { isViewBuilder || type?.isFunction == true }
 }
 
 extension FunctionSyntax {
   package var name: String { declared.text }
 
-  /// Whether the function is one that view modifiers and styles make views by.
+  /// Whether the function is the `body(content:)` of a view modifier or the `makeBody(configuration:)` of a style.
   package var makesBody: Bool {
     switch parameters.first?.label {
     case "content": name == "body"

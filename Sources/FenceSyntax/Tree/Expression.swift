@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// An expression of a fence, lowered from the parser's tree once, so that evaluating it again costs little.
+/// An expression of a fence, lowered from the parser's tree once, so that repeated evaluation is cheap.
 package final class Expression {
   package let kind: Kind
   package let mark: SourceMark
-  /// Whether there is any `await`.
+  /// Whether the expression contains an `await`.
   package private(set) lazy var mayPause = findPause()
-  /// The expression with what may pause put before it.
+  /// The expression with the parts that may pause moved into steps before it.
   package private(set) lazy var lifted = Lifted(self)
 
   package init(_ kind: Kind, _ mark: SourceMark) {
@@ -21,9 +21,9 @@ package final class Expression {
     case string([StringPart])
     case nothing
     case name(NameUse)
-    /// `.center`, to be looked up in the type that is wanted.
+    /// `.center`, a member of the type that is expected.
     case implicitMember(String)
-    /// `super`, in the type of that name.
+    /// `super` in the class of that name.
     case superior(of: String)
     case member(Expression, String)
     case call(Expression, [Argument])
@@ -46,40 +46,40 @@ package final class Expression {
     case ifElse(IfStatement)
     case choose(SwitchStatement)
     case reference(Expression)
-    /// `try?`: a failure is `nil`.
+    /// `try?`: an error becomes `nil`.
     case attempt(Expression)
-    /// Where a task may pause.
+    /// An `await`, where a task may pause.
     case await(Expression)
-    /// What was evaluated before, and kept; written to, it is the expression that it was.
+    /// A value that was evaluated before and cached; assigning to it assigns to the original expression.
     case kept(SourceMark, Expression)
-    /// What `async let` begins: an `await`, for a task of its own.
+    /// The initial value of an `async let`, which runs as a separate task.
     case asyncLet(Expression)
     case macro(String, [Argument])
     case discard
   }
 }
 
-/// A piece of a string literal: its text, or what is interpolated with its options.
+/// A part of a string literal: text, or an interpolated value with its options.
 package enum StringPart {
   case text(String)
   case value(Expression, [Argument])
 }
 
-/// An argument of a call as it is written.
+/// An argument of a call.
 package struct Argument {
   package let label: String?
   package var value: Expression
-  /// Whether it stands behind the parentheses.
+  /// Whether the argument is a trailing closure.
   package var isTrailing = false
 }
 
-/// A closure as it is written.
+/// A closure.
 package final class ClosureSyntax {
   package let parameters: [ParameterSyntax]
   package let body: [Statement]
-  /// What is captured when the closure is made.
+  /// The captures, which are evaluated when the closure is created.
   package let captures: [Capture]
-  /// How many of `$0`, `$1` … the body itself speaks of: 2 for `{ $0 + $1 }`.
+  /// The number of `$0`, `$1` … that the body itself uses: 2 for `{ $0 + $1 }`.
   package let shorthands: Int
   package let mark: SourceMark
 
@@ -91,7 +91,7 @@ package final class ClosureSyntax {
     self.shorthands = shorthands
   }
 
-  /// The slots of `$0`, `$1` …, as far as the body or a closure within it speaks of them.
+  /// The slots of `$0`, `$1` …, if the body or a nested closure uses them.
   package private(set) var shorthandSlots: [Int?] = []
 
   func setSlot(_ slot: Int, ofShorthand index: Int) {
@@ -99,13 +99,12 @@ package final class ClosureSyntax {
     shorthandSlots[index] = slot
   }
 
-  /// `[count]`, `[weak model]`, `[next = count + 1]`: what it is outside when the closure is made, and its name inside.
+  /// An item of a capture list, `[count]`, `[weak model]`, `[next = count + 1]`: its value outside and its name inside.
   package struct Capture {
     package let value: Expression
     package let declared: DeclaredName
     package let isWeak: Bool
 
-    /// `[weak self]`
     package var isWeakSelf: Bool { isWeak && declared.text == "self" }
 
     init(_ name: String, _ value: Expression, isWeak: Bool) {
@@ -114,7 +113,7 @@ package final class ClosureSyntax {
   }
 }
 
-/// A parameter of a function or closure as it is declared.
+/// The parameter of a function or closure.
 package struct ParameterSyntax {
   package let label: String?
   package let declared: DeclaredName
@@ -122,10 +121,10 @@ package struct ParameterSyntax {
   package let defaultValue: Expression?
   package let isVariadic: Bool
   package let isInout: Bool
-  /// Whether a closure passed here makes views.
+  /// Whether a closure passed here is a view builder.
   package let isViewBuilder: Bool
   package let isAutoclosure: Bool
-  /// The result builder that a closure passed here is written for, by the name of its attribute.
+  /// The name of the attribute with the result builder of a closure passed here.
   package let builder: String?
 
   init(
@@ -141,7 +140,6 @@ package struct ParameterSyntax {
 }
 
 extension Expression {
-  /// `self`
   package var isSelf: Bool {
     if case .name("self") = kind { return true }
     return false
@@ -157,7 +155,7 @@ extension Expression {
     }
   }
 
-  /// The name in front of a chain without a base: `padding` in `.padding().bold()`.
+  /// The first name of a chain without a base: `padding` in `.padding().bold()`.
   package var leadingMember: String? {
     switch kind {
     case .implicitMember(let name): name
@@ -166,7 +164,7 @@ extension Expression {
     }
   }
 
-  /// The innermost base of a chain, where that is a name: `Text` in `Text("…").bold()`.
+  /// The innermost base of a chain, if it is a name: `Text` in `Text("…").bold()`.
   package var leadingName: String? {
     switch kind {
     case .name(let name): name.text
@@ -175,6 +173,6 @@ extension Expression {
     }
   }
 
-  /// Whether the expression's innermost base is a name in upper case: `Text("…").bold()`.
+  /// Whether the expression's innermost base is a capitalized name: `Text("…").bold()`.
   package var startsWithType: Bool { leadingName?.first?.isUppercase ?? false }
 }

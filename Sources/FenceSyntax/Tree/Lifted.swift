@@ -1,20 +1,19 @@
 import Diagnostics
 
-/// An expression with awaits, taken apart: what may pause comes first, a step each in the order of evaluation, and the
-/// rest has no await.
+/// An expression with awaits, split into steps that may pause, in the order of evaluation, and a value without awaits.
 ///
-/// `a() + (await b())` is: keep `a()`, keep `b()`, and the sum of what was kept. So a task that pauses goes on behind the
-/// step it paused at, and nothing is evaluated twice.
+/// `a() + (await b())` becomes: cache `a()`, cache `b()`, and add the cached values. So a paused task continues after
+/// the step at which it paused, and nothing is evaluated twice.
 package struct Lifted {
   package let steps: [Step]
   package let value: Expression
 
   package indirect enum Step {
-    /// Evaluates something and keeps it; `awaited` is where the `await` stands that it is all of.
+    /// Evaluates an expression and caches its value; `awaited` is the place of the `await` that covers the whole step.
     case keep(SourceMark, Expression, mayPause: Bool, awaited: SourceMark?)
-    /// Evaluates the first and, by what it is, one of the others; keeps that.
+    /// Evaluates the first and, depending on its value, one of the others; caches that value.
     case branch(SourceMark, Branch, Lifted, then: Lifted, otherwise: Lifted?)
-    /// `try?`: keeps `nil` where an error is thrown.
+    /// A `try?`: caches `nil` if an error is thrown.
     case attempt(SourceMark, Lifted)
   }
 
@@ -37,9 +36,9 @@ package struct Lifted {
 private struct Lifting {
   var steps: [Lifted.Step] = []
 
-  /// What stands for an expression once the steps are done.
+  /// Returns the replacement of an expression, for use after the steps.
   ///
-  /// - Parameter awaited: whether it stands behind an `await`, where each call and member may pause.
+  /// - Parameter awaited: Whether an `await` covers the expression, so that each call and member may pause.
   mutating func lift(_ expression: Expression, awaited: Bool) -> Expression {
     guard expression.mayPause || awaited, !expression.isPlain else { return expression }
     switch expression.kind {
@@ -64,7 +63,7 @@ private struct Lifting {
     }
   }
 
-  /// Says of the last step that it is all of an `await`.
+  /// Marks the last step as covered by an `await`.
   private mutating func markAwaited(_ kept: SourceMark, _ mark: SourceMark) -> Bool {
     guard case .keep(kept, let value, let mayPause, nil)? = steps.last else { return false }
     steps[steps.count - 1] = .keep(kept, value, mayPause: mayPause, awaited: mark)
@@ -91,7 +90,7 @@ private struct Lifting {
 
   // MARK: Operands
 
-  /// The expression with its operands lifted, in order; those before one that pauses are evaluated before it.
+  /// Returns the expression with its operands lifted, in order; those before one that pauses are evaluated before it.
   private mutating func operands(of expression: Expression, _ awaited: Bool) -> Expression {
     Expression(kind(of: expression, awaited), expression.mark)
   }
@@ -110,7 +109,7 @@ private struct Lifting {
       let both = lift([left, right], awaited)
       return .binary(name, both[0], both[1])
     case .assign(let name, let target, let source):
-      // A compound assignment reads its target after what it waits for.
+      // A compound assignment reads its target after the awaited value.
       return .assign(name, target, lift(source, awaited: awaited))
     case .array(let elements): return .array(lift(elements, awaited))
     case .dictionary(let entries):
@@ -130,7 +129,8 @@ private struct Lifting {
     }
   }
 
-  /// What is called stays a name or a member of something, which says what a call means.
+  /// Returns the callee and arguments, lifted. The callee stays a name or a member, because its kind decides how a call
+  /// is evaluated.
   private mutating func called(
     _ callee: Expression, _ arguments: [Argument], _ awaited: Bool
   ) -> (Expression, [Argument]) {
@@ -177,7 +177,7 @@ extension Argument {
 }
 
 extension Expression {
-  /// Whether evaluating it neither pauses nor depends on when it is done.
+  /// Whether evaluating the expression never pauses and gives the same result at any time.
   fileprivate var isPlain: Bool {
     switch kind {
     case .integer, .double, .boolean, .nothing, .implicitMember, .superior, .closure, .keyPath, .type, .kept, .discard,
@@ -193,7 +193,7 @@ extension Expression {
 }
 
 extension Condition {
-  /// The condition with what may pause put before it; `nil` where nothing does.
+  /// The condition with the parts that may pause moved into steps; `nil` where there are none.
   package var lifted: (Lifted, Condition)? {
     switch self {
     case .expression(let expression) where expression.mayPause:

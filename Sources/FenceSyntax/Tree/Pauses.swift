@@ -1,6 +1,6 @@
-/// Where a task may pause: at `await`, outside of the closures and functions that stand in an expression.
+/// Finds the places at which a task may pause: an `await` outside of nested closures and functions.
 extension Expression {
-  /// The expressions that this one is made of.
+  /// The direct subexpressions.
   var operands: [Expression] {
     switch kind {
     case .await(let inner), .member(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner),

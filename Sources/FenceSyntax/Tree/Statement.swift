@@ -4,7 +4,7 @@ import Diagnostics
 package final class Statement {
   package let kind: Kind
   package let mark: SourceMark
-  /// Whether a task may pause in it.
+  /// Whether a task may pause in the statement.
   package private(set) lazy var mayPause = findPause()
 
   package init(_ kind: Kind, _ mark: SourceMark) {
@@ -32,7 +32,7 @@ package final class Statement {
     case doCatch([Statement], [(pattern: Pattern?, body: [Statement])])
     case throwing(Expression)
     case labeled(String, Statement)
-    /// A declaration that has no effect on what is drawn: imports, typealiases of no use, operators.
+    /// A declaration without effect on what is drawn: imports, unused type aliases, operators.
     case nothing
     case alias(String, TypeName)
   }
@@ -47,10 +47,10 @@ package struct IfStatement {
 package enum Condition {
   case expression(Expression)
   case bind(Pattern, Expression)
-  /// `let name`, which is short for `let name = name`.
+  /// `let name`, short for `let name = name`.
   case unwrap(DeclaredName, NameUse, SourceMark)
   case match(Pattern, Expression)
-  /// `#available`, taken.
+  /// `#available`, which always holds.
   case available
 }
 
@@ -71,22 +71,22 @@ package indirect enum Pattern {
 }
 
 extension Pattern {
-  /// The name that it is.
+  /// The name that the pattern binds, if it is only a name.
   package var declared: DeclaredName? {
     if case .bind(let name) = self { return name }
     return nil
   }
 }
 
-/// What clauses of `catch` have in common.
+/// Properties that all `catch` clauses share.
 package enum CatchClause {
-  /// The slot of `error`, which is what each declares first.
+  /// The slot of `error`, which each clause declares first.
   package static let errorSlot = 0
   static var error: DeclaredName { DeclaredName("error") }
 }
 
 extension Statement {
-  /// Whether it declares a type, a function, an extension or another name of a type.
+  /// Whether the statement declares a type, a function, an extension or a type alias.
   package var isDeclaration: Bool {
     switch kind {
     case .type, .function, .extension, .alias: true
@@ -94,7 +94,7 @@ extension Statement {
     }
   }
 
-  /// The function that it declares.
+  /// The function that the statement declares.
   package var function: FunctionSyntax? {
     if case .function(let function) = kind { return function }
     return nil

@@ -1,4 +1,5 @@
-/// Goes through statements and expressions with all that stands in them, closures and declarations included, outer before inner.
+/// Visits statements and expressions with everything inside of them, including closures and declarations, outer before
+/// inner.
 package struct SyntaxWalk {
   private let statement: (Statement) -> Void
   private let expression: (Expression) -> Void

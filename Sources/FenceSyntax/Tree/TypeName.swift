@@ -1,4 +1,4 @@
-/// A type as it is written.
+/// The name of a type in the source.
 package indirect enum TypeName: Hashable {
   case named(String, [TypeName])
   case optional(TypeName)
@@ -26,7 +26,7 @@ package indirect enum TypeName: Hashable {
 }
 
 extension TypeName {
-  /// Types within types that the evaluator calls by a name of its own; any other goes by its last name.
+  /// The evaluator's names for nested types; any other nested type is known by its last name.
   package static let nested = [
     "Edge.Set": "Edges", "Axis.Set": "Axes", "Text.TruncationMode": "Truncation", "Text.Case": "TextCase",
     "GridItem.Size": "GridSize", "Alert.Button": "AlertButton", "ActionSheet.Button": "AlertButton",
@@ -41,7 +41,7 @@ extension TypeName {
     }
   }
 
-  /// Whether a name is the type's or that of one of its parts.
+  /// Whether the type or one of its parts has a name.
   package func mentions(_ name: String) -> Bool {
     switch self {
     case .named(let own, let arguments): own == name || arguments.contains { $0.mentions(name) }
@@ -52,7 +52,7 @@ extension TypeName {
     }
   }
 
-  /// The type with another in the place of a name.
+  /// Returns the type with another type in place of a name.
   package func replacing(_ name: String, with type: TypeName) -> TypeName {
     switch self {
     case .named(name, _): type
@@ -68,7 +68,7 @@ extension TypeName {
     }
   }
 
-  /// Whether a closure may stand for a value of the type.
+  /// Whether a closure may be a value of the type.
   package var isFunction: Bool {
     switch self {
     case .function, .optional(.function): true

@@ -4,16 +4,16 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Checks what a note says about its figures: the sizes in the numbered steps after a figure, and in the sentences beside it, against
-/// the layout.
+/// Checks the sizes that a note states, in the numbered steps after a figure and in the sentences before and after it,
+/// against the figure's layout.
 enum Claims {
-  /// - Parameter renderings: what each drawn code block shows, by the place where the block starts.
-  /// - Returns: a warning for each size that is wrong, at its place.
+  /// - Parameter renderings: the views that each drawn code block shows, by the location where the block starts.
+  /// - Returns: a warning for each wrong size, at its location.
   static func check(_ document: Document, _ renderings: [Location: [Rendering]]) -> [Diagnostic] {
     guard !renderings.isEmpty else { return [] }
     var diagnostics: [Diagnostic] = []
     func visit(_ blocks: [Block]) {
-      /// What a list that comes now would speak of.
+      /// The rendering that a numbered list at this point describes.
       var shown: Rendering?
       for (index, block) in blocks.enumerated() {
         switch block.kind {
@@ -51,10 +51,11 @@ enum Claims {
     return diagnostics
   }
 
-  /// A drawing of a view tree may stand between a figure and its steps, another program not.
+  /// Whether a code block contains a program. A drawing of a view tree may be between a figure and its steps; a program
+  /// ends the search for steps.
   private static func looksLikeProgram(_ code: String) -> Bool { code.contains("{") || code.contains("(") }
 
-  /// The view that claims are compared with: without its fonts, it is the figure that is wrong.
+  /// Returns the root to compare claims with; `nil` if a font is missing, because then the figure is wrong.
   static func measuredRoot(of rendering: Rendering) -> RenderedNode? {
     rendering.remarks.contains { $0.code == "missing-font" } ? nil : rendering.root
   }
@@ -81,7 +82,7 @@ enum Claims {
     }
   }
 
-  /// A warning, where the statement is plain and wrong whichever step it tells of.
+  /// Returns a warning if the statement is unambiguous and wrong for each step that it may describe.
   private static func remark(
     on statement: Statement, _ steps: [LayoutStep], _ rendering: Rendering, _ vocabulary: ViewVocabulary,
     _ source: SourceFile
@@ -106,13 +107,13 @@ enum Claims {
       span: span,
       notes: sentence.map { ["step \(step.number) of the figure: \($0)"] } ?? [],
       hint:
-        "write \(size.written(step.size))\(step.from.isEmpty ? ", or give the fence another ‘width’ and ‘height’" : "")"
+        "write \(size.written(step.size))\(step.from.isEmpty ? ", or give the fence another 'width' and 'height'" : "")"
     )
   }
 }
 
 extension SourceFile {
-  /// The text of a stretch.
+  /// Returns the text of a span.
   func text(of span: Span) -> String {
     let start = offset(of: span.start)
     return String(decoding: Array(text.utf8.dropFirst(start).prefix(offset(of: span.end) - start)), as: UTF8.self)

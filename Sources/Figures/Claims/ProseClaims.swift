@@ -4,15 +4,15 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Checks the sizes that sentences beside a figure give its views.
+/// Checks the sizes that sentences next to a figure give for its views.
 ///
-/// Prose says less plainly than numbered steps what it speaks of: only a size that no view of the figure has is a warning; one
-/// that other views have than those that the sentence names is a note.
+/// Prose is less precise than numbered steps: a size that no view of the figure has is a warning; a size that other
+/// views have than those named in the sentence is a note.
 struct ProseClaims {
   let rendering: Rendering
   let source: SourceFile
 
-  /// Whether a paragraph before a figure speaks of it.
+  /// Whether a paragraph describes the figure after it.
   static func announces(_ text: String) -> Bool {
     text.trimmed.hasSuffix(":") || text.contains("below") || text.contains("following")
   }
@@ -45,10 +45,10 @@ struct ProseClaims {
 }
 
 extension RenderedNode {
-  /// The node and all inside it.
+  /// The node and all its descendants.
   fileprivate var all: [RenderedNode] { [self] + children.flatMap(\.all) }
 
-  /// Whether the view is, or was proposed, a size.
+  /// Whether the view has, or was proposed, a size.
   fileprivate func has(_ size: WrittenSize) -> Bool {
     [proposal, ProposedViewSize(report), ProposedViewSize(frame.size)].contains(where: size.tells)
   }

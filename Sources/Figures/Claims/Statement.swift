@@ -1,27 +1,28 @@
-/// A proposal or a report that a sentence tells of.
+/// A proposal or a report that a sentence states.
 struct Statement: Hashable {
   enum Kind: Hashable { case propose, report }
 
   enum Subject: Hashable {
     /// A pronoun, or a word for any view.
     case any
-    /// The paths of the views that may be meant; the system's is empty.
+    /// The paths of the views that may be meant; the system's path is empty.
     case paths([String])
   }
 
   var kind: Kind
-  /// Who proposes or reports; for a passive proposal (`the text is proposed`), who is proposed to.
+  /// The view that proposes or reports; in the passive voice (`the text is proposed`), the view that receives the
+  /// proposal.
   var subject: Subject
   var isPassive = false
-  /// The views that are named as those proposed to.
+  /// The paths of the views named as receivers of the proposal.
   var objects: [String] = []
-  /// Whether they are named with ‘to’, so that nobody else can be meant.
+  /// Whether the receivers are named with `to`, so that no other view can be meant.
   var hasClearObject = false
   var saysPrimary = false
   var saysSecondary = false
   var size: WrittenSize?
-  /// Sizes of views that the size may stand for: `the text (51 × 17)`.
+  /// The paths of the views named directly before the size, as in `the text (51 × 17)`: `size` may be theirs.
   var owners: [String] = []
-  /// Whether the sentence says it so plainly that a wrong size is a slip.
+  /// Whether the sentence is so unambiguous that a wrong size is an error.
   var isPlain = true
 }

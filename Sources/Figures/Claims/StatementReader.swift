@@ -1,9 +1,9 @@
 import VitrineUI
 
-/// Reads the proposals and reports that the sentences of a list item tell of.
+/// A reader that finds the proposals and reports in the sentences of a list item.
 struct StatementReader {
   private let vocabulary: ViewVocabulary
-  /// The tokens that stand in code.
+  /// The indices of the tokens inside code spans.
   private let code: Set<Int>
   private(set) var statements: [Statement] = []
 
@@ -12,11 +12,11 @@ struct StatementReader {
     for sentence in text.tokens.split(separator: .stop) { read(sentence) }
   }
 
-  /// A word that says who does what.
+  /// A verb that proposes or reports.
   private struct Verb {
     var kind: Statement.Kind
     var isPassive = false
-    /// `is`, `takes`, `wants`: says something of sizes only with a size right behind it.
+    /// Whether the verb (`is`, `takes`, `wants`) states a size only if a size follows directly.
     var isWeak = false
     var position: Int
     var end: Int
@@ -41,13 +41,14 @@ struct StatementReader {
     }
   }
 
-  /// Not where it says what would be, or starts from a size that something else may have.
+  /// Whether a sentence states facts about this layout: it is not hypothetical, and no size comes before its first
+  /// verb.
   private func speaksOfThisLayout(_ sentence: ArraySlice<StepText.Token>, firstVerb: Int) -> Bool {
     !sentence.contains { Words.hypothetical.contains(Self.word($0)) }
       && !sentence[..<firstVerb].contains { if case .size = $0 { true } else { false } }
   }
 
-  /// Whether a view is named as one of its kind: `a frame proposes …`.
+  /// Whether a view is named as any of its kind: `a frame proposes …`.
   private func speaksOfAny(_ sentence: ArraySlice<StepText.Token>, _ mention: Int?) -> Bool {
     guard let mention, mention > sentence.startIndex else { return false }
     return Words.general.contains(Self.word(sentence[mention - 1]))
@@ -77,7 +78,7 @@ struct StatementReader {
     return verbs
   }
 
-  /// `accepts and reports` is one report.
+  /// Returns the verbs with neighbors of one kind merged: `accepts and reports` is one report.
   private func merged(_ verbs: [Verb], in sentence: ArraySlice<StepText.Token>) -> [Verb] {
     var merged: [Verb] = []
     for verb in verbs {
@@ -93,7 +94,7 @@ struct StatementReader {
     return merged
   }
 
-  /// Whether nothing stands between a weak verb and its size that gives it another sense.
+  /// Whether the words between a weak verb and its size keep the verb's meaning.
   private func isClose(_ tokens: ArraySlice<StepText.Token>) -> Bool {
     tokens.count <= 6
       && tokens.allSatisfy { token in
@@ -121,7 +122,7 @@ struct StatementReader {
     return mentions
   }
 
-  /// `nil` where somebody else is spoken of.
+  /// Returns the subject of a verb; `nil` if it is not a view of the figure.
   private func subject(
     of verb: Verb, _ sentence: ArraySlice<StepText.Token>,
     _ mentions: [(position: Int, mention: ViewVocabulary.Mention)]
@@ -160,12 +161,12 @@ struct StatementReader {
         one.size = written
         one.owners = owners(ofSizeAt: size, sentence, mentions)
         one.isPlain = one.isPlain && !sentence[verb.end..<size].contains { Words.comparing.contains(Self.word($0)) }
-        // ‘10 × 10 more than the icon’
+        // A relation, not a size: `10 × 10 more than the icon`
         one.isPlain = one.isPlain && !sentence[size..<end].contains { Words.relating.contains(Self.word($0)) }
       }
       made.append(one)
     }
-    // Of several sizes, each is told of somebody, or nobody knows which is which.
+    // Several sizes are assigned only if each has a receiver; otherwise it is unclear which belongs to which.
     if made.count > 1, !(verb.kind == .propose && made.allSatisfy(\.hasClearObject)) {
       made = [made[0]]
       made[0].isPlain = false
@@ -190,7 +191,7 @@ struct StatementReader {
     statement.saysSecondary = words.contains("secondary")
     guard statement.kind == .propose, !statement.isPassive else { return }
     let named = mentions.filter { range.contains($0.position) }
-    // ‘to’ and what follows it are the objects; a name before it (‘the size of the text’) is none.
+    // The names after `to` are the receivers; a name before it (`the size of the text`) is not.
     let clear = range.last { Self.word(sentence[$0]) == "to" }.map { to in named.filter { $0.position > to } } ?? []
     statement.hasClearObject = !clear.isEmpty
     for (_, mention) in clear.isEmpty ? named : clear {
@@ -198,7 +199,7 @@ struct StatementReader {
     }
   }
 
-  /// The views whose size it may be: those named right before it, as in `the text (51 × 17)`.
+  /// Returns the paths of the views whose size it may be: the name directly before it, as in `the text (51 × 17)`.
   private func owners(
     ofSizeAt position: Int, _ sentence: ArraySlice<StepText.Token>,
     _ mentions: [(position: Int, mention: ViewVocabulary.Mention)]

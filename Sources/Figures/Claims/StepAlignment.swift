@@ -1,12 +1,12 @@
 import VitrineLayout
 import VitrineUI
 
-/// Says which step of a layout each statement tells of: the best order-keeping match of the two, and how sure it is.
+/// The steps of a layout that each statement describes: the best match that keeps the order of both.
 struct StepAlignment {
-  /// For each statement, the steps that it may tell of, in order; none where it may tell of none.
+  /// The indices of the steps that each statement may describe, in order; empty if it describes none.
   let candidates: [[Int]]
 
-  /// What decides, in points: who speaks counts most, then to whom, then the size.
+  /// The scores of a match: the subject counts most, then the receiver, then the size.
   private enum Weight {
     static let subject = 4.0
     static let anybody = 1.0
@@ -16,14 +16,15 @@ struct StepAlignment {
     static let otherObject = -2.0
     static let role = 1.0
     static let size = 2.0
-    /// Matches that are worse by no more than this are as good.
+    /// The largest difference, as a score, at which two matches count as equally good.
     static let margin = 0.75
   }
 
   init(_ statements: [Statement], _ steps: [LayoutStep], _ vocabulary: ViewVocabulary) {
     let weights = statements.map { statement in steps.map { Self.weight(statement, $0, vocabulary) } }
     let (rows, columns) = (statements.count, steps.count)
-    // The best total of the statements before i with the steps before j, and of those from i on with the steps from j on.
+    // The best total score of the statements before i with the steps before j, and of those from i on with the steps
+    // from j on.
     var before = Array(repeating: Array(repeating: 0.0, count: columns + 1), count: rows + 1)
     var after = before
     for i in 0..<rows {
@@ -46,7 +47,7 @@ struct StepAlignment {
         weights[i][j].map { before[i][j] + $0 + after[i + 1][j + 1] >= best - Weight.margin } ?? false
       }
     }
-    // A step that is told out of order, and by nobody else, may be told all the same.
+    // A statement that is out of order may still describe a step that no other statement describes.
     let told = Set(inOrder.flatMap { $0 })
     candidates = (0..<rows).map { i in
       guard inOrder[i].isEmpty, statements[i].subject != .any else { return inOrder[i] }
@@ -55,7 +56,7 @@ struct StepAlignment {
     }
   }
 
-  /// `nil` where the statement cannot tell of the step.
+  /// Returns the score of a match; `nil` if the statement cannot describe the step.
   private static func weight(_ statement: Statement, _ step: LayoutStep, _ vocabulary: ViewVocabulary) -> Double? {
     guard (statement.kind == .propose) == (step.kind == .propose) else { return nil }
     var weight = 0.0
@@ -91,7 +92,7 @@ struct StepAlignment {
     return weight + (weight > 0 ? 0 : Weight.otherObject)
   }
 
-  /// Whether a view proposes what it is proposed to one of those below it, as modifiers do that have no part in layout.
+  /// Whether a view passes its own proposal on to one of the views below it, as modifiers without effect on layout do.
   private static func passesOn(_ node: RenderedNode, to paths: [String]) -> Bool {
     node.children.contains { child in
       child.role != .secondary && child.proposal == node.proposal

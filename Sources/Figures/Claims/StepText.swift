@@ -1,7 +1,7 @@
-/// The words of a list item, in pieces, each with its place: UTF-8 offsets in the item's text.
+/// The text of a list item as tokens, each with its range: UTF-8 offsets in the item's text.
 struct StepText {
   enum Token: Hashable {
-    /// In lower case, without a possessive ending.
+    /// A word in lower case, without a possessive ending.
     case word(String)
     /// A text in quotation marks.
     case quoted(String)
@@ -13,10 +13,10 @@ struct StepText {
 
   private(set) var tokens: [Token] = []
   private(set) var ranges: [Range<Int>] = []
-  /// Which of the tokens stand in code: `` `HStack` ``.
+  /// The indices of the tokens inside code spans: `` `HStack` ``.
   private(set) var code: Set<Int> = []
 
-  /// - Parameter markdown: the text as it stands in the note.
+  /// - Parameter markdown: the text as written in the note.
   init(_ markdown: String) {
     let text = Self.withoutMarkup(markdown)
     var sizes = WrittenSize.all(in: text)[...]
@@ -71,7 +71,7 @@ struct StepText {
     return (.other(first), start + 1)
   }
 
-  /// The text with spaces for what only marks it up, and for the addresses of links and the names of files.
+  /// Returns the text with spaces in place of markup, link destinations and file names, so that offsets stay the same.
   private static func withoutMarkup(_ markdown: String) -> String {
     var bytes = Array(markdown.utf8)
     func blank(_ range: Range<Int>) { for index in range { bytes[index] = UInt8(ascii: " ") } }
@@ -89,7 +89,7 @@ struct StepText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands between backticks, as many behind it as before it: UTF-8 offsets.
+  /// Returns the ranges between pairs of equally long runs of backticks, as UTF-8 offsets.
   private static func codeSpans(in markdown: String) -> [Range<Int>] {
     let bytes = Array(markdown.utf8)
     var spans: [Range<Int>] = []

@@ -1,15 +1,15 @@
 import Markup
 import VitrineUI
 
-/// What the views of a figure may be called in a sentence.
+/// The names by which a sentence may refer to the views of a figure.
 struct ViewVocabulary {
-  /// A view, or several, named in a sentence.
+  /// A reference to one or several views in a sentence.
   struct Mention: Hashable {
-    /// The paths of the views that may be meant, in tree order; none where the view is not in the figure.
+    /// The paths of the views that may be meant, in tree order; empty if the view is not in the figure.
     var paths: [String] = []
-    /// Who proposes to the root.
+    /// Whether the system is meant, which proposes to the root.
     var isSystem = false
-    /// How many tokens it takes.
+    /// The number of tokens.
     var length = 1
   }
 
@@ -30,11 +30,11 @@ struct ViewVocabulary {
   func node(_ path: String) -> RenderedNode? { byPath[path] }
 
   private static let system: Set<String> = ["system", "window", "screen", "swiftui", "device"]
-  /// Views that a sentence clearly speaks of, in this figure or not.
+  /// Names that always refer to views, whether or not the figure contains one.
   private static let known = Set(
     NodeKind.familiar.map { $0.name.lowercased() } + NodeKind.familiarNouns.map(\.rawValue))
 
-  /// The view that is named at a place, if any.
+  /// Returns the reference that starts at a token, if there is one.
   func mention(in tokens: ArraySlice<StepText.Token>, at start: Int) -> Mention? {
     guard tokens.indices.contains(start) else { return nil }
     if case .quoted(let text) = tokens[start] {
@@ -64,7 +64,8 @@ struct ViewVocabulary {
     return nil
   }
 
-  /// With what tells the view from its like: `Color.red`, `Text("Hello")`, `padding(10)`, ‘badge’.
+  /// Returns the mention of the views that match the argument or identifier after their name: `Color.red`,
+  /// `Text("Hello")`, `padding(10)`, `badge`.
   private func narrowed(
     _ nodes: [RenderedNode], _ tokens: ArraySlice<StepText.Token>, after start: Int, length: Int
   ) -> Mention {
@@ -78,7 +79,7 @@ struct ViewVocabulary {
     case .other("("):
       guard start + 1 < tokens.endIndex, case .quoted(let text) = tokens[start + 1] else { return all }
       let those = nodes.filter { $0.argument == "\"\(text)\"" }
-      // `Text(verbatim:)`, names of images: what is in the parentheses need not be all that the view has.
+      // `Text(verbatim:)` and names of images: the text in the parentheses may not be the view's whole argument.
       return those.isEmpty ? all : Mention(paths: those.map(\.path), length: length + 2)
     case .quoted(let text):
       let those = nodes.filter { $0.argument == "\"\(text)\"" || $0.id == text }
@@ -87,10 +88,10 @@ struct ViewVocabulary {
     }
   }
 
-  /// The view that a misspelt name means: `backrground`.
+  /// Returns the view whose misspelled name a word is: `backrground`.
   ///
-  /// Prose is full of words that are nearly the name of a view, such as an order and a border: only slips in a long name are
-  /// taken for that name. What stands in code is meant as one.
+  /// Many words of prose are one letter away from a view's name, such as 'order' and 'border'. Outside of code, only
+  /// words that resemble a long name are taken for it.
   func misspelt(_ word: String, inCode: Bool) -> Mention? {
     guard word.count >= (inCode ? 5 : 10) else { return nil }
     var types: [String] = []

@@ -1,6 +1,6 @@
 import Markup
 
-/// The words by which sentences about layout are understood.
+/// The words by which sentences about layout are recognized.
 enum Words {
   static let proposing: Set<String> = [
     "proposes", "propose", "proposed", "proposing", "offers", "offer", "offered", "offering", "passes", "suggests",
@@ -9,7 +9,7 @@ enum Words {
     "reports", "report", "reported", "reporting", "returns", "return", "returned", "returning", "accepts", "accepted",
     "replies", "responds", "answers",
   ]
-  /// They say what a view reports only with a size right behind them.
+  /// Verbs that state a report only if a size follows directly.
   static let weak: Set<String> = [
     "is", "becomes", "takes", "stays", "wants", "needs", "uses", "fills", "chooses", "measures", "has", "gets", "says",
     "was", "became", "took", "be", "become", "choose", "chose", "draws", "occupies", "covers", "remains",
@@ -21,34 +21,34 @@ enum Words {
     "as",
     "of", "s",
   ]
-  /// What may stand between a weak verb and its size.
+  /// Words that may be between a weak verb and its size.
   static let fillers: Set<String> = [
     "the", "a", "its", "size", "full", "own", "same", "up", "all", "as", "at", "only", "exactly", "just", "ideal",
     "proposed", "to", "be", "about", "whole", "entire", "with", "now", "itself", "reported", "final",
   ]
-  /// Who may be any view.
+  /// Subjects that may be any view.
   static let anybody: Set<String> = [
     "it", "which", "that", "this", "view", "views", "parent", "child", "subview", "subviews", "children", "container",
     "modifier", "body", "root", "content", "layout", "he", "she", "who",
   ]
-  /// The sentence does not tell of this layout.
+  /// Words of sentences that are not about this layout.
   static let hypothetical: Set<String> = [
     "if", "when", "whenever", "would", "could", "might", "were", "unless", "suppose", "imagine", "otherwise", "without",
     "instead", "not", "never", "neither", "nor", "cannot", "t", "until", "had", "say", "assuming", "previously",
     "usually", "sometimes", "rather",
   ]
-  /// What stands before a view that is any of its kind.
+  /// Words before a view that is any of its kind.
   static let general: Set<String> = ["a", "an", "any", "every", "each", "another", "other", "some", "no"]
-  /// The size is one that something is compared with.
+  /// Words after which a size is only compared with another.
   static let comparing: Set<String> = [
     "less", "more", "than", "smaller", "larger", "bigger", "off", "minus", "plus", "from", "half", "out", "least",
     "most", "between", "within", "for", "above", "below", "beyond", "around", "about",
   ]
 
-  /// After a size: it is a difference.
+  /// Words that make the size before them a difference.
   static let relating: Set<String> = ["more", "less", "than", "larger", "smaller", "bigger", "wider", "taller", "too"]
 
-  /// What a verb says, misspelt or not.
+  /// Returns the kind of statement that a verb makes, even if the verb is misspelled.
   static func kind(of word: String) -> Statement.Kind? {
     if proposing.contains(word) { return .propose }
     if reporting.contains(word) { return .report }

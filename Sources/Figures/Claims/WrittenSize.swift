@@ -1,15 +1,15 @@
 import Markup
 import VitrineLayout
 
-/// A size as people write it in a sentence: `71 × 37`, `71x37`, `nil × 17`, `320*∞`.
+/// A size as written in a sentence: `71 × 37`, `71x37`, `nil × 17`, `320*∞`.
 struct WrittenSize: Hashable, Sendable {
-  /// A length and how exactly it is written.
+  /// A length with the precision of its notation.
   struct Length: Hashable, Sendable {
-    /// `nil` is an unspecified dimension.
+    /// The length in points; `nil` is an unspecified dimension.
     var value: Double?
     var decimals = 0
 
-    /// Whether a length may be written so: rounded to the decimals that are written, up or down.
+    /// Whether the notation fits a length in points: rounded up or down to the written number of decimals.
     func tells(_ length: Double?) -> Bool {
       guard let value, let length else { return value == length }
       guard value.isFinite, length.isFinite else { return value == length }
@@ -20,9 +20,9 @@ struct WrittenSize: Hashable, Sendable {
 
   var width: Length
   var height: Length
-  /// The sign between the two, with the spaces around it; mended where it is damaged.
+  /// The multiplication sign with the spaces around it, repaired if its encoding is damaged.
   var sign: String
-  /// Where it stands: UTF-8 offsets.
+  /// The range in the text, as UTF-8 offsets.
   var range: Range<Int>
 
   func tells(_ size: ProposedViewSize) -> Bool { width.tells(size.width) && height.tells(size.height) }
@@ -33,20 +33,20 @@ struct WrittenSize: Hashable, Sendable {
     return size
   }
 
-  /// The sizes in a text, in order.
+  /// Returns the sizes in a text, in order.
   static func all(in text: String) -> [WrittenSize] {
     var scanner = SizeScanner(text)
     return scanner.scan()
   }
 }
 
-/// Finds sizes, and leaves alone what only looks like one: hexadecimal numbers, products, file names.
+/// A scanner that finds sizes and skips look-alikes: hexadecimal numbers, products, file names.
 private struct SizeScanner {
   private let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar, and of the end.
+  /// The UTF-8 offset of each scalar, and of the end of the text.
   private var offsets: [Int] = [0]
 
-  /// `⨉` and `×` also as they look when UTF-8 was read as Windows-1252.
+  /// The multiplication signs, including `⨉`, `×` and `✕` decoded as Windows-1252 instead of UTF-8.
   private static let signs: [[Unicode.Scalar]] =
     [
       "×", "⨉", "✕", "⨯", "x", "X", "*", "by", "&times;", "\u{E2}\u{A8}\u{2030}", "\u{C3}\u{2014}",
@@ -88,7 +88,7 @@ private struct SizeScanner {
     return !isWord(before) && !".-−#$@/\\|+".unicodeScalars.contains(before) && !followsFactor(position)
   }
 
-  /// Whether a number and a sign come before: the third dimension of something is no size.
+  /// Whether a number and a sign come before: the third dimension of something is not part of a size.
   private func followsFactor(_ position: Int) -> Bool {
     func space(before end: Int) -> Int {
       var start = end
@@ -112,12 +112,12 @@ private struct SizeScanner {
     let heightStart = skippingSpace(signEnd)
     guard let (height, end) = length(at: heightStart) else { return nil }
     let isLetter = sign == ["x"] || sign == ["X"]
-    // ‘30 by 30’, and not ‘divides 30 by 3’.
+    // `30 by 30`, but not `divides 30 by 3`.
     if sign == ["b", "y"], signStart == beforeSign || heightStart == signEnd || followsCalculation(start) {
       return nil
     }
     if isLetter {
-      // `0x10` is a number; `2 x10` is a misprint of something else.
+      // `0x10` is a number; `2 x10` is not a size.
       if afterWidth == signStart, scalars[start] == "0", width.value == 0 { return nil }
       if (signStart > beforeSign) != (heightStart > signEnd) { return nil }
     }
@@ -127,7 +127,7 @@ private struct SizeScanner {
     return (size, end)
   }
 
-  /// Whether a word a little before says that something is calculated.
+  /// Whether one of the four words before indicates a calculation.
   private func followsCalculation(_ start: Int) -> Bool {
     let before = String(String.UnicodeScalarView(scalars[max(0, start - 40)..<start])).lowercased()
     let words = before.split { !$0.isLetter }.suffix(4)
@@ -139,7 +139,7 @@ private struct SizeScanner {
     "inset",
   ]
 
-  /// Not before a letter, a further factor or the rest of a calculation.
+  /// Whether a size may end here: not before a letter, another factor or the rest of a calculation.
   private func mayEnd(at end: Int) -> Bool {
     guard end < scalars.count else { return true }
     if isWord(scalars[end]), skippingUnit(end) == end { return false }
@@ -200,7 +200,7 @@ private struct SizeScanner {
 }
 
 extension WrittenSize {
-  /// Another size as the author of this one would write it.
+  /// Returns another size in the notation of this one.
   func written(_ size: ProposedViewSize) -> String {
     "\(Self.text(size.width))\(sign)\(Self.text(size.height))"
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Notes
 
-/// The folder of figures beside a Markdown file, and what is to be done in it.
+/// The folder of figures next to a Markdown file, with the changes that bring it up to date.
 package struct EmbeddingFolder: Sendable {
   package enum Change: Hashable, Sendable {
-    /// The Markdown file gets other links.
+    /// The links in the Markdown file change.
     case text(path: String)
     case write(path: String, isNew: Bool)
-    /// A figure of a fence that is no more.
+    /// A figure is removed because its fence no longer exists.
     case remove(path: String)
 
     package var path: String {
@@ -21,7 +21,7 @@ package struct EmbeddingFolder: Sendable {
     package var description: String
   }
 
-  /// What makes disk and note agree, in order; empty where they do.
+  /// The changes to make, in order; empty if the files are up to date.
   package let changes: [Change]
   private let note: String
   private let text: [UInt8]
@@ -44,7 +44,7 @@ package struct EmbeddingFolder: Sendable {
         continue
       }
       guard String(decoding: data, as: UTF8.self).contains(mark) else {
-        throw Problem(description: "‘\(path)’ was not drawn from ‘\(note)’; move it, or name another folder")
+        throw Problem(description: "'\(path)' was not created from '\(note)'; move it, or choose another folder")
       }
       if data != Data(file.contents.utf8) { changes.append(.write(path: path, isNew: false)) }
     }
@@ -59,14 +59,14 @@ package struct EmbeddingFolder: Sendable {
     (self.changes, self.note, self.contents, text) = (changes, note, contents, embedding.text)
   }
 
-  /// Says which figure two notes would both draw, if there is one.
+  /// Returns a description of the first figure file that two notes would both write, if there is one.
   ///
   /// - Parameters:
-  ///   - embeddings: notes by their paths, each with where its figures go.
-  ///   - hint: what can be done about it.
+  ///   - embeddings: the notes with their paths and the folders of their figures.
+  ///   - hint: the advice at the end of the description.
   package static func clash(
     of embeddings: [(note: String, embedding: NoteEmbedding, folder: String)],
-    hint: String = "give one of them another ‘--folder’"
+    hint: String = "give one of them another '--folder'"
   ) -> String? {
     var owners: [String: String] = [:]
     for (note, embedding, folder) in embeddings {
@@ -75,20 +75,20 @@ package struct EmbeddingFolder: Sendable {
         let path = NotePath.join(place, file.name)
         let key = URL(fileURLWithPath: path).standardizedFileURL.path.lowercased()
         guard let owner = owners.updateValue(note, forKey: key), owner != note else { continue }
-        return "‘\(owner)’ and ‘\(note)’ would both draw ‘\(path)’; \(hint)"
+        return "'\(owner)' and '\(note)' would both write '\(path)'; \(hint)"
       }
     }
     return nil
   }
 
-  /// Makes the changes: figures before links to them, links before what they led to.
+  /// Applies the changes: writes figures before links to them, and changes links before it removes their targets.
   package func apply() throws {
     for case .write(let path, _) in changes {
       let folder = NotePath.folder(of: path)
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-      try WholeFile.write(Data((contents[path] ?? "").utf8), to: path)
+      try AtomicFile.write(Data((contents[path] ?? "").utf8), to: path)
     }
-    for case .text in changes { try WholeFile.write(Data(text), to: note) }
+    for case .text in changes { try AtomicFile.write(Data(text), to: note) }
     for case .remove(let path) in changes {
       try FileManager.default.removeItem(atPath: path)
       let folder = NotePath.folder(of: path)

@@ -3,20 +3,20 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// Draws the fences of one document, in order, for files or for pages of other programs: in the scheme that their options say, or in
-/// light and in dark.
+/// Draws the fences of one document, in order, for files or for pages of other programs: in the color scheme of their
+/// options, or in light and dark.
 struct FencePictures {
   private var pipeline: FigurePipeline
   private let typesetter: Typesetter
   private let parser: FenceParser
   private let dark: Bool
 
-  init(_ typesetter: Typesetter, _ parser: FenceParser, _ surroundings: FigureSurroundings, dark: Bool) {
+  init(_ typesetter: Typesetter, _ parser: FenceParser, _ surroundings: FigureContext, dark: Bool) {
     pipeline = FigurePipeline(typesetter, surroundings)
     (self.typesetter, self.parser, self.dark) = (typesetter, parser, dark)
   }
 
-  /// - Returns: what became of the fence, and its pictures; none where it is not drawn.
+  /// - Returns: the result for the fence and its pictures; none if it is not drawn.
   mutating func draw(_ fence: NoteFences.Fence) -> (drawn: DrawnFence, pictures: [EmbeddedFence.Picture]) {
     let options = fence.options
     let request = FenceRequest(
@@ -37,12 +37,12 @@ struct FencePictures {
 
 /// A fence of a Markdown file with its pictures.
 struct EmbeddedFence {
-  /// A view, and how it is on a dark page where that is wanted.
+  /// A view, with its version for dark pages if one is requested.
   struct Picture {
     var view: DrawnView
     var dark: DrawnView?
 
-    /// What the picture shows, for those who do not see it, where the author has no words for it.
+    /// The alternative text of the picture, unless the author wrote a caption.
     var words: String {
       let rendering = view.rendering
       return view.title ?? "\(rendering.root?.type ?? "Nothing"), \(Lengths.text(rendering.size)) points"
@@ -52,6 +52,6 @@ struct EmbeddedFence {
   var fence: NoteFences.Fence
   var options: FigureOptions
   var pictures: [Picture]
-  /// Its number among those drawn, from 1.
+  /// Its number among the drawn fences, from 1.
   var number: Int
 }

@@ -3,13 +3,13 @@ import Notes
 import VitrineDiagrams
 import VitrineUI
 
-/// Writes the files of a fence's pictures and the links to them.
+/// A writer of the files of a fence's pictures and of the links to them.
 struct FigureLinks {
   /// The path of the Markdown file.
   let note: String
   let options: NoteEmbedding.Options
 
-  /// A link for each picture, as Markdown or HTML, and the files that they lead to.
+  /// Returns a link for each picture, as Markdown or HTML, and the files that the links refer to.
   func links(to fence: EmbeddedFence) -> (links: [String], files: [NoteEmbedding.File]) {
     var files: [NoteEmbedding.File] = []
     let links = fence.pictures.enumerated().map { index, picture in
@@ -47,7 +47,7 @@ struct FigureLinks {
     return NoteEmbedding.File(name: name + ".svg", contents: svg + mark + "\n")
   }
 
-  /// A picture's address, as the Markdown file has it.
+  /// Returns a picture's URL, relative to the Markdown file.
   private func address(_ name: String) -> String {
     PercentEncoding.encode(path: NotePath.join(options.folder, name + ".svg")).replacing("(", with: "%28")
       .replacing(")", with: "%29")

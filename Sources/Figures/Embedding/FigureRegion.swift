@@ -1,13 +1,14 @@
 import Notes
 
-/// The lines that `vitrine embed` writes after a fence, between two comments that no reader sees.
+/// The lines that `vitrine embed` writes after a fence, between two HTML comments.
 package enum FigureRegion {
   static let start = "<!-- vitrine:figure -->"
   static let end = "<!-- /vitrine:figure -->"
 
-  /// The regions in a text, as ranges of line numbers from 0; `nil` where one that starts does not end.
+  /// Returns the regions in a text, as ranges of line numbers from 0, and the line of a region that does not end, if
+  /// there is one.
   ///
-  /// - Parameter code: the lines, from 0, that are code: a manual may show what regions look like.
+  /// - Parameter code: the line numbers, from 0, that are code: a manual may show examples of regions.
   static func all(in lines: [[UInt8]], code: [ClosedRange<Int>]) -> (regions: [ClosedRange<Int>], unclosed: Int?) {
     var regions: [ClosedRange<Int>] = []
     var open: Int?
@@ -22,7 +23,7 @@ package enum FigureRegion {
     return (regions, open)
   }
 
-  /// A line without what containers put before it and what line ends leave behind it.
+  /// Returns a line without the prefixes of its containers and without white space at its end.
   private static func bare(_ line: [UInt8]) -> String {
     let blank: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ">")]
     var content = line[...]
@@ -31,7 +32,7 @@ package enum FigureRegion {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// The blocks without those of regions: a site draws the fence itself.
+  /// Returns the blocks without those of regions: a site draws the fences itself.
   package static func removed(from blocks: [Block]) -> [Block] {
     var kept: [Block] = []
     var isInside = false

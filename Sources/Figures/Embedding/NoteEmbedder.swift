@@ -3,9 +3,9 @@ import Notation
 import Notes
 import VitrineText
 
-/// Draws the fences of one Markdown file, and says what the file and the folder beside it should hold.
+/// Draws the fences of one Markdown file, and returns the new contents of the file and of its folder of figures.
 package struct NoteEmbedder {
-  /// How the file is shown in diagnostics; its name is where the figures get theirs from.
+  /// The file's path in diagnostics; the names of the figures start with its file name.
   let path: String
   let options: NoteEmbedding.Options
   private let typesetter: Typesetter
@@ -17,7 +17,7 @@ package struct NoteEmbedder {
     (self.path, self.options, self.typesetter, self.parser) = (path, options, typesetter, parser)
   }
 
-  /// - Parameter bytes: the file as it is, with the links of an earlier run or without any.
+  /// - Parameter bytes: the current contents of the file, with or without the links of an earlier run.
   package func embed(_ bytes: [UInt8]) -> NoteEmbedding {
     let document = Document(bytes: bytes, path: path)
     var embedding = NoteEmbedding(source: document.source)
@@ -47,20 +47,21 @@ package struct NoteEmbedder {
 
   // MARK: Lines
 
-  /// The numbers of the lines that are not written by an earlier run, from 0.
+  /// Returns the numbers, from 0, of the lines that no earlier run wrote.
   private func keptLines(_ lines: [[UInt8]], _ document: Document) throws(Problem) -> [Int] {
     guard lines.count == document.source.lineCount else {
       throw Problem(
         diagnostic: Diagnostic(
-          .error, "embed", "the file ends some lines in ways of old", file: path, hint: "end each with LF or CRLF"))
+          .error, "embed", "some lines end with a bare CR or another old line ending", file: path,
+          hint: "end each line with LF or CRLF"))
     }
     let code = document.codeBlocks.map { $0.span.start.line - 1...max($0.span.start.line, $0.span.end.line) - 1 }
     let (regions, unclosed) = FigureRegion.all(in: lines, code: code)
     if let unclosed {
       throw Problem(
         diagnostic: Diagnostic(
-          .error, "embed", "‘\(FigureRegion.start)’ has no ‘\(FigureRegion.end)’ after it", file: path,
-          span: Span(at: Location(line: unclosed + 1, column: 1)), hint: "delete the line, or write the other again"))
+          .error, "embed", "'\(FigureRegion.start)' has no '\(FigureRegion.end)' after it", file: path,
+          span: Span(at: Location(line: unclosed + 1, column: 1)), hint: "delete this line, or add the other one"))
     }
     return lines.indices.filter { line in !regions.contains { $0.contains(line) } }
   }
@@ -88,7 +89,7 @@ package struct NoteEmbedder {
     embedding.text = Self.bytes(of: lines)
   }
 
-  /// Places are in the file as it is, links and all.
+  /// Returns a diagnostic whose line numbers count the lines of links as well.
   private static func moved(_ diagnostic: Diagnostic, _ kept: [Int]) -> Diagnostic {
     func moved(_ place: Location) -> Location {
       let index = place.line - 1
@@ -111,7 +112,7 @@ package struct NoteEmbedder {
     let note = NoteFences.read(document, path: path, defaults: options.settings, selection: options.selection)
     embedding.diagnostics += note.diagnostics + document.frontMatter.fenceDiagnostics(file: path)
     var drawer = FencePictures(
-      typesetter, parser, FigureSurroundings(notePath: path, defaults: options.settings), dark: options.dark)
+      typesetter, parser, FigureContext(notePath: path, defaults: options.settings), dark: options.dark)
     var fences: [EmbeddedFence] = []
     for fence in note.fences where note.haveFigures {
       let (drawn, pictures) = drawer.draw(fence)
@@ -132,8 +133,8 @@ extension NoteEmbedding {
     for file in files where !seen.insert(file.name.lowercased()).inserted {
       diagnostics.append(
         Diagnostic(
-          .error, "embed", "two figures would be called ‘\(file.name)’", file: path,
-          hint: "give one of the fences another ‘id’"))
+          .error, "embed", "two figures have the same file name '\(file.name)'", file: path,
+          hint: "give one of the fences another 'id'"))
     }
   }
 }

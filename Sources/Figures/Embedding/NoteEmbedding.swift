@@ -2,20 +2,20 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// A Markdown file whose fences are shown by other programs: the file with links to its figures, and the figures.
+/// A Markdown file that other programs show, with links to the figures of its fences, and the figures.
 package struct NoteEmbedding: Sendable {
-  /// What is asked for, for all figures of a file.
+  /// The options for all figures of a file.
   package struct Options: Sendable {
-    /// Where the figures go, as the file addresses it.
+    /// The folder of the figures, relative to the Markdown file.
     package var folder = "figures"
-    /// Whether there is a second picture of each for dark pages.
+    /// Whether there is a second version of each picture for dark pages.
     package var dark = false
     package var outlines = false
-    /// Whether the links are DocC's, and its files for dark pages named as it has them: `name~dark.svg`.
+    /// Whether the links and file names are DocC's: `@Image`, and `name~dark.svg` for dark pages.
     package var isForDocC = false
-    /// Which fences are drawn, if the file does not say otherwise.
+    /// The fences to draw, unless the file's front matter selects others.
     package var selection = FenceSelection.marked
-    /// What holds where a fence says nothing else.
+    /// The defaults for the options of fences.
     package var settings: [FigureSetting] = []
 
     package init() {}
@@ -23,7 +23,7 @@ package struct NoteEmbedding: Sendable {
 
   /// A figure's file.
   package struct File: Hashable, Sendable {
-    /// Its name in the folder of figures.
+    /// The file name in the folder of figures.
     package var name: String
     package var contents: String
   }
@@ -33,18 +33,19 @@ package struct NoteEmbedding: Sendable {
   package var files: [File] = []
   package var diagnostics: [Diagnostic] = []
   package let source: SourceFile
-  /// How many fences have figures.
+  /// The number of fences that have figures.
   package var count = 0
-  /// The first line, from 1, at which the text is another than it was.
+  /// The number, from 1, of the first line that changed.
   package var changedLine: Int?
 
   init(source: SourceFile) { self.source = source }
 
-  /// What tells a figure's file from one of somebody else's, and from one of another note's: the way from it to its note.
+  /// Returns a comment that identifies the figures of a note: it contains the path from the figures' folder to the
+  /// note.
   ///
   /// - Parameters:
   ///   - note: the path of the Markdown file.
-  ///   - folder: where the figures go, as the file addresses it.
+  ///   - folder: the folder of the figures, relative to the Markdown file.
   package static func mark(of note: String, folder: String) -> String {
     let note = URL(fileURLWithPath: note).standardizedFileURL
     let figure = note.deletingLastPathComponent().appendingPathComponent(folder + "/figure.svg").standardizedFileURL

@@ -3,11 +3,11 @@ import Markup
 import Notation
 import VitrineText
 
-/// Draws the fences of one document for programs that have taken them out themselves: a JSON object in, one out.
+/// Draws the fences of one document for programs that have extracted them: reads a JSON object and writes one.
 ///
-/// The object has the members `document` (a name), `blocks` (`marked` or `auto`) and `fences`, a list of objects with `language`,
-/// `code`, `line` (of the first line of code, in the document, from 1) and `options`. The answer has `fences`, of which each has `html`
-/// or `null`, `error` or `null`, and `keepsCode`, and `diagnostics`.
+/// The input has the members `document` (a name), `blocks` (`marked` or `auto`) and `fences`, a list of objects with
+/// `language`, `code`, `line` (of the first line of code in the document, from 1) and `options`. The output has
+/// `diagnostics` and `fences`, each with `html` or `null`, `error` or `null`, and `keepsCode`.
 package struct FenceListFilter {
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
@@ -19,11 +19,11 @@ package struct FenceListFilter {
 
   package func answer(_ bytes: [UInt8]) throws(Problem) -> (text: String, hasErrors: Bool) {
     guard let request = JSON.parse(bytes), let fences = request["fences"]?.array else {
-      throw Problem(description: "standard input is not a JSON object with ‘fences’")
+      throw Problem(description: "standard input is not a JSON object with 'fences'")
     }
     let name = request["document"]?.string ?? "document"
     let selection = request["blocks"]?.string.flatMap(FenceSelection.init) ?? .marked
-    var drawer = FencePictures(typesetter, FenceParser(), FigureSurroundings(), dark: true)
+    var drawer = FencePictures(typesetter, FenceParser(), FigureContext(), dark: true)
     var (trees, figures) = (0, 0)
     var all: [Diagnostic] = []
     let answers: [JSON] = fences.map { value in
@@ -62,7 +62,7 @@ package struct FenceListFilter {
       settings: options.compactMap { option in option.value.string.map { FigureSetting(key: option.name, value: $0) } })
   }
 
-  /// Code counts its lines from 1; the document has lines before it.
+  /// Returns a diagnostic with line numbers of the document instead of the code block.
   private static func moved(_ diagnostic: Diagnostic, by line: Int) -> Diagnostic {
     var diagnostic = diagnostic
     let shift = min(max(line, 1), 10_000_000) - 1

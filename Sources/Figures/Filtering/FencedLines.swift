@@ -1,9 +1,9 @@
 import Notes
 
-/// The lines of a Markdown text, of which fences are changed and all others stay, byte by byte.
+/// The lines of a Markdown text in which fences are replaced; all other lines stay the same, byte for byte.
 struct FencedLines {
   private let lines: [[UInt8]]
-  /// What stands in the place of a line, by its index; nothing where the line is left out.
+  /// The replacements of lines, by index; an empty one removes the line.
   private var replaced: [Int: [[UInt8]]] = [:]
 
   init(_ bytes: [UInt8]) {
@@ -17,8 +17,8 @@ struct FencedLines {
     return Array(all.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Puts a line of HTML in the place of a fence, or behind it. Blank lines around it keep it apart from paragraphs: HTML goes on to
-  /// the next of them.
+  /// Inserts a line of HTML in place of a fence or after it, with blank lines around it: a block of HTML ends only at a
+  /// blank line.
   mutating func put(_ html: String, at fence: NoteFences.Fence, keepingCode: Bool) {
     let (first, last) = (fence.span.start.line - 1, fence.span.end.line - 1)
     guard lines.indices.contains(first), lines.indices.contains(last), first <= last else { return }
@@ -31,7 +31,7 @@ struct FencedLines {
     guard keepingCode else {
       for index in first...last { replaced[index] = [] }
       replaced[first] = [Self.ended(Array(opening) + Array(html.utf8), lines[last]), blank]
-      // A paragraph before it would take it for its own text.
+      // Without a blank line, the paragraph before would continue into the HTML.
       if around == Array(opening), first > 0 { replaced[first]?.insert(blank, at: 0) }
       return
     }
@@ -40,7 +40,7 @@ struct FencedLines {
     replaced[last] = (replaced[last] ?? [lines[last]]) + [blank, figure, blank]
   }
 
-  /// The opening line with its language alone: other tools may not know what else there is.
+  /// Returns the opening line with only the language: other tools may not understand the options.
   private static func plain(_ line: [UInt8], _ fence: NoteFences.Fence) -> [UInt8] {
     let start = max(fence.span.start.column - 1, 0)
     let marks = line.dropFirst(start).prefix { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
@@ -48,19 +48,19 @@ struct FencedLines {
     return ended(Array(line.prefix(start) + marks) + Array("swift".utf8), line)
   }
 
-  /// A line as it begins in the same list or quote.
+  /// Returns the prefix that continues the list item or quote of an opening line.
   static func continued(_ opening: some Collection<UInt8>) -> [UInt8] {
     opening.map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
   }
 
-  /// Whether a line ends a fence; a file may end before its last fence does.
+  /// Whether a line closes a fence; at the end of a file the closing line may be missing.
   static func isClosing(_ line: [UInt8], opening: Bool) -> Bool {
     guard !opening else { return false }
     let text = String(decoding: line, as: UTF8.self).drop { " \t>".contains($0) }
     return text.hasPrefix("```") || text.hasPrefix("~~~")
   }
 
-  /// A line that ends as another does.
+  /// Returns a line with the same line ending as another.
   private static func ended(_ line: [UInt8], _ other: [UInt8]) -> [UInt8] {
     other.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
   }

@@ -1,16 +1,16 @@
 import Diagnostics
 import VitrineDiagrams
 
-/// What became of a fence that another program will show.
+/// The result of a fence that another program will show.
 struct FilteredFence {
   var fence: NoteFences.Fence
   var options: FigureOptions
-  /// None where it stays code.
+  /// The pictures; empty if the fence stays code.
   var pictures: [EmbeddedFence.Picture] = []
-  /// Why it is not drawn although it was to be.
+  /// The reason why the fence could not be drawn although it is marked.
   var failure: String?
 
-  /// - Parameter drawer: has drawn the fences before it.
+  /// - Parameter drawer: the state after the fences before this one.
   init(_ fence: NoteFences.Fence, _ drawer: inout FencePictures, path: String, into diagnostics: inout [Diagnostic]) {
     (self.fence, options) = (fence, fence.options)
     var (drawn, pictures) = drawer.draw(fence)
@@ -21,10 +21,10 @@ struct FilteredFence {
     failure = drawn.diagnostics.first { $0.severity == .error }?.message ?? "it draws nothing"
   }
 
-  /// Whether the code stays, beside the figure or without one. A figure takes the place of its fence, unless the fence's options ask
-  /// for the code as well.
-  var keepsCode: Bool { pictures.isEmpty || (options.isShowSaid && options.show.contains(.code)) }
+  /// Whether the code is shown, next to the figure or without one. A figure replaces its fence unless the fence's
+  /// `show` option contains `code`.
+  var keepsCode: Bool { pictures.isEmpty || (options.hasExplicitShow && options.show.contains(.code)) }
 
-  /// What all its pictures show, for those who do not see them.
+  /// The alternative text of all its pictures.
   var words: String { options.caption ?? pictures.map(\.words).joined(separator: "; ") }
 }

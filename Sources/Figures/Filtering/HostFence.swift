@@ -1,24 +1,24 @@
 import Diagnostics
 import Notes
 
-/// A fence as another program hands it over: its code and its options, without a place in a file.
+/// A fence as another program passes it: its code and its options, without a location in a file.
 package struct HostFence: Sendable {
   package var language: String
   package var code: String
-  /// What it says of its figure, with the names that a fence has for it.
+  /// The options of the fence.
   package var settings: [FigureSetting]
-  /// Whether it is to be a figure, whatever its language is.
+  /// Whether the fence is to be a figure, regardless of its language.
   package var isMarked: Bool
 
   package init(language: String, code: String, settings: [FigureSetting] = [], isMarked: Bool = false) {
     (self.language, self.code, self.settings, self.isMarked) = (language, code, settings, isMarked)
   }
 
-  /// The fence as notes have it; `nil` where it is none that is evaluated.
+  /// Returns the fence in the form that notes have; `nil` if it is not evaluated.
   ///
   /// - Parameters:
-  ///   - number: how many of the document's view trees are before it.
-  ///   - path: how the fence is called in diagnostics, whose places are in its code.
+  ///   - number: the number of view trees before it in the document.
+  ///   - path: the name of the fence in diagnostics, whose locations are relative to its code.
   func fence(
     number: Int, path: String, selection: FenceSelection, defaults: [FigureSetting]
   ) -> NoteFences.Fence? {

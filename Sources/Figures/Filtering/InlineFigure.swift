@@ -2,24 +2,24 @@ import Markup
 import VitrineDiagrams
 import VitrineUI
 
-/// A figure as HTML that needs nothing around it: drawings for light and for dark pages, with their text as shapes, and the rules that
-/// choose between them.
+/// A figure as self-contained HTML: drawings for light and dark pages, with text as outlines, and the CSS that selects
+/// one of them.
 struct InlineFigure {
   let fence: FilteredFence
-  /// What the names inside of the drawings begin with: no other figure of a page has the same.
+  /// The prefix of all ids in the drawings, which is unique on a page.
   let prefix: String
 
-  /// - Parameter document: what the host calls the document; pages may show several.
+  /// - Parameter document: the host's name for the document; a page may show several documents.
   init(_ fence: FilteredFence, document: String, number: Int) {
     self.fence = fence
     prefix = "v\(ContentHash(of: document).name)-\(number)-"
   }
 
-  /// One line without line ends, as Markdown needs it that a blank line would end.
+  /// Returns the figure on a single line, because a blank line would end a block of HTML in Markdown.
   ///
   /// - Parameters:
-  ///   - id: whether the figure has the name that its fence says.
-  ///   - rules: whether the rules are with it; a page needs them once.
+  ///   - id: whether the figure has the id of its fence.
+  ///   - rules: whether the CSS is included; a page needs it once.
   func html(id: Bool = true, rules: Bool) -> String {
     let drawings = fence.pictures.enumerated().flatMap { index, picture in
       [
@@ -37,7 +37,7 @@ struct InlineFigure {
 
   private func drawing(_ view: DrawnView, _ scheme: ColorScheme, _ index: Int, _ words: String) -> Element {
     let name = scheme == .dark ? "dark" : "light"
-    // Ids of drawings begin with ‘v’, those of the words below them with ‘w’.
+    // The ids of drawings start with `v`, those of the text below them with `w`.
     var svg = ["v", "w"].reduce(view.standalone(fence.options.parts, .outlines, scheme)) { svg, old in
       svg.renamingIDs(startingWith: old + "-", to: "\(prefix)\(index)\(name)-\(old)-")
     }
@@ -54,7 +54,8 @@ struct InlineFigure {
     return String(line)
   }
 
-  /// The system's choice, and over it that of the themes of mdBook, Material for MkDocs, Furo and PyData.
+  /// The CSS that follows the system's color scheme, unless a theme of mdBook, Material for MkDocs, Furo or PyData
+  /// selects one.
   static let rules: String = {
     let light = ":is(html.light,html.rust,[data-md-color-scheme=default],[data-theme=light])"
     let dark = ":is(html.coal,html.navy,html.ayu,[data-md-color-scheme=slate],[data-theme=dark])"
@@ -67,7 +68,7 @@ struct InlineFigure {
       + ".vitrine-figure.vitrine-figure>.vitrine-dark{display:none!important}}"
   }()
 
-  /// Words that say why there is no figure.
+  /// Returns a paragraph that reports why there is no figure.
   static func failure(_ message: String) -> String {
     onOneLine(Element("p", ["class": "vitrine-error"], text: "Not drawn: \(message)").html)
   }

@@ -3,12 +3,12 @@ import Notation
 import Notes
 import VitrineText
 
-/// Puts figures, as HTML, into Markdown that is on its way to another program.
+/// Inserts figures, as HTML, into Markdown that another program renders.
 package struct MarkdownFilter {
   package struct Options: Sendable {
-    /// Which fences are drawn, if the text does not say otherwise.
+    /// The fences to draw, unless the front matter selects others.
     package var selection = FenceSelection.marked
-    /// What holds where a fence says nothing else.
+    /// The defaults for the options of fences.
     package var settings: [FigureSetting] = []
 
     package init() {}
@@ -30,7 +30,7 @@ package struct MarkdownFilter {
 
   /// - Parameters:
   ///   - bytes: Markdown, in UTF-8.
-  ///   - path: how the text is called in diagnostics; no file is read.
+  ///   - path: the name of the text in diagnostics; no file is read.
   package func filter(_ bytes: [UInt8], path: String) -> Answer {
     let document = Document(bytes: bytes, path: path)
     var answer = Answer(text: bytes, source: document.source)
@@ -42,12 +42,12 @@ package struct MarkdownFilter {
     guard lines.count == document.source.lineCount else {
       answer.diagnostics.append(
         Diagnostic(
-          .error, "filter-input", "the text ends some lines in ways of old", file: path,
-          hint: "end each with LF or CRLF"))
+          .error, "filter-input", "some lines end with a bare CR or another old line ending", file: path,
+          hint: "end each line with LF or CRLF"))
       return answer
     }
     var drawer = FencePictures(
-      typesetter, parser, FigureSurroundings(defaults: options.settings), dark: true)
+      typesetter, parser, FigureContext(defaults: options.settings), dark: true)
     var number = 0
     for fence in note.fences {
       let filtered = FilteredFence(fence, &drawer, path: path, into: &answer.diagnostics)

@@ -2,16 +2,16 @@ import Diagnostics
 import Markup
 import VitrineText
 
-/// Puts figures into the chapters of a book that mdBook builds. All that it does not know stays as it is.
+/// Inserts figures into the chapters of a book that mdBook builds. All other contents stay the same.
 ///
 /// Source: [mdBook, preprocessors](https://rust-lang.github.io/mdBook/for_developers/preprocessors.html).
 package struct MdBookPreprocessor {
   package struct Answer: Sendable {
     /// The book as JSON.
     package var text = ""
-    /// What is to be said, with the chapters that it is about.
+    /// The diagnostics, with the chapters that they concern.
     package var remarks: [(diagnostics: [Diagnostic], source: SourceFile)] = []
-    /// Whether a fence that cannot be drawn ends the build.
+    /// Whether a fence that cannot be drawn fails the build.
     package var isStrict = false
 
     package var hasErrors: Bool { remarks.contains { $0.diagnostics.hasErrors } }
@@ -25,14 +25,14 @@ package struct MdBookPreprocessor {
 
   package init(typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// Whether there can be figures in what a renderer makes: those that write HTML, and those that hand it on.
+  /// Whether figures can be inserted for a renderer: one that writes HTML or passes HTML on.
   package static func supports(renderer: String) -> Bool { ["html", "markdown", "epub"].contains(renderer) }
 
-  /// - Parameter bytes: what mdBook hands over: a list of context and book.
+  /// - Parameter bytes: the input from mdBook: a JSON array of the context and the book.
   package func process(_ bytes: [UInt8], _ given: MarkdownFilter.Options) throws(Problem) -> Answer {
     guard let input = JSON.parse(bytes)?.array, input.count == 2, input[0].members != nil, input[1].members != nil
     else {
-      throw Problem(description: "standard input is not the context and the book that mdBook hands over, in JSON")
+      throw Problem(description: "standard input is not a JSON array of mdBook's context and book")
     }
     var (answer, options) = (Answer(), given)
     let settings = input[0]["config"]?["preprocessor"]?["vitrine"]
@@ -40,7 +40,7 @@ package struct MdBookPreprocessor {
     let file = SourceFile(path: "book.toml", text: "")
     answer.remarks.append((Self.apply(settings, to: &options), file))
     let filter = MarkdownFilter(options: options, typesetter: typesetter)
-    // The source of each chapter is named as mdBook itself names it.
+    // The paths of chapters in diagnostics are relative to the book's root, as in mdBook's own messages.
     let folder = input[0]["config"]?["book"]?["src"]?.string ?? "src"
     answer.text =
       Self.changed(input[1]) { chapter in
@@ -54,7 +54,7 @@ package struct MdBookPreprocessor {
     return answer
   }
 
-  /// - Returns: what is wrong with the settings.
+  /// - Returns: the errors in the configuration.
   private static func apply(_ settings: JSON?, to options: inout MarkdownFilter.Options) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     if let blocks = settings?["blocks"] {
@@ -63,7 +63,7 @@ package struct MdBookPreprocessor {
       } else {
         diagnostics.append(
           Diagnostic(
-            .warning, "filter-input", "‘blocks’ is one of marked, auto", file: "book.toml", hint: "blocks = \"auto\""))
+            .warning, "filter-input", "'blocks' is one of marked, auto", file: "book.toml", hint: "blocks = \"auto\""))
       }
     }
     for option in settings?["figure"]?.members?.list ?? [] {
@@ -74,7 +74,8 @@ package struct MdBookPreprocessor {
     return diagnostics + FigureOptionsReader(options.settings).diagnostics
   }
 
-  /// A book, or a part of it, with its chapters changed; lists of chapters are `sections`, later `items`, and `sub_items`.
+  /// Returns a book, or a part of it, with changed chapters. The lists of chapters are `sections`, in newer versions
+  /// `items`, and `sub_items`.
   private static func changed(_ part: JSON, _ change: (JSON) -> JSON) -> JSON {
     var part = part
     if let chapter = part["Chapter"] { part = part.replacing("Chapter", with: changed(change(chapter), change)) }
@@ -87,7 +88,7 @@ package struct MdBookPreprocessor {
 }
 
 extension JSON {
-  /// The same object with another value for a member that it has.
+  /// Returns the object with another value for an existing member.
   func replacing(_ name: String, with value: JSON) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(

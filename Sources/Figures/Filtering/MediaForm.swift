@@ -3,16 +3,16 @@ import Markup
 import Programs
 import VitrineDiagrams
 
-/// What a figure becomes in a document of a kind.
+/// The file format of figures in a document.
 enum MediaForm: Hashable, Sendable {
-  /// HTML in the document.
+  /// HTML in the document itself.
   case inline
-  /// A file beside the document.
+  /// A file next to the document.
   case svg, pdf, png
 
-  /// - Parameter format: what pandoc writes, by its name for it.
+  /// - Parameter format: pandoc's name of the output format.
   init(pandoc format: String) {
-    // ‘html5+smart’ is HTML too.
+    // A name may have extensions: `html5+smart` is HTML too.
     let name = format.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
     self =
       switch name {
@@ -31,7 +31,7 @@ enum MediaForm: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a picture's file.
+  /// Returns the contents of a picture's file.
   func contents(_ view: DrawnView, _ options: FigureOptions) throws(PNGConverter.Problem) -> [UInt8] {
     let text: StandaloneSVG.TextForm = self == .svg || self == .inline ? .embedded : .outlines
     let svg = view.standaloneSVG(options.parts, text, options.scheme)

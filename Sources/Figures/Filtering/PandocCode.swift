@@ -2,14 +2,14 @@ import Diagnostics
 import Markup
 import Notes
 
-/// A code block of pandoc's: its attributes and its code.
+/// A code block in pandoc's JSON: its attributes and its code.
 struct PandocCode {
   private let id: String
   private let classes: [String]
   private let values: [(key: String, value: String)]
   private let code: String
 
-  /// `nil` for what is no code block.
+  /// Creates the code block; `nil` if the element is not one.
   init?(_ block: JSON) {
     guard block["t"]?.string == "CodeBlock", let content = block["c"]?.array, content.count == 2,
       let attributes = content[0].array, attributes.count == 3, let code = content[1].string
@@ -34,7 +34,7 @@ struct PandocCode {
       isMarked: !language.isEmpty && classes.contains(FenceInfo.viewTreeWord))
   }
 
-  /// What the block said of itself and is true of the figure as well.
+  /// Returns the attributes of the code block that apply to the figure as well.
   func attributes(adding added: [String] = [], width: String? = nil) -> JSON {
     let words = [FenceInfo.viewTreeWord, "sourceCode"]
     let kept = classes.filter { !words.contains($0) && !Self.isSwift($0) }
@@ -47,6 +47,7 @@ struct PandocCode {
     FenceInfo(parsing: name, at: Location(line: 1, column: 1)).isSwift
   }
 
-  /// Whether an attribute is the document's own. Others are options of the fence: none that acts gets into a page.
+  /// Whether an attribute belongs to the document. All others are options of the fence and are not copied to the page,
+  /// so that none of them, such as `onclick`, can run there.
   private static func stays(_ key: String) -> Bool { key.hasPrefix("data-") || key == "title" || key == "lang" }
 }

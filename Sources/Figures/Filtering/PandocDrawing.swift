@@ -4,14 +4,14 @@ import Notation
 import Notes
 import VitrineText
 
-/// Draws the code blocks of one document, in order, and puts figures in their places.
+/// Draws the code blocks of one document, in order, and replaces them with figures.
 struct PandocDrawing {
   private let options: PandocFilter.Options
   private let form: MediaForm
-  /// Whether pandoc has a block for figures; before, an image alone in a paragraph was one.
+  /// Whether pandoc has a block for figures; in older versions, an image alone in a paragraph is one.
   private let hasFigures: Bool
   private var drawer: FencePictures
-  /// How many code blocks were met, how many of them are view trees, and how many figures there are.
+  /// The number of code blocks so far, of those that are view trees, and of figures.
   private var (blocks, trees, figures) = (0, 0, 0)
   private(set) var files: [PandocFilter.File] = []
   private(set) var remarks: [(diagnostic: Diagnostic, source: SourceFile)] = []
@@ -20,10 +20,10 @@ struct PandocDrawing {
     (self.options, self.hasFigures) = (options, hasFigures)
     form = MediaForm(pandoc: options.format)
     drawer = FencePictures(
-      typesetter, FenceParser(), FigureSurroundings(defaults: options.settings), dark: form == .inline)
+      typesetter, FenceParser(), FigureContext(defaults: options.settings), dark: form == .inline)
   }
 
-  /// A part of the document with its code blocks drawn, wherever they stand.
+  /// Returns a part of the document with all its code blocks drawn.
   mutating func replaced(_ value: JSON) -> JSON {
     switch value {
     case .array(let values): return .array(values.flatMap { replacements(for: $0) ?? [replaced($0)] })
@@ -34,7 +34,7 @@ struct PandocDrawing {
     }
   }
 
-  /// What stands in the place of a code block; `nil` for what is none, or stays.
+  /// Returns the replacement of a code block; `nil` if the element is not one, or stays.
   private mutating func replacements(for block: JSON) -> [JSON]? {
     guard let code = PandocCode(block) else { return nil }
     blocks += 1
@@ -64,7 +64,7 @@ struct PandocDrawing {
     return answer
   }
 
-  /// How a reader finds a code block of which no place is known: by its first words.
+  /// Returns the start of a code block, which identifies it in diagnostics because its location is unknown.
   private static func beginning(of code: String) -> String {
     let line = code.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     return line.isEmpty ? "" : " (\(line.drop(while: \.isWhitespace).prefix(40)))"
@@ -93,7 +93,7 @@ struct PandocDrawing {
       if !files.contains(where: { $0.path == path }) { files.append(PandocFilter.File(path: path, contents: contents)) }
       let width = JSON.text(
         picture.view.standalone(drawn.options.parts, .named, drawn.options.scheme)["width"]?.number ?? 0)
-      // One picture of its own, with words, is a figure in versions without a block for them.
+      // In versions without a block for figures, a single picture with a caption is one.
       let isFigure = isCaptioned && !hasFigures && drawn.pictures.count == 1
       images.append(
         PandocText.element(

@@ -3,19 +3,19 @@ import Markup
 import Notation
 import VitrineText
 
-/// Puts figures into a document that pandoc has read: its code blocks of class `swiftui`, or `swift` and `view-tree`.
+/// Inserts figures into a document in pandoc's JSON: its code blocks of class `swiftui`, or `swift` and `view-tree`.
 ///
 /// Source: [pandoc-types](https://hackage.haskell.org/package/pandoc-types/docs/Text-Pandoc-Definition.html).
 package struct PandocFilter {
   package struct Options: Sendable {
-    /// What pandoc writes, by its name for it; HTML where it does not say.
+    /// Pandoc's name of the output format.
     package var format = "html"
-    /// Where files of figures go, as seen from where pandoc runs.
+    /// The folder for files of figures, relative to pandoc's current folder.
     package var folder = "vitrine-figures"
     package var selection = FenceSelection.marked
-    /// What holds where a fence says nothing else.
+    /// The defaults for the options of fences.
     package var settings: [FigureSetting] = []
-    /// Whether a fence that cannot be drawn ends it.
+    /// Whether a fence that cannot be drawn fails the conversion.
     package var isStrict = false
 
     package init() {}
@@ -32,7 +32,7 @@ package struct PandocFilter {
     package var text = ""
     package var files: [File] = []
     package var isStrict = false
-    /// What is to be said, each with the code that it is about.
+    /// The diagnostics, each with the code that it concerns.
     package var remarks: [(diagnostic: Diagnostic, source: SourceFile)] = []
 
     package var hasErrors: Bool { remarks.contains { $0.diagnostic.severity == .error } }
@@ -46,11 +46,11 @@ package struct PandocFilter {
 
   package init(typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// - Parameter bytes: the document as pandoc writes it for filters.
+  /// - Parameter bytes: the document as pandoc passes it to filters.
   package func filter(_ bytes: [UInt8], _ given: Options) throws(Problem) -> Answer {
     guard let document = JSON.parse(bytes), document["blocks"]?.array != nil,
       let version = document["pandoc-api-version"]
-    else { throw Problem(description: "standard input is not a document of pandoc in JSON (‘pandoc --to json’)") }
+    else { throw Problem(description: "standard input is not a pandoc document in JSON ('pandoc --to json')") }
     var answer = Answer()
     var options = given
     let metadata = PandocMetadata(document["meta"]?["vitrine"])
@@ -64,7 +64,7 @@ package struct PandocFilter {
     return answer
   }
 
-  /// Whether there is a block for figures: since 1.23.
+  /// Whether this version of pandoc-types has a block for figures (1.23 or later).
   private static func hasFigures(_ version: JSON) -> Bool {
     let numbers = version.array?.compactMap(\.number) ?? []
     return numbers.count > 1 && (numbers[0] > 1 || (numbers[0] == 1 && numbers[1] >= 23))

@@ -3,7 +3,7 @@ import Foundation
 import Markup
 import Notes
 
-/// What a document says of its figures in its metadata, under `vitrine`.
+/// The configuration of figures in a document's metadata, under `vitrine`.
 struct PandocMetadata {
   private let members: [JSON.Member]
 
@@ -11,13 +11,13 @@ struct PandocMetadata {
     members = value?["t"]?.string == "MetaMap" ? value?["c"]?.members?.list ?? [] : []
   }
 
-  /// - Returns: what is wrong with it.
+  /// - Returns: the errors in the configuration.
   func apply(to options: inout PandocFilter.Options) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     func wrong(_ name: String, _ hint: String) {
       diagnostics.append(
         Diagnostic(
-          .warning, "filter-input", "‘vitrine.\(name)’ has no value that makes sense", file: "metadata", hint: hint))
+          .warning, "filter-input", "the value of 'vitrine.\(name)' is not valid", file: "metadata", hint: hint))
     }
     for member in members {
       let text = Self.text(member.value)
@@ -38,7 +38,7 @@ struct PandocMetadata {
         if let text, Self.isBelow(text) {
           options.folder = text
         } else {
-          wrong("folder", "a folder below this one: folder: figures")
+          wrong("folder", "use a folder inside this one: folder: figures")
         }
       case "figure":
         for option in member.value["c"]?.members?.list ?? [] {
@@ -47,22 +47,22 @@ struct PandocMetadata {
         }
       default:
         let names = ["blocks", "figure", "folder", "strict"]
-        let hint = nearestName(to: member.name, among: names).map { "did you mean ‘\($0)’?" }
+        let hint = nearestName(to: member.name, among: names).map { "did you mean '\($0)'?" }
         diagnostics.append(
           Diagnostic(
-            .warning, "filter-input", "there is no setting ‘vitrine.\(member.name)’", file: "metadata",
+            .warning, "filter-input", "unknown option 'vitrine.\(member.name)'", file: "metadata",
             hint: hint ?? "one of " + names.joined(separator: ", ")))
       }
     }
     return diagnostics + FigureOptionsReader(options.settings).diagnostics
   }
 
-  /// A document may not say that files are written anywhere else.
+  /// Whether a folder is inside the current one: a document may not choose a folder elsewhere to write files to.
   private static func isBelow(_ folder: String) -> Bool {
     !folder.isEmpty && !folder.hasPrefix("/") && !folder.contains("\0") && !folder.split(separator: "/").contains("..")
   }
 
-  /// A value as words.
+  /// Returns a value as text.
   private static func text(_ value: JSON) -> String? {
     switch (value["t"]?.string, value["c"]) {
     case ("MetaString", let text?): text.string

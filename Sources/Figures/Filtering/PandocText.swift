@@ -1,8 +1,8 @@
 import Markup
 
-/// Words as pandoc has them.
+/// Conversions between text and pandoc's inline elements.
 enum PandocText {
-  /// Inlines for a text: words, with spaces between them.
+  /// Returns the inlines of a text: words with spaces between them.
   static func inlines(_ text: String) -> JSON {
     var inlines: [JSON] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -12,7 +12,7 @@ enum PandocText {
     return .array(inlines)
   }
 
-  /// The words of inlines or blocks.
+  /// Returns the text of inlines or blocks.
   static func plain(_ value: JSON) -> String {
     if let values = value.array { return values.map(plain).joined() }
     switch value["t"]?.string {
@@ -23,7 +23,7 @@ enum PandocText {
     }
   }
 
-  /// An element of a document: what it is, and what it holds.
+  /// Returns an element of a document: its type and its content.
   static func element(_ name: String, _ content: JSON? = nil) -> JSON {
     .object([("t", .string(name))] + (content.map { [("c", $0)] } ?? []))
   }

@@ -1,15 +1,15 @@
 import Notation
 
-/// The fences of a note up to one, for that one to be evaluated anew as if nothing had happened since.
+/// The fences of a note before a certain one, so that this one can be evaluated again with the same declarations.
 struct FenceHistory {
   private var fences: [(fence: ParsedFence, options: FigureOptions)] = []
 
-  /// Remembers a fence; what declares nothing is known to none after it.
+  /// Adds a fence, if it may declare something that later fences use.
   mutating func add(_ fence: ParsedFence, _ options: FigureOptions) {
     if fence.mayDeclare { fences.append((fence, options)) }
   }
 
-  /// A notebook in which the fences were evaluated.
+  /// Returns a notebook in which the fences are evaluated.
   func notebook() -> Notebook {
     let notebook = Notebook()
     for (fence, options) in fences {
@@ -20,7 +20,7 @@ struct FenceHistory {
   }
 }
 
-/// A fence that is to be evaluated again and again, and which of its drawings is meant.
+/// A fence that is evaluated repeatedly, and the index of the drawing that is meant.
 struct LiveFence {
   let fence: ParsedFence
   let options: FigureOptions

@@ -4,15 +4,15 @@ import Notation
 import VitrineDiagrams
 import VitrineUI
 
-/// Live figures: the states that readers bring a view to.
+/// Live figures: the states of a view that readers can reach.
 extension FenceRenderer {
-  /// Explores the states of a view, if the options ask for that. Where there is nothing to operate, the figure stays as it is.
+  /// Explores the states of a view, if the options request it. A view without controls stays as it is.
   ///
   /// - Parameters:
-  ///   - diagnostics: what goes wrong in the fence; places are in its source.
-  ///   - remarks: what there is to say of the option.
+  ///   - diagnostics: the errors in the fence, with locations in its source.
+  ///   - warnings: the diagnostics about the option `live`.
   func bringToLife(
-    _ figure: inout DrawnView, _ fence: LiveFence, _ diagnostics: inout [Diagnostic], _ remarks: inout [Diagnostic]
+    _ figure: inout DrawnView, _ fence: LiveFence, _ diagnostics: inout [Diagnostic], _ warnings: inout [Diagnostic]
   ) {
     guard let live = fence.options.live, !diagnostics.hasErrors else { return }
     var bounds = StateExplorer.Bounds()
@@ -29,10 +29,10 @@ extension FenceRenderer {
       for failure in failures where !diagnostics.contains(failure) { diagnostics.append(failure) }
       guard graph.hasControls, let first = graph.drawings.first else { return }
       (figure.rendering, figure.live) = (first, graph)
-      remarks += live.remarks(on: graph, fence.options)
+      warnings += live.warnings(on: graph, fence.options)
     } catch {
-      remarks.append(
-        live.warning(error.message, code: error.code, hint: "make the figure of less, or leave ‘live’ out"))
+      warnings.append(
+        live.warning(error.message, code: error.code, hint: "simplify the view, or remove 'live'"))
     }
   }
 }
@@ -40,8 +40,8 @@ extension FenceRenderer {
 extension StateExplorer.Problem {
   fileprivate var message: String {
     switch self {
-    case .cannotBegin: "the view does not do the same each time, so that its states cannot be explored"
-    case .tooSlow: "the states of the view are not found in time"
+    case .cannotBegin: "the states cannot be explored, because the view behaves differently each time"
+    case .tooSlow: "exploring the states of the view takes too long"
     }
   }
 
@@ -49,41 +49,41 @@ extension StateExplorer.Problem {
 }
 
 extension FigureOptions.Live {
-  /// The most bytes that a live figure takes of a page, compressed.
+  /// The most bytes of a page, compressed, that a live figure may take.
   static let budget = 60_000
 
   func warning(_ message: String, code: String = "live", hint: String) -> Diagnostic {
     Diagnostic(.warning, code, message, file: setting.file, span: setting.span, hint: hint)
   }
 
-  /// What an author has to know of the states that were found. A number of states that was asked for is no surprise.
-  fileprivate func remarks(on graph: StateGraph, _ options: FigureOptions) -> [Diagnostic] {
-    var remarks: [Diagnostic] = []
+  /// Returns the warnings about the states. A number of states that the author set causes none.
+  fileprivate func warnings(on graph: StateGraph, _ options: FigureOptions) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
     switch graph.cut {
     case .states(let count) where states == nil:
-      remarks.append(
+      warnings.append(
         warning(
-          "the view has more than \(count) states; what leads to others is not followed",
-          hint: "say how many are enough: live=8"))
+          "the view has more than \(count) states; the others are not drawn",
+          hint: "set the number of states: live=8"))
     case .depth(let count):
-      remarks.append(
+      warnings.append(
         warning(
-          "some states are more than \(count) taps away; they are not drawn", hint: "say how many are enough: live=8"))
+          "some states are more than \(count) taps away; they are not drawn", hint: "set the number of states: live=8"))
     case .acts(let count):
-      remarks.append(
+      warnings.append(
         warning(
-          "the states are not all found in \(count) taps; others are not drawn",
-          hint: "leave out controls, or ask for fewer states: live=8"))
+          "\(count) taps do not reach all states; the others are not drawn",
+          hint: "remove controls, or set a smaller number of states: live=8"))
     case .states, nil: break
     }
     let text = Node.element(LiveFigure(graph, id: "f", parts: options.parts).element())
     let size = CompressedSize(of: [text].html).bytes
     if size > Self.budget {
-      remarks.append(
+      warnings.append(
         warning(
-          "the live figure takes about \((size + 500) / 1000) KB of its page, more than \(Self.budget / 1000)",
-          hint: "ask for fewer states (live=8), or show less of each: show=picture"))
+          "the live figure adds about \((size + 500) / 1000) KB to its page, more than \(Self.budget / 1000) KB",
+          hint: "set a smaller number of states (live=8), or show fewer parts: show=picture"))
     }
-    return remarks
+    return warnings
   }
 }

@@ -2,15 +2,15 @@ import Diagnostics
 import Notation
 import VitrineUI
 
-/// A fence's view that lives, in a notebook of its own.
+/// A live view of a fence, in a separate notebook.
 final class FenceSession: LiveSession {
   private let notebook: Notebook
-  private let view: LiveView
+  private let view: ViewSession
   private let clock: VirtualClock
   private let source: SourceFile
   private let shown: (Rendering) -> Rendering
 
-  /// Evaluates the fence, and brings its view to where it is at first; `nil` where it draws nothing.
+  /// Evaluates the fence and updates its view to its first state; `nil` if it draws nothing.
   init?(
     _ live: LiveFence, _ renderOptions: (Notebook.Drawing) -> RenderOptions, shown: @escaping (Rendering) -> Rendering
   ) {
@@ -22,7 +22,7 @@ final class FenceSession: LiveSession {
     let drawing = evaluation.drawings[live.drawing]
     (self.notebook, source, self.shown) = (notebook, evaluation.source, shown)
     let (view, clock) = notebook.living { clock in
-      let view = LiveView(drawing.view, options: renderOptions(drawing), clock: clock)
+      let view = ViewSession(drawing.view, options: renderOptions(drawing), clock: clock)
       view.update()
       return (view, clock)
     }
@@ -32,13 +32,13 @@ final class FenceSession: LiveSession {
   var controls: [LiveControl] { notebook.living(by: clock) { view.controls } }
   var key: String { notebook.living(by: clock) { notebook.key(of: view) } }
 
-  /// The most pieces of state that stand at a picture.
+  /// The maximum number of state values in a picture's description.
   private static let mostState = 8
 
   var words: String? {
     notebook.living(by: clock) {
       var frame = FilmFrame("", view, notebook, after: nil)
-      frame.names = FilmNames(frame.lifetime.map { (number: $0.node, name: $0.view) })
+      frame.names = NumberedViewNames(frame.lifetime.map { (number: $0.node, name: $0.view) })
       let texts = frame.stateTexts.prefix(Self.mostState)
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
@@ -48,20 +48,20 @@ final class FenceSession: LiveSession {
 
   func operate(_ place: String, way: Int) -> Bool {
     notebook.living(by: clock) {
-      do throws(LiveView.Miss) { try view.operate(place, way: way) } catch { return false }
+      do throws(ViewSession.Miss) { try view.operate(place, way: way) } catch { return false }
       view.update()
       return !view.isUnsettled && !notebook.hasFailed
     }
   }
 
-  /// What went wrong.
+  /// The errors so far.
   var diagnostics: [Diagnostic] {
     let failures = notebook.hasFailed ? notebook.failuresWhileRendering(source) : []
     guard view.isUnsettled else { return failures }
     return failures + [
       Diagnostic(
-        .warning, "live", "views still change after \(LiveView.mostPasses) renderings in a row",
-        hint: "does an onChange, onAppear or task change what it depends on?")
+        .warning, "live", "views still change after \(ViewSession.mostPasses) renderings in a row",
+        hint: "check whether an onChange, onAppear or task changes a value that it depends on")
     ]
   }
 }

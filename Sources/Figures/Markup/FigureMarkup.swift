@@ -5,10 +5,10 @@ import VitrineSweeps
 import VitrineText
 import VitrineUI
 
-/// The HTML of a fence's figures: one for each thing it draws, the source once, with the last.
+/// The HTML of a fence's figures: one per drawn view, with the source once, in the last.
 struct FigureMarkup {
   let request: FigureRequest
-  let words: FigureWords
+  let words: FigureLocalization
   let typesetter: Typesetter
 
   private var options: FigureOptions { request.fence.options }
@@ -32,7 +32,7 @@ struct FigureMarkup {
     return Array(figures.joined(separator: ["\n"]))
   }
 
-  /// A figure of the structure alone.
+  /// Returns a figure that shows only the structure.
   private func element(of structure: ViewStructure) -> Element {
     Element("figure", ["class": "figure view-figure", "id": request.identifier]) {
       nodes(of: structure)
@@ -46,12 +46,12 @@ struct FigureMarkup {
     return Self.drawings(nodes)
   }
 
-  /// A drawing, and what is said in its place where it has no room, in the middle.
+  /// Returns a drawing together with the list that replaces it where it does not fit, in one element.
   private static func drawings(_ nodes: [Node]) -> [Node] {
     nodes.count == 1 ? nodes : [.element("div", ["class": "drawings"], nodes)]
   }
 
-  /// A figure that says which platform it is drawn for.
+  /// Returns a figure with the name of its platform as an attribute.
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
     var element = unmarked(figure, id: id, below: below)
     element["data-platform"] = .text(options.platform.title)
@@ -59,7 +59,7 @@ struct FigureMarkup {
   }
 
   private func unmarked(_ figure: DrawnView, id: String, below: [Node]) -> Element {
-    // What is said of the source stands in its place, whether that itself is shown or not.
+    // The source may be shown elsewhere, but notes about it are always included.
     let (caption, parts) = (options.caption ?? figure.title, options.parts.union(.code))
     if let live = figure.live {
       return LiveFigure(live, id: id, parts: parts, caption: caption, code: below).element()
@@ -92,7 +92,7 @@ struct FigureMarkup {
   private func code(of figure: DrawnView?) -> Node {
     let fence = request.fence.fence
     var steps: SourceSteps?
-    // Where steps can be picked, each view's stretch of the source is marked.
+    // Where readers can pick steps, each view's part of the source gets an element.
     if let figure, options.parts.contains(.steps), figure.strip.isEmpty, figure.live == nil,
       Figure.hasPicks(figure.rendering)
     {
@@ -104,14 +104,14 @@ struct FigureMarkup {
 }
 
 extension FigureOptions {
-  /// The parts of a figure that `show` names.
+  /// The parts of a figure that the option `show` names.
   package var parts: Figure.Parts {
     var parts: Figure.Parts = []
     for panel in show {
       switch panel {
       case .picture, .presented: parts.insert(.picture)
-      // What a device shows is measured where that is asked for.
-      case .dimensions: parts.formUnion(device == nil || isShowSaid ? [.picture, .dimensions] : .picture)
+      // A device gets dimensions only if `show` contains them.
+      case .dimensions: parts.formUnion(device == nil || hasExplicitShow ? [.picture, .dimensions] : .picture)
       case .frames: parts.formUnion([.picture, .frames])
       case .guides: parts.formUnion([.picture, .guides])
       case .tree: parts.insert(.tree)
@@ -127,7 +127,7 @@ extension FigureOptions {
       case .structure, .state, .internals, .wrappers, .ownership: break
       }
     }
-    // What controls are made of, and what is around views, is seen in a tree.
+    // The views inside controls, and wrappers, are visible only in a tree.
     if show.contains(.internals) || show.contains(.wrappers), parts.isSubset(of: .code) { parts.insert(.tree) }
     if isFullHeight { parts.insert(.full) }
     return parts

@@ -1,23 +1,23 @@
 import Markup
 import Notation
 
-/// Swift in colours.
+/// Syntax highlighting for Swift.
 package enum HighlightedCode {
-  /// Longer sources stay plain: colouring them would take longer than anyone looks at them. In bytes.
+  /// The length, in bytes, above which sources are not highlighted, because that would take too long.
   package static let byteLimit = 200_000
 
-  /// The runs of a fence, by its tree.
+  /// Returns the highlighted runs of a fence, from its syntax tree.
   package static func runs(of fence: ParsedFence) -> [HighlightedRun] {
     let text = fence.source.text
     return text.utf8.count > byteLimit ? [HighlightedRun(.plain, text)] : highlightSwift(fence)
   }
 
-  /// The runs of Swift that nobody evaluates.
+  /// Returns the highlighted runs of Swift that is not evaluated.
   package static func runs(of source: String) -> [HighlightedRun] {
     source.utf8.count > byteLimit ? [HighlightedRun(.plain, source)] : highlightSwift(source)
   }
 
-  /// A fence in colours, with an element around each stretch that made a view.
+  /// Returns a highlighted fence, with an element around each range that made a view.
   static func nodes(_ fence: ParsedFence, _ steps: SourceSteps?) -> [Node] {
     let runs = runs(of: fence)
     guard let steps else { return runs.map(node) }
@@ -31,19 +31,19 @@ package enum HighlightedCode {
   }
 }
 
-/// Puts runs into the elements of the stretches they stand in. An element ends with its line and begins anew with the first
-/// letter of the next: what marks it leaves indentation blank.
+/// Wraps runs in elements for the ranges that contain them. An element ends at the end of a line and is opened again at
+/// the first letter of the next, so that its background does not cover indentation.
 private struct StretchWriter {
-  /// Those that are to come.
+  /// The ranges that start later.
   var stretches: ArraySlice<SourceSteps.Stretch>
   private var offset = 0
-  /// Each in the one before; the first is around all.
+  /// The open elements, each inside the one before; the first is the root.
   private var open: [(stretch: SourceSteps.Stretch?, nodes: [Node])] = [(nil, [])]
   private var isAtLineStart = true
 
   init(stretches: ArraySlice<SourceSteps.Stretch>) { self.stretches = stretches }
 
-  /// What has been written, with all elements closed.
+  /// The nodes so far, with all elements closed.
   var nodes: [Node] {
     var writer = self
     while writer.open.count > 1 { writer.close() }
@@ -67,7 +67,7 @@ private struct StretchWriter {
     }
   }
 
-  /// Line by line: ends of lines and the blanks before the next letter stand outside all elements.
+  /// Writes text line by line: line endings and indentation are outside of all elements.
   private mutating func write(_ piece: ArraySlice<UInt8>, _ kind: HighlightedRun.Kind) {
     var rest = piece
     while !rest.isEmpty {
@@ -104,7 +104,7 @@ private struct StretchWriter {
 }
 
 extension HighlightedRun {
-  /// Two letters, since a page has thousands of them; `templates/assets/site.css` gives them colours.
+  /// The class name. It is short because a page has thousands of them; `templates/assets/site.css` defines the colors.
   package var className: String {
     switch kind {
     case .plain: ""

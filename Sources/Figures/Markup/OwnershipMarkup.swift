@@ -3,20 +3,20 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// Who owns the values that views work with: a tree of the custom views with their properties, and an arrow from each source of
-/// truth to those that it is lent to.
+/// The owners of the values that views use: a tree of the custom views with their properties, and an arrow from each
+/// source of truth to the properties that refer to it.
 struct OwnershipMarkup {
   let ownership: Ownership
-  private let names: FilmNames
+  private let names: NumberedViewNames
 
   init(_ ownership: Ownership) {
     self.ownership = ownership
-    names = FilmNames(ownership.views.map { (number: $0.number, name: $0.name) })
+    names = NumberedViewNames(ownership.views.map { (number: $0.number, name: $0.name) })
   }
 
   func nodes(id: String, _ typesetter: Typesetter) -> [Node] { diagram(typesetter).nodes(id: id + "-o", words: list) }
 
-  // MARK: The drawing
+  // MARK: Drawing
 
   func diagram(_ typesetter: Typesetter) -> BoxTreeDiagram {
     let places = Dictionary(
@@ -45,15 +45,15 @@ struct OwnershipMarkup {
       children: children(of: view.number).map(boxes))
   }
 
-  /// `@State count`, `@Binding number = $count`.
+  /// Returns the declaration of a property: `@State count`, `@Binding number = $count`.
   private func text(_ property: Ownership.Property) -> String {
     let written = [property.wrapper, property.name].filter { !$0.isEmpty }.joined(separator: " ")
     return property.projection.map { "\(written) = \($0)" } ?? written
   }
 
-  // MARK: The same in words
+  // MARK: Text
 
-  /// A line for each view and each of its properties, with how deep it stands.
+  /// The lines of text: one for each view and each of its properties, with its depth.
   var lines: [(depth: Int, text: String)] {
     func lines(_ view: Ownership.Owner, _ depth: Int) -> [(depth: Int, text: String)] {
       [(depth, names(view.number, view.name))] + view.properties.map { (depth + 1, sentence($0)) }
@@ -62,7 +62,7 @@ struct OwnershipMarkup {
     return roots.flatMap { lines($0, 0) }
   }
 
-  /// `@Binding number: from $count of Counter`.
+  /// Returns the sentence for a property: `@Binding number: from $count of Counter`.
   private func sentence(_ property: Ownership.Property) -> String {
     let written = [property.wrapper, property.name].filter { !$0.isEmpty }.joined(separator: " ")
     guard let source = property.source else { return "\(written): source of truth" }
@@ -89,7 +89,7 @@ struct OwnershipMarkup {
       [.element("ul", [:], roots.map(item))])
   }
 
-  /// The same where only paragraphs are drawn.
+  /// The same lines as paragraphs, for drawings without lists.
   var paragraphs: [Node] {
     lines.map { .element(Element("p", text: String(repeating: "\u{A0}\u{A0}", count: $0.depth) + $0.text)) }
   }
@@ -104,7 +104,7 @@ extension Ownership.Property {
     }
   }
 
-  /// What a binding was made with: `$user.name`.
+  /// The expression that created a binding: `$user.name`.
   fileprivate var projection: String? {
     guard case .binding(_, let property, let path)? = source else { return nil }
     return "$" + ([property] + path).joined(separator: ".")

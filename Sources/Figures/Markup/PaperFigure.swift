@@ -4,18 +4,18 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// What figures are drawn for.
+/// The medium that figures are drawn for.
 package enum FigureMedium: String, Hashable, Sendable, CaseIterable {
-  /// A page of a site, whose style sheets choose between light and dark, and whose readers pick steps, drag and press.
+  /// A page of a site: its CSS selects light or dark, and readers can pick steps, drag and press.
   case page
-  /// Paper, and books that are read like it: everything is seen at once, in the colours that it has there.
+  /// Paper, and books like EPUB: everything is visible at once, in fixed colors.
   case paper
 }
 
-/// A fence's figures for paper: drawings that need no style sheet, with all that is said of them below as lists and tables.
+/// A fence's figures for paper: drawings without CSS, with their text below as lists and tables.
 struct PaperFigure {
   let request: FigureRequest
-  let words: FigureWords
+  let words: FigureLocalization
   let typesetter: Typesetter
 
   private var options: FigureOptions { request.fence.options }
@@ -33,7 +33,7 @@ struct PaperFigure {
 
   private func element(of view: DrawnView, id: String, below: [Node]) -> Element {
     let caption = options.caption ?? (view.isWords ? nil : view.title)
-    // To find out, the whole tree is drawn.
+    // Finding out draws the whole tree, so the result is passed on.
     let hasOutline = hasOutline(view)
     let data = [Attribute("data-platform", options.platform.title)]
     return FigureFrame.element(id: id, kind: "paper-figure", caption: caption, data: data) {
@@ -45,13 +45,13 @@ struct PaperFigure {
     }
   }
 
-  /// Ids of drawings begin with ‘v’, ‘w’ and ‘s’; in a book each is another's.
+  /// Returns a drawing with new ids. Those of all drawings begin with `v`, `w` and `s`; in a book they have to differ.
   private static func named(_ node: Node, _ id: String) -> Node {
     guard case .element(let element) = node else { return node }
     return .element(["v", "w", "s"].reduce(element) { $0.renamingIDs(startingWith: $1 + "-", to: "\(id)\($1)-") })
   }
 
-  /// What consists of several pictures.
+  /// Returns the drawing of a figure that consists of several pictures.
   private func sheet(of view: DrawnView) -> [Node] {
     let (parts, scheme) = (options.parts, options.scheme)
     if let live = view.live { return PaperSheet(live, parts: parts, scheme: scheme).nodes() }
@@ -68,7 +68,7 @@ struct PaperFigure {
 
   private func drawings(of view: DrawnView, hasOutline: Bool) -> [Node] {
     var drawings: [Element] = []
-    // Whether anything of it is drawn, rather than only said.
+    // Whether a part is drawn, rather than only written as text.
     let isDrawn =
       view.animation != nil || options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline)
     if !view.isWords, view.isSingle, isDrawn {
@@ -83,7 +83,7 @@ struct PaperFigure {
     }
   }
 
-  /// Whether a view's tree is too large for paper, and told as an outline.
+  /// Whether a view's tree is too large for paper and is written as an outline instead.
   private func hasOutline(_ view: DrawnView) -> Bool {
     view.isSingle && options.parts.contains(.tree) && !Figure.hasPaperTree(view.rendering)
   }

@@ -1,16 +1,16 @@
 import VitrineDiagrams
 import VitrineUI
 
-/// Which stretches of a fence's source made which views, with the numbers of the views' steps: so that picking a step shows
-/// where it comes from.
+/// The ranges of a fence's source that made views, with the numbers of the views' steps. Picking a step highlights its
+/// range.
 struct SourceSteps {
-  /// A stretch in UTF-8 offsets.
+  /// A range in UTF-8 offsets with the numbers of its steps, separated by spaces.
   struct Stretch: Equatable {
     var range: Range<Int>
     var steps: String
   }
 
-  /// Each within, or after, the one before.
+  /// The ranges, each inside or after the one before.
   private(set) var stretches: [Stretch] = []
 
   init(_ rendering: Rendering, source: String) {
@@ -20,13 +20,14 @@ struct SourceSteps {
       steps[step.kind == .propose ? step.to : step.from, default: []].append(step.number)
     }
     var found: [(range: Range<Int>, steps: [Int])] = []
-    NodeStretches(source).visit(root) { node, range in
+    NodeSourceRanges(source).visit(root) { node, range in
       if let numbers = steps[node.path] { found.append((range, numbers)) }
     }
     stretches = Self.nested(found)
   }
 
-  /// In order, outer ones first; equal ones are one, and those that cross another are left out.
+  /// Returns the ranges in order, outer ones first. Equal ranges are merged; a range that overlaps another only partly
+  /// is left out.
   private static func nested(_ found: [(range: Range<Int>, steps: [Int])]) -> [Stretch] {
     var numbers: [Range<Int>: [Int]] = [:]
     for item in found { numbers[item.range, default: []] += item.steps }

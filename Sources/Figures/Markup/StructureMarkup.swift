@@ -3,8 +3,8 @@ import Notation
 import VitrineDiagrams
 import VitrineText
 
-/// The structure of a view in a page: as a tree of boxes where there is room for it, else as nested lists with a line for
-/// each view and modifier, with what it is to the one above.
+/// The structure of a view on a page: a tree of boxes if it fits, otherwise nested lists with a line for each view and
+/// modifier and its role in the one above.
 struct StructureMarkup {
   let structure: ViewStructure
   let typesetter: Typesetter
@@ -35,7 +35,7 @@ struct StructureMarkup {
 }
 
 extension ViewStructure {
-  /// The structure as a tree of boxes.
+  /// Returns the structure as a tree of boxes.
   func diagram(_ typesetter: Typesetter) -> BoxTreeDiagram {
     BoxTreeDiagram([boxes], title: "Structure", typesetter: typesetter)
   }

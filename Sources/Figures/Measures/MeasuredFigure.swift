@@ -1,4 +1,4 @@
-/// One of the figures of a fence by its numbers.
+/// The measurements of one of a fence's figures.
 package struct MeasuredFigure: Hashable, Sendable {
   /// The name of its preview.
   package var title: String?
@@ -6,7 +6,7 @@ package struct MeasuredFigure: Hashable, Sendable {
 
   package init(title: String?, pictures: [MeasuredPicture]) { (self.title, self.pictures) = (title, pictures) }
 
-  /// - Parameter keepsRenderings: whether what it was measured in is kept, for drawings of it.
+  /// - Parameter keepsRenderings: whether the renderings are stored as well, to draw the figure later.
   package init(_ view: DrawnView, keepsRenderings: Bool) {
     self.init(title: view.title, pictures: view.measured)
     if !keepsRenderings { for index in pictures.indices { pictures[index].rendering = nil } }

@@ -1,7 +1,7 @@
 import Markup
 import VitrineLayout
 
-/// In the words of what `render` answers with.
+/// The JSON of a picture, with the keys of the output of `render`.
 extension MeasuredPicture {
   package var json: JSON {
     .object([
@@ -10,7 +10,7 @@ extension MeasuredPicture {
     ])
   }
 
-  /// - Returns: `nil` for what is no picture.
+  /// - Returns: `nil` if the JSON is not a picture.
   package init?(_ json: JSON) {
     guard let label = json["label"]?.string, let views = json["views"]?.array else { return nil }
     let read = views.compactMap { View($0) }
@@ -37,7 +37,7 @@ extension MeasuredPicture.View {
       frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// JSON has no infinity, so it stands as a text.
+  /// Returns a length; JSON has no infinity, so it is written as a string.
   private static func length(_ json: JSON) -> Double {
     json.number ?? (json.string == "inf" ? .infinity : json.string == "-inf" ? -.infinity : .nan)
   }

@@ -4,18 +4,18 @@ import VitrineLayout
 import VitrineSweeps
 import VitrineUI
 
-/// A picture of a figure by its numbers: the views in it, each with its size and place.
+/// The measurements of a picture: its views, each with its size and position.
 package struct MeasuredPicture: Hashable, Sendable {
   /// A view or modifier.
   package struct View: Hashable, Sendable {
-    /// Indices from the root: `0.1`.
+    /// The indices from the root: `0.1`.
     package var path: String
     package var type: String
-    /// How figures name it: `Text("Favorite")`.
+    /// The name in figures: `Text("Favorite")`.
     package var label: String
     /// The value of `.id(…)`, if any.
     package var id: String?
-    /// In the root's coordinates, in points.
+    /// The frame in the root's coordinates, in points.
     package var frame: Rect
 
     package init(path: String, type: String, label: String, id: String?, frame: Rect) {
@@ -23,14 +23,14 @@ package struct MeasuredPicture: Hashable, Sendable {
     }
   }
 
-  /// What tells it from the figure's others: `240 wide`; empty for one alone.
+  /// The name that distinguishes it from the figure's other pictures: `240 wide`; empty for a single picture.
   package var label: String
-  /// Outer before inner.
+  /// The views, outer ones before inner ones.
   package var views: [View]
-  /// What it was measured in, where drawings of it are wanted.
+  /// The measured rendering, if the picture may be drawn later.
   package var rendering: Rendering?
 
-  /// The size of the whole, in points.
+  /// The size of the root, in points.
   package var size: Size { views.first?.frame.size ?? .zero }
 
   package init(label: String, views: [View], rendering: Rendering? = nil) {
@@ -49,7 +49,7 @@ package struct MeasuredPicture: Hashable, Sendable {
 }
 
 extension DrawnView {
-  /// All of its pictures by their numbers.
+  /// The measurements of all its pictures.
   package var measured: [MeasuredPicture] {
     func text(_ length: Double) -> String { NumberText.text(length) }
     if let live {

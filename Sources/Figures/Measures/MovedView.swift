@@ -2,20 +2,20 @@ import Markup
 import VitrineDiagrams
 import VitrineLayout
 
-/// A view that has another size or place than before, that came, or that is gone.
+/// A view whose size or position changed, or that was added or removed.
 package struct MovedView: Hashable, Sendable {
   package typealias Frame = Rect
 
-  /// How figures name it: `Text("Favorite")`.
+  /// The name in figures: `Text("Favorite")`.
   package var label: String
-  /// The picture that it is in, where the figure has several.
+  /// The picture that contains it; empty if the figure has only one.
   package var picture: String
-  /// `nil` for a view that is new.
+  /// The previous frame, in points; `nil` for a new view.
   package var before: Rect?
-  /// `nil` for a view that is gone.
+  /// The current frame, in points; `nil` for a removed view.
   package var after: Rect?
 
-  /// `Text("Favorite") 51 × 17 → 60 × 17`
+  /// The description of the change: `Text("Favorite") 51 × 17 → 60 × 17`
   package var text: String {
     let name = picture.isEmpty ? label : "\(picture): \(label)"
     guard let before else { return "\(name) is new, \(after.map(Self.size) ?? "")" }
@@ -34,11 +34,11 @@ package struct MovedView: Hashable, Sendable {
 }
 
 extension MeasuredPicture {
-  /// Lengths that differ by less are the same, in points.
+  /// The largest difference, in points, at which two lengths are equal.
   private static let tolerance = 0.005
 
-  /// What moved since another picture of the same: outer before inner, what is gone last. Of what moved along with its
-  /// parent nothing is said.
+  /// Returns the views that changed since another version of the picture: outer ones before inner ones, removed ones
+  /// last. A view that only moved along with its parent is left out.
   package func moves(since old: MeasuredPicture) -> [MovedView] {
     let pairs = Self.pairs(old.views, views)
     var before: [String: Rect] = [:]
@@ -73,7 +73,7 @@ extension MeasuredPicture {
 
   private static func numbers(_ frame: Rect) -> [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-  /// Whether a view is where it was in its parent, or has its parent's frame.
+  /// Whether a view has the same position in its parent as before, or its parent's frame.
   private static func goes(
     from old: Rect, to new: Rect, withParentFrom oldParent: Rect, to newParent: Rect
   ) -> Bool {
@@ -84,12 +84,12 @@ extension MeasuredPicture {
     return !differ(inside(old, oldParent), inside(new, newParent))
   }
 
-  // MARK: Which is which
+  // MARK: Matching
 
-  /// More views than these are paired by their paths alone.
+  /// The number of views above which they are matched by path alone.
   private static let most = 400
 
-  /// The views that are the same in both: the longest series of like views in like order.
+  /// Returns the pairs of views that are the same in both: the longest common subsequence of similar views.
   private static func pairs(_ old: [View], _ new: [View]) -> [(old: View, new: View)] {
     if old.map(\.path) == new.map(\.path), old.map(\.type) == new.map(\.type) { return Array(zip(old, new)) }
     guard old.count <= most, new.count <= most else {

@@ -2,24 +2,24 @@ import Diagnostics
 import Notes
 
 extension FrontMatter {
-  /// What a note says of its fences and nobody can read: which are drawn (`blocks`), and whether what it says of them is
-  /// checked (`claims`).
+  /// Returns warnings about invalid values of the keys for fences: `blocks` (the fences to draw) and `claims` (whether
+  /// sizes in prose are checked).
   package func fenceDiagnostics(file: String) -> [Diagnostic] {
     values.entries.compactMap { entry in
-      // A key without a value says nothing yet: editors write them so.
+      // Editors insert keys without a value.
       if case .null = entry.value.kind { return nil }
       switch entry.key {
       case "blocks": return wrongSelection(entry.value, file)
       case "claims":
-        return entry.value.isOn == nil ? warning("‘claims’ is on or off", entry.value, file, hint: "claims: off") : nil
+        return entry.value.isOn == nil ? warning("'claims' is on or off", entry.value, file, hint: "claims: off") : nil
       default: return nil
       }
     }
   }
 
-  /// The platform that the note's figures are drawn for, as its front matter has it.
+  /// The platform that the note's front matter selects for its figures.
   ///
-  /// Other programs have a key of that name for other things: only what is a platform, or nearly one, is ours.
+  /// Other programs use the key `platform` too: only the name of a platform, or a misspelled one, counts.
   var platform: (name: String, span: Span)? {
     guard let value = self["platform"], let name = value.string?.lowercased() else { return nil }
     let names = FigureOptions.platforms
@@ -31,9 +31,9 @@ extension FrontMatter {
     let names = FenceSelection.allCases.map(\.rawValue)
     let word = value.string?.lowercased() ?? ""
     guard !names.contains(word) else { return nil }
-    let nearest = nearestName(to: word, among: names).map { "did you mean ‘\($0)’?" }
+    let nearest = nearestName(to: word, among: names).map { "did you mean '\($0)'?" }
     return warning(
-      "‘blocks’ is one of \(names.joined(separator: ", "))", value, file, hint: nearest ?? "blocks: \(names[0])")
+      "'blocks' is one of \(names.joined(separator: ", "))", value, file, hint: nearest ?? "blocks: \(names[0])")
   }
 
   private func warning(_ message: String, _ value: YAMLValue, _ file: String, hint: String) -> Diagnostic {

@@ -3,17 +3,17 @@ import Notation
 import Notes
 import VitrineUI
 
-/// The fences of a note that are evaluated, with what is wanted of each: the same for a page, for a file that other programs
-/// show and for one fence by itself.
+/// The fences of a note that are evaluated, with their options: the same for a page, for a file that other programs
+/// show and for a single fence.
 package struct NoteFences: Sendable {
-  /// A fence and its settings.
+  /// A fence and its options.
   package struct Fence: Sendable {
     package var block: CodeBlock
     package var span: Span
     package var kind: FenceKind
-    /// The defaults', the note's and its own, later ones over earlier ones.
+    /// The options in order of increasing precedence: the defaults, the note's and the fence's.
     package var settings: [FigureSetting]
-    /// How many of the note's view trees are before it.
+    /// The number of view trees before it in the note.
     package var number: Int
 
     package init(block: CodeBlock, span: Span, kind: FenceKind, settings: [FigureSetting], number: Int) {
@@ -23,12 +23,12 @@ package struct NoteFences: Sendable {
 
     package var options: FigureOptions { FigureOptionsReader(settings).options }
 
-    /// The fence's Swift; nothing where it is none.
+    /// Returns the parsed source of the fence; an outline of a tree is not parsed.
     package func parsed(by parser: FenceParser) -> ParsedFence {
       kind == .tree ? ParsedFence(plain: block.code) : parser.parse(block.code)
     }
 
-    /// Gives diagnostics of the fence their place in the note.
+    /// Returns diagnostics of the fence with their locations in the note.
     package func located(_ diagnostics: [Diagnostic], in path: String) -> [Diagnostic] {
       diagnostics.map { diagnostic in
         guard diagnostic.file == nil else { return diagnostic }
@@ -41,17 +41,17 @@ package struct NoteFences: Sendable {
   }
 
   package private(set) var fences: [Fence] = []
-  /// What is wrong with the settings of the note and of its view trees.
+  /// The warnings about the options of the note and of its view trees.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Fences that have been read.
+  /// Creates a value from fences that are already read.
   package init(_ fences: [Fence] = []) { self.fences = fences }
 
   /// - Parameters:
-  ///   - path: the note's in diagnostics.
-  ///   - defaults: settings that hold where the note says nothing else.
-  ///   - selection: which fences become figures, if the note does not say otherwise.
-  ///   - marksSwiftUI: whether the language `swiftui` marks a fence by itself, as it does where other tools have the notes.
+  ///   - path: the note's path in diagnostics.
+  ///   - defaults: the defaults for the options.
+  ///   - selection: the fences that become figures, unless the front matter selects others.
+  ///   - marksSwiftUI: whether the language `swiftui` alone marks a fence, as in notes that belong to other tools.
   package static func read(
     _ document: Document, path: String, defaults: [FigureSetting], selection: FenceSelection,
     marksSwiftUI: Bool = false
@@ -63,7 +63,7 @@ package struct NoteFences: Sendable {
     for (block, span, isOff) in document.markedCodeBlocks {
       guard !isOff, let kind = kind(of: block, selection, marksSwiftUI) else { continue }
       let own = FigureSetting.settings(of: block.info, in: path)
-      // Other tools may have their own options at code that is not drawn.
+      // Code that is not drawn may have options of other tools.
       if kind == .figure || kind == .tree { note.diagnostics += FigureOptionsReader(own).diagnostics }
       note.fences.append(Fence(block: block, span: span, kind: kind, settings: settings + own, number: number))
       if kind == .figure { number += 1 }
@@ -71,10 +71,10 @@ package struct NoteFences: Sendable {
     return note
   }
 
-  /// Whether any is drawn; without a figure nobody needs declarations.
+  /// Whether there is a figure. Without one, declarations need not be evaluated.
   package var haveFigures: Bool { fences.contains { $0.kind != .declarations } }
 
-  /// The note's own defaults: they are checked once, not with each fence.
+  /// Reads the note's defaults for its fences. They are checked once, not with each fence.
   private mutating func readSettings(_ document: Document, _ path: String) -> [FigureSetting] {
     let matter = document.frontMatter
     var settings =
@@ -95,7 +95,7 @@ package struct NoteFences: Sendable {
 }
 
 extension Document {
-  /// The code of the note, each with whether a comment before it says that it is to be left alone.
+  /// The note's code blocks, each with whether the comment before it excludes it.
   fileprivate var markedCodeBlocks: [(block: CodeBlock, span: Span, isOff: Bool)] {
     var isOff = false
     return allBlocks.compactMap { block in
@@ -107,7 +107,7 @@ extension Document {
 }
 
 extension Block {
-  /// `<!-- vitrine: off -->`
+  /// Whether the block is the comment `<!-- vitrine: off -->`.
   fileprivate var saysOff: Bool {
     guard case .html(let text) = kind else { return false }
     let words = text.split(whereSeparator: \.isWhitespace).joined()
@@ -116,19 +116,20 @@ extension Block {
 }
 
 extension Document {
-  /// What the note says of its figures and is not so, if it does not forbid to look.
+  /// Returns warnings about sizes in the note's prose that differ from its figures, unless the front matter turns the
+  /// check off.
   ///
   /// - Parameters:
-  ///   - path: the note's in diagnostics.
-  ///   - drawn: fences of the note with what became of them.
-  ///   - checks: whether claims are checked where the note says nothing of that.
+  ///   - path: the note's path in diagnostics.
+  ///   - drawn: the fences of the note with their drawn views.
+  ///   - checks: whether to check if the front matter does not specify it.
   package func wrongClaims(
     in path: String, of drawn: [(fence: NoteFences.Fence, figures: [DrawnView])], unlessNoteSays checks: Bool = true
   ) -> [Diagnostic] {
     guard frontMatter["claims"]?.isOn ?? checks else { return [] }
     var renderings: [Location: [Rendering]] = [:]
     for (fence, figures) in drawn where !figures.isEmpty {
-      // What stands in for something is no measure.
+      // The sizes of placeholders are not the sizes of the real views.
       renderings[fence.span.start] = figures.contains(where: \.isAssumed) ? [] : figures.map(\.rendering)
     }
     return Claims.check(self, renderings).map { diagnostic in

@@ -1,6 +1,6 @@
 import Notation
 
-/// A tree of its author's own, written as an indented outline:
+/// A tree that an author writes as an indented outline:
 ///
 /// ```
 /// HStack
@@ -9,15 +9,16 @@ import Notation
 ///   Text?  if showText
 /// ```
 ///
-/// Each line is a box, below the nearest line above that is indented less. A word with a colon before it is what the box is to
-/// the one above; what two spaces or a tab set apart is a smaller line below its name.
+/// Each line is a box, below the nearest less indented line above. A word before a colon is the box's role in the one
+/// above; text after two spaces or a tab is a smaller line below the name.
 struct TreeOutline {
   let root: ViewStructure
 
   /// The most boxes of a tree.
   private static let mostLines = 500
 
-  /// `nil` where the text is no such outline: a listing drawn with lines of its own, several roots, or nothing.
+  /// Creates the tree; `nil` if the text is not such an outline: a listing with box-drawing characters, several roots,
+  /// or nothing.
   init?(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     guard !lines.isEmpty, lines.count <= Self.mostLines, !lines.contains(where: Self.isDrawn) else { return nil }
@@ -34,13 +35,13 @@ struct TreeOutline {
     root = open[0].node
   }
 
-  /// Gives the innermost box that is open to the one around it.
+  /// Adds the innermost open box to the children of the one around it.
   private static func close(_ open: inout [(indent: Int, node: ViewStructure)]) {
     let node = open.removeLast().node
     open[open.count - 1].node.children.append(node)
   }
 
-  /// A tab is as wide as four spaces.
+  /// Returns the indentation of a line, in spaces; a tab counts as four.
   private static func indent(of line: Substring) -> Int {
     line.prefix { $0.isWhitespace }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
   }
@@ -65,10 +66,10 @@ struct TreeOutline {
 }
 
 extension DrawnFence {
-  /// The tree that an outline says.
+  /// Creates the tree of an outline.
   init(treeOf text: String) {
     guard let tree = TreeOutline(text) else {
-      self.init(outcome: .code(reason: "no outline of one tree"))
+      self.init(outcome: .code(reason: "not an outline of one tree"))
       return
     }
     self.init()

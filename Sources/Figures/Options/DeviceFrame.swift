@@ -2,15 +2,15 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A device's screen, in points, as Apple publishes it.
+/// A device's screen, in points, as published by Apple.
 package struct DeviceFrame: Hashable, Sendable {
   package var width: Double
   package var height: Double
-  /// What bars and corners take from the edges of the screen.
+  /// The insets of bars and corners from the edges of the screen, in points.
   package var safeArea: EdgeInsets
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// How round the corners of the screen are.
+  /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
 
   package var safeWidth: Double { width - safeArea.total(along: .horizontal) }
@@ -34,7 +34,7 @@ extension FigureOptions.Device {
     }
   }
 
-  /// What the screen belongs to.
+  /// The type of device around the screen.
   package var form: Rendering.Screen.Form {
     switch self {
     case .iphone: .phone
@@ -45,7 +45,7 @@ extension FigureOptions.Device {
     }
   }
 
-  /// How much room the device tells that there is.
+  /// The device's size classes.
   package var sizeClasses: SizeClasses {
     switch self {
     case .iphone, .watch: SizeClasses(.compact, .regular)

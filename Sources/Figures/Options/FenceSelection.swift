@@ -1,7 +1,7 @@
-/// Which fences of a note become figures.
+/// The fences of a note that become figures.
 package enum FenceSelection: String, CaseIterable, Sendable {
-  /// Those marked `view-tree`.
+  /// The fences marked `view-tree`.
   case marked
-  /// Those, and every Swift fence that evaluates to a view.
+  /// The marked fences, and every Swift fence that evaluates to a view.
   case auto
 }

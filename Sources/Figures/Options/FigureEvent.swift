@@ -1,61 +1,61 @@
 import Diagnostics
 import Markup
 
-/// Something that happens to a view, for one more picture of a film strip.
+/// An event after which a film strip has one more picture.
 package enum FigureEvent: Hashable, Sendable {
-  /// `tap Increment`: a control, by what it says.
+  /// `tap Increment`: taps the control with a label.
   case tap(String)
-  /// `double-tap Photo`: two taps in a row.
+  /// `double-tap Photo`: taps twice in a row.
   case doubleTap(String)
-  /// `long-press Photo`: a view with such a gesture, by what it says.
+  /// `long-press Photo`: presses the view with a label and a long-press gesture.
   case longPress(String)
-  /// `set isOn true`, `set model.count 3`: state, by its name.
+  /// `set isOn true`, `set model.count 3`: sets a value of the state, by name.
   case set(String, String)
-  /// `type "Kim" in Name`: text written in a field.
+  /// `type "Kim" in Name`: types text into a field.
   case type(String, field: String?)
-  /// `submit`, `submit in Name`: what was written in a field.
+  /// `submit`, `submit in Name`: submits a field.
   case submit(String?)
-  /// `pull`, `pull in List`: the content of a scroll view down, so that it is refreshed.
+  /// `pull`, `pull in List`: pulls the content of a scroll view down to refresh it.
   case pull(String?)
-  /// `select Blue`: one of a picker's choices.
+  /// `select Blue`: selects one of a picker's options.
   case select(String)
-  /// `wait 0.5`: time that goes by, in seconds.
+  /// `wait 0.5`: lets time pass, in seconds.
   case wait(Double)
-  /// `resize 200x300`: another proposal.
+  /// `resize 200x300`: changes the proposal, in points.
   case resize(Double, Double)
-  /// `scroll 100`, `scroll -50 in List`: the content moved on or back, in points.
+  /// `scroll 100`, `scroll -50 in List`: scrolls forward or back, in points.
   case scroll(Double, in: String?)
-  /// `scroll to 20`, `scroll List to 20`: until a view is at the beginning, by its identifier or by what it says.
+  /// `scroll to 20`, `scroll List to 20`: scrolls until a view, given by its id or label, is at the start.
   case scrollTo(String, in: String?)
-  /// `swipe up`, `swipe down on List`: the content moved on or back by as much as can be seen of it.
+  /// `swipe up`, `swipe down on List`: scrolls forward or back by one page.
   case page(isForward: Bool, on: String?)
-  /// `drag 40 0 in Circle`: a finger that moves over a view, to the right and down, in points.
+  /// `drag 40 0 in Circle`: drags over a view, to the right and down, in points.
   case drag(Double, Double, in: String?)
-  /// `swipe left on Milk`: a row of a list, so that its buttons come forth.
+  /// `swipe left on Milk`: swipes a row of a list to reveal its buttons.
   case swipe(left: Bool, on: String?)
-  /// `dismiss`: what is presented over the view is put away.
+  /// `dismiss`: dismisses the sheet, alert or other presentation over the view.
   case dismiss
-  /// `back`: from the uppermost screen of a navigation container to the one before.
+  /// `back`: goes back to the previous screen of a navigation container.
   case back
-  /// `disappear`: the whole view goes out of sight; its state stays.
+  /// `disappear`: makes the whole view disappear; its state stays.
   case disappear
-  /// `appear`: it comes back.
+  /// `appear`: makes the view appear again.
   case appear
-  /// `rotate`: the screen turned to its side.
+  /// `rotate`: rotates the device.
   case rotate
 
-  /// The events that are one word.
+  /// The events without parameters.
   private static let plain: [String: FigureEvent] = [
     "rotate": .rotate, "submit": .submit(nil), "pull": .pull(nil), "dismiss": .dismiss, "back": .back,
     "appear": .appear, "disappear": .disappear,
   ]
 
-  /// A film strip with more events than these is not looked at.
+  /// The most events of a film strip.
   static let most = 12
 
   /// Reads `tap Increment; set isOn true; wait 0.5`.
   ///
-  /// - Returns: the events, and what is none.
+  /// - Returns: the events, and the parts that are not events.
   static func read(_ text: String) -> (events: [FigureEvent], unread: [String]) {
     var events: [FigureEvent] = []
     var unread: [String] = []
@@ -114,13 +114,13 @@ package enum FigureEvent: Hashable, Sendable {
     }
   }
 
-  /// What stands before and behind a word that says where something happens: `100 in List`.
+  /// Returns the text before and after the word that introduces the target of an event: `100 in List`.
   private static func placed(_ rest: String, _ word: String) -> (what: String, name: String?) {
     guard let split = rest.range(of: " \(word) ") else { return (rest, nil) }
     return (trimmed(String(rest[..<split.lowerBound])), unquoted(String(rest[split.upperBound...])))
   }
 
-  /// `"Kim" in Name`, or `Kim` for the only field.
+  /// Returns the event for `"Kim" in Name`, or for `Kim` if there is only one field.
   private static func typing(_ rest: String) -> FigureEvent {
     guard let quote = rest.first, quote == "\"" || quote == "'",
       let end = rest.dropFirst().firstIndex(of: quote)
@@ -133,10 +133,10 @@ package enum FigureEvent: Hashable, Sendable {
     return .type(text, field: after.hasPrefix("in ") ? unquoted(String(after.dropFirst(3))) : nil)
   }
 
-  /// The most seconds of one wait.
+  /// The longest wait, in seconds.
   private static let longest = 3600.0
 
-  /// The seconds of `0.5`, `0.5s` and `500ms`; `nil` where there are none, or too many.
+  /// Returns the seconds of `0.5`, `0.5s` and `500ms`; `nil` if the text is not a duration, or too long.
   private static func seconds(_ text: String) -> Double? {
     let units = [("ms", 0.001), ("seconds", 1), ("second", 1), ("s", 1), ("", 1)]
     guard let unit = units.first(where: { text.hasSuffix($0.0) }),
@@ -157,7 +157,7 @@ package enum FigureEvent: Hashable, Sendable {
 
   private static func number(_ value: Double) -> String { JSON.text((value * 100).rounded() / 100) }
 
-  /// What stands above its picture.
+  /// The title above its picture.
   var label: String {
     switch self {
     case .tap(let name): "tap \(name)"

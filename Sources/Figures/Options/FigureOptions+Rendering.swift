@@ -3,7 +3,7 @@ import VitrineText
 import VitrineUI
 
 extension FigureOptions {
-  /// The proposal, environment and profile that the options ask for.
+  /// Returns the proposal, environment and profile for the options.
   package func renderOptions(_ typesetter: Typesetter) -> RenderOptions {
     var options = RenderOptions(typesetter: typesetter)
     let frame = device?.frame
@@ -19,7 +19,7 @@ extension FigureOptions {
     options.recordsViews = show.contains { [.updates, .identity].contains($0) }
     options.profile = platform
     options.scale = scale ?? frame?.scale
-    // A watch is dark, day and night.
+    // A watch is always dark.
     options.colorScheme = device == .watch ? .dark : scheme
     options.layoutDirection = direction
     options.language = locale

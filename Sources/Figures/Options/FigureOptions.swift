@@ -5,7 +5,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What a figure is drawn for: the options of its fence, with the note's and the site's defaults below them.
+/// The options of a figure: those of its fence, on top of the note's and the site's defaults.
 package struct FigureOptions: Sendable, Hashable {
   /// A part of a figure.
   package enum Panel: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ package struct FigureOptions: Sendable, Hashable {
       identity
     case lifetime, internals, wrappers, placing, ownership, presented
 
-    /// Whether it tells of a view that lives.
+    /// Whether the panel shows the state or the updates of a live view.
     var isOfLife: Bool { [.state, .updates, .graph, .identity, .lifetime, .ownership].contains(self) }
   }
 
@@ -21,14 +21,14 @@ package struct FigureOptions: Sendable, Hashable {
     case iphone, iphoneLandscape = "iphone-landscape", ipad, watch, mac
   }
 
-  /// The explicit proposal, per axis; `nil` where nothing is said. The inner `nil` is an unspecified dimension.
+  /// The explicit proposal, in points; `nil` if the option is missing. The inner `nil` is an unspecified dimension.
   package var width: Double??
   package var height: Double??
   package var device: Device?
   package var show: [Panel] = [.picture, .dimensions, .code]
-  /// Whether it is said what is to be shown: a device then has the dimensions that are asked for.
-  package var isShowSaid = false
-  /// Whether pictures are as high as they are, on pages too.
+  /// Whether `show` is set explicitly: only then a device gets dimensions.
+  package var hasExplicitShow = false
+  /// Whether pages show pictures at full height instead of cropping them.
   package var isFullHeight = false
   package var sweep: ClosedRange<Double>?
   package var sweepHeight: ClosedRange<Double>?
@@ -37,24 +37,24 @@ package struct FigureOptions: Sendable, Hashable {
   package var events: String?
   package var animation = Animation()
   package var live: Live?
-  /// Values for names that the fence does not declare: Swift, as it stands in the option.
+  /// The values for names that the fence does not declare, as Swift source from the option `let`.
   package var bindings: String?
-  /// The options that say them.
+  /// The `let` options with their locations.
   package var bindingSettings: [FigureSetting] = []
-  /// What stands for now, where that is said.
+  /// The date that the fence gets as the current one, if the option is set.
   package var now: Date?
-  /// Whether names that the fence does not declare are drawn as labelled boxes.
+  /// Whether names that the fence does not declare are drawn as labeled boxes.
   package var isLenient = false
-  /// How many seconds the fence may compute; as long as all fences where it is `nil`.
+  /// The seconds that the fence may compute; `nil` for the general limit.
   package var limit: Double?
-  /// Whether the view is drawn as it is before anything in it appeared.
+  /// Whether the view is drawn in the state before `onAppear` and `task` ran.
   package var isAtFirst = false
-  /// Whether advice is given.
+  /// Whether notes with advice are reported.
   package var givesAdvice = true
   package var expectations: [Expectation] = []
-  /// Frames that are drawn over the picture.
+  /// The measured frames that are drawn over the picture.
   package var measured = MeasuredFrames()
-  /// The platform that is asked for.
+  /// The platform that the option `platform` sets.
   package var profile: TypographyProfile?
   package var caption: String?
   package var id: String?
@@ -66,52 +66,52 @@ package struct FigureOptions: Sendable, Hashable {
 
   package init() {}
 
-  /// The platform that is drawn: a device has a system of its own, if it is not the one that is asked for.
+  /// The platform to draw: macOS for a Mac; for other devices the option, if it is a phone's platform.
   package var platform: TypographyProfile {
     guard let device else { return profile ?? .standard }
     guard device != .mac else { return .macos }
     return profile.flatMap { $0.isPhone ? $0 : nil } ?? .standard
   }
 
-  /// Whether the view lives: something happens to it, or what lives of it is asked for.
+  /// Whether the view is rendered as a live one: with events, state, animations or presentations.
   var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown || showsPresented }
 
-  /// Whether sheets, alerts and the like are shown that nothing opened.
+  /// Whether sheets, alerts and other presentations are shown although no event opened them.
   package var showsPresented: Bool { show.contains(.presented) }
 
-  /// The same with what is presented.
+  /// The options with presentations shown.
   var presenting: FigureOptions {
     var options = self
     if !showsPresented { options.show.append(.presented) }
     return options
   }
 
-  /// Whether a part is wanted that tells of a view that lives.
+  /// Whether a panel shows the state or the updates of a live view.
   var showsLife: Bool { show.contains(where: \.isOfLife) }
 
-  /// That a reader may operate the controls in the picture.
+  /// The option `live`, with which readers can operate the controls in the picture.
   package struct Live: Hashable, Sendable {
-    /// The most states, where the option says so.
+    /// The most states to explore, if the option sets a number.
     package var states: Int?
-    /// The most states that can be asked for.
+    /// The largest number of states that the option accepts.
     static let most = 64
-    /// Where it says that.
+    /// The option with its location.
     package var setting: FigureSetting
   }
 
-  /// `expect="71x37"`: the root's size; `expect="badge 20x20"`: that of the view with `.id("badge")`.
+  /// An expected size: `expect="71x37"` for the root, `expect="badge 20x20"` for the view with `.id("badge")`.
   package struct Expectation: Hashable, Sendable {
     package var id: String?
-    /// `nil` where it may be anything.
+    /// The expected width in points; `nil` for any.
     package var width: Double?
     package var height: Double?
     package var span: Span?
     package var file: String?
   }
 
-  /// What the pictures of a strip differ in; each list is empty where the strip does not vary it.
+  /// The values in which the pictures of a strip differ; a list is empty if the strip does not vary it.
   package struct Strip: Hashable, Sendable {
-    /// `nil` is an unspecified width.
+    /// The proposed widths in points; `nil` is an unspecified width.
     package var widths: [Double?] = []
     package var typeSizes: [DynamicTypeSize] = []
     package var directions: [LayoutDirection] = []
@@ -119,26 +119,26 @@ package struct FigureOptions: Sendable, Hashable {
 
     package var isEmpty: Bool { widths.isEmpty && typeSizes.isEmpty && directions.isEmpty && schemes.isEmpty }
 
-    /// How many pictures there are: one for each combination.
+    /// The number of pictures: one for each combination.
     package var count: Int {
       isEmpty ? 0 : [widths.count, typeSizes.count, directions.count, schemes.count].reduce(1) { $0 * max($1, 1) }
     }
   }
 
-  /// `animation=play,chart times=0,0.2,0.5`: how changes are shown that take time.
+  /// The options for animated changes: `animation=play,chart times=0,0.2,0.5`.
   package struct Animation: Hashable, Sendable {
-    /// In which forms; as pictures side by side where times are set alone.
+    /// The forms in which to show changes; if it is empty and there are times, pictures side by side.
     package var parts: [AnimationFilm.Part] = []
-    /// When pictures are taken, in seconds; at even times where none are set.
+    /// The times of the pictures, in seconds; evenly spaced if it is empty.
     package var times: [Double] = []
 
-    /// Whether changes are shown that take time.
+    /// Whether animated changes are shown.
     var isShown: Bool { !(parts.isEmpty && times.isEmpty) }
     var shownParts: [AnimationFilm.Part] { parts.isEmpty ? [.frames] : parts }
   }
 
-  /// `compare=first-id`: with the earlier fence of that id; `compare="width=200"`: with itself at other options;
-  /// `compare=@v1.2`: with itself at an earlier commit.
+  /// The second view of a comparison: `compare=first-id` for the earlier fence of that id, `compare="width=200"` for
+  /// the same view with other options, `compare=@v1.2` for the same fence at an earlier commit.
   package enum Comparison: Hashable, Sendable {
     case fence(FigureSetting)
     case options([FigureSetting])
@@ -151,9 +151,9 @@ package struct FigureOptions: Sendable, Hashable {
     return setting.value
   }
 
-  /// The option that says what is drawn for; a note's front matter and a site's settings have it beside their other keys, too.
+  /// The key of the platform, in fence options, in a note's front matter and in a site's configuration.
   package static let platformKey = "platform"
-  /// Its values.
+  /// The values of ``platformKey``.
   package static let platforms = TypographyProfile.platforms.map(\.name)
 
   /// The fence options, in the order of the manual.
@@ -163,7 +163,7 @@ package struct FigureOptions: Sendable, Hashable {
     "expect", "measured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 
-  /// Options that other tools understand and that are no view's business: nothing is said about them.
+  /// Options of other tools, which are ignored without a warning.
   static let foreignKeys: Set<String> = [
     "title", "name", "filename", "file", "linenums", "hl_lines", "highlight", "ins", "del", "add", "remove", "tab",
     "source",

@@ -1,7 +1,7 @@
 import Diagnostics
 import VitrineDiagrams
 
-/// The options that show changes over time: `animation=play,chart times=0,0.2,0.5`.
+/// The options for animated changes: `animation=play,chart times=0,0.2,0.5`.
 extension FigureOptionsReader {
   mutating func animationParts(_ setting: FigureSetting) -> [AnimationFilm.Part]? {
     let names = AnimationFilm.Part.allCases.map(\.rawValue)
@@ -11,20 +11,20 @@ extension FigureOptionsReader {
         if !parts.contains(part) { parts.append(part) }
       } else {
         reportNearest(
-          setting, "‘animation’ knows no ‘\(word)’", nearest: nearestName(to: String(word), among: names), names)
+          setting, "'animation' has no value '\(word)'", nearest: nearestName(to: String(word), among: names), names)
       }
     }
     return parts.isEmpty ? nil : parts
   }
 
-  /// Times in seconds, in their order.
+  /// Reads times in seconds, and sorts them.
   mutating func times(_ setting: FigureSetting) -> [Double]? {
     let words = setting.value.split(whereSeparator: { $0 == "," || $0 == " " })
     let times = words.compactMap { Double($0) }.filter { $0 >= 0 && $0 <= 3600 }
     guard times.count == words.count, !times.isEmpty, times.count <= FigureVariants.mostPictures else {
       report(
-        setting, "‘times=\(setting.value)’ is no list of seconds",
-        hint: "at most \(FigureVariants.mostPictures), with commas between them: times=0,0.1,0.25")
+        setting, "'times=\(setting.value)' is not a list of seconds",
+        hint: "write at most \(FigureVariants.mostPictures), separated by commas: times=0,0.1,0.25")
       return nil
     }
     return times.sorted()

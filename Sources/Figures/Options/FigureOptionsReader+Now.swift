@@ -3,7 +3,7 @@ import Foundation
 import Notation
 
 extension FigureOptionsReader {
-  /// A date at Greenwich, with a time of day or without: `2025-03-14`, `2025-03-14T15:09`.
+  /// Reads a date in GMT, with or without a time of day: `2025-03-14`, `2025-03-14T15:09`.
   mutating func moment(_ setting: FigureSetting) -> Date? {
     let text = setting.value.uppercased()
     let day = text.prefix { $0 != "T" && $0 != " " }
@@ -15,15 +15,16 @@ extension FigureOptionsReader {
     {
       return start.addingTimeInterval(zip(parts, [3600.0, 60, 1]).reduce(0) { $0 + Double($1.0) * $1.1 })
     }
-    report(setting, "‘\(setting.key)=\(setting.value)’ is no date", hint: "now=2025-03-14 or now=2025-03-14T15:09")
+    report(setting, "'\(setting.key)=\(setting.value)' is not a date", hint: "now=2025-03-14 or now=2025-03-14T15:09")
     return nil
   }
 
-  /// Seconds that a fence may compute.
+  /// Reads the number of seconds that a fence may compute.
   mutating func limit(_ setting: FigureSetting) -> Double? {
     if let seconds = Double(setting.value), seconds > 0, seconds <= Notebook.mostSeconds { return seconds }
     report(
-      setting, "‘limit=\(setting.value)’ is no number of seconds up to \(Int(Notebook.mostSeconds))", hint: "limit=10")
+      setting, "'limit=\(setting.value)' is not a number of seconds up to \(Int(Notebook.mostSeconds))",
+      hint: "limit=10")
     return nil
   }
 }

@@ -8,7 +8,7 @@ extension FigureOptionsReader {
   static let stripKeys: Set<String> = ["widths", "types", "dirs", "schemes"]
 
   mutating func lengths(_ setting: FigureSetting) -> [Double?]? {
-    items(setting, hint: "points, ‘nil’ or ‘inf’, with commas between them: \(setting.key)=240,320,393") { word in
+    items(setting, hint: "points, 'nil' or 'inf', separated by commas: \(setting.key)=240,320,393") { word in
       guard let length = Self.length(word) else { return nil }
       return (length ?? 0) < 0 ? nil : .some(length)
     }
@@ -28,37 +28,37 @@ extension FigureOptionsReader {
     }
   }
 
-  /// The items of a list, each once; the bad ones are reported and left out.
+  /// Reads the items of a list, without duplicates; invalid ones are reported and left out.
   private mutating func items<Item: Equatable>(
     _ setting: FigureSetting, hint: String, _ read: (Substring) -> Item?, nearest: (Substring) -> String? = { _ in nil }
   ) -> [Item]? {
     var items: [Item] = []
     let words = setting.value.split(whereSeparator: { $0 == "," || $0 == " " })
-    if words.isEmpty { report(setting, "‘\(setting.key)’ is empty", hint: hint) }
+    if words.isEmpty { report(setting, "'\(setting.key)' is empty", hint: hint) }
     for word in words {
       if let item = read(word) {
         if !items.contains(item) { items.append(item) }
       } else {
         report(
-          setting, "‘\(setting.key)’ has no value ‘\(word)’",
-          hint: nearest(word).map { "did you mean ‘\($0)’?" } ?? hint)
+          setting, "'\(setting.key)' has no value '\(word)'",
+          hint: nearest(word).map { "did you mean '\($0)'?" } ?? hint)
       }
     }
     return items.isEmpty ? nil : items
   }
 
-  /// An id, options or a commit: `compare=first-id`, `compare="width=200 dir=rtl"`, `compare=@v1.2`.
+  /// Reads an id, options or a commit: `compare=first-id`, `compare="width=200 dir=rtl"`, `compare=@v1.2`.
   mutating func comparison(_ setting: FigureSetting) -> FigureOptions.Comparison? {
     let words = setting.value.split(separator: " ")
     if setting.value.first == "@" {
       if Git.isRevision(String(setting.value.dropFirst())) { return .commit(setting) }
-      report(setting, "‘\(setting.value)’ names no commit", hint: "compare=@v1.2 or compare=@HEAD~1")
+      report(setting, "'\(setting.value)' is not a commit", hint: "compare=@v1.2 or compare=@HEAD~1")
       return nil
     }
     guard words.contains(where: { $0.contains("=") }) else {
       if words.count == 1 { return .fence(setting) }
       report(
-        setting, "‘compare=\(setting.value)’ is neither an id nor options",
+        setting, "'compare=\(setting.value)' is neither an id nor options",
         hint: "compare=first-id, compare=\"width=200\" or compare=@HEAD~1")
       return nil
     }
@@ -77,25 +77,28 @@ extension FigureOptionsReader {
     let (events, unread) = FigureEvent.read(setting.value)
     for text in unread {
       report(
-        setting, "‘\(text)’ is no event",
+        setting, "'\(text)' is not an event",
         hint: "events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600)")
     }
     if events.count > FigureEvent.most {
       report(
-        setting, "of \(events.count) events, \(FigureEvent.most) are drawn", hint: "go on in a fence of its own")
+        setting, "only \(FigureEvent.most) of \(events.count) events are drawn",
+        hint: "move the others to a separate fence")
     }
     return setting.value
   }
 
-  /// Every list multiplies the pictures; a strip that grew too long is cut short.
+  /// Reports a strip with more pictures than are drawn: every list multiplies their number.
   mutating func checkStrip(_ last: FigureSetting) {
     if options.sweep != nil || options.sweepHeight != nil, !options.strip.isEmpty {
-      report(last, "‘\(last.key)’ is left out beside a sweep", hint: "draw the strip in a fence of its own")
+      report(
+        last, "'\(last.key)' is ignored, because it cannot be combined with a sweep",
+        hint: "draw the strip in a separate fence")
     }
     let count = options.strip.count
     guard count > FigureVariants.mostPictures else { return }
     report(
       last, "the strip has \(count) pictures, of which \(FigureVariants.mostPictures) are drawn",
-      hint: "vary less at once, or use sweep= for many widths")
+      hint: "vary fewer values, or use sweep= for many widths")
   }
 }

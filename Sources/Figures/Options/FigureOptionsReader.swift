@@ -5,12 +5,13 @@ import VitrineSweeps
 import VitrineText
 import VitrineUI
 
-/// Reads settings into figure options, later ones over earlier ones, with a warning for each that makes no sense.
+/// A reader that converts settings to figure options, later ones over earlier ones, with a warning for each invalid
+/// one.
 package struct FigureOptionsReader {
   package internal(set) var options = FigureOptions()
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter base: what holds where the settings say nothing.
+  /// - Parameter base: the options that the settings override.
   package init(_ settings: [FigureSetting], over base: FigureOptions = FigureOptions()) {
     options = base
     for setting in settings { read(setting) }
@@ -59,7 +60,7 @@ package struct FigureOptionsReader {
 
   // MARK: Values
 
-  /// A length: `320`, `nil` or `inf`. The outer optional is `nil` for what is none of these.
+  /// Reads a length: `320`, `nil` or `inf`. The outer optional is `nil` if the text is none of these.
   package static func length(_ text: some StringProtocol) -> Double?? {
     switch text.lowercased() {
     case "nil", "null": return .some(nil)
@@ -73,11 +74,11 @@ package struct FigureOptionsReader {
   private mutating func length(_ setting: FigureSetting) -> Double?? {
     if let length = Self.length(setting.value), (length ?? 0) >= 0 { return .some(length) }
     report(
-      setting, "‘\(setting.key)=\(setting.value)’ is not a length", hint: "points, ‘nil’ or ‘inf’: \(setting.key)=320")
+      setting, "'\(setting.key)=\(setting.value)' is not a length", hint: "points, 'nil' or 'inf': \(setting.key)=320")
     return nil
   }
 
-  /// A length to propose, or `full`: the picture is as high as it is, on a page too.
+  /// Reads a length to propose, or `full`, which disables cropping on pages.
   private mutating func readHeight(_ setting: FigureSetting) {
     if setting.value.lowercased() == "full" {
       options.isFullHeight = true
@@ -92,17 +93,17 @@ package struct FigureOptionsReader {
     let names = Choice.allCases.map(\.rawValue)
     let exact = names.first { $0.lowercased() == setting.value.lowercased() }
     reportNearest(
-      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
+      setting, "'\(setting.key)' has no value '\(setting.value)'",
       nearest: exact ?? nearestName(to: setting.value, among: names), names)
     return exact.flatMap(Choice.init(rawValue:))
   }
 
-  /// `platform=macos`. The older name `profile` has iOS 18 for `ios`.
+  /// Reads `platform=macos`. With the older name `profile`, `ios` is iOS 18.
   private mutating func platform(_ setting: FigureSetting) -> TypographyProfile? {
     if setting.key == "profile", setting.value == "ios" { return .ios18 }
     if let platform = TypographyProfile(platform: setting.value.lowercased()) { return platform }
     reportNearest(
-      setting, "‘\(setting.key)’ has no value ‘\(setting.value)’",
+      setting, "'\(setting.key)' has no value '\(setting.value)'",
       nearest: nearestName(to: setting.value, among: FigureOptions.platforms), FigureOptions.platforms)
     return nil
   }
@@ -112,7 +113,7 @@ package struct FigureOptionsReader {
     case "true", "yes", "on", "1", "": return true
     case "false", "no", "off", "0": return false
     default:
-      report(setting, "‘\(setting.key)=\(setting.value)’ is neither true nor false", hint: "\(setting.key)=true")
+      report(setting, "'\(setting.key)=\(setting.value)' is neither true nor false", hint: "\(setting.key)=true")
       return nil
     }
   }
@@ -124,7 +125,7 @@ package struct FigureOptionsReader {
       guard parts.count == 2, let low = Double(parts[0]), let high = Double(parts[1]) else { continue }
       if low >= 0, low <= high, high.isFinite { return low...high }
     }
-    report(setting, "‘\(setting.key)=\(text)’ is not a range of lengths", hint: "\(setting.key)=100...400")
+    report(setting, "'\(setting.key)=\(text)' is not a range of lengths", hint: "\(setting.key)=100...400")
     return nil
   }
 
@@ -136,36 +137,36 @@ package struct FigureOptionsReader {
       } else {
         let names = FigureOptions.Panel.allCases.map(\.rawValue)
         reportNearest(
-          setting, "‘show’ knows no ‘\(word)’", nearest: nearestName(to: String(word), among: names), names)
+          setting, "'show' has no value '\(word)'", nearest: nearestName(to: String(word), among: names), names)
       }
     }
-    if !panels.isEmpty { (options.show, options.isShowSaid) = (panels, true) }
+    if !panels.isEmpty { (options.show, options.hasExplicitShow) = (panels, true) }
   }
 
-  /// `at=first`: before anything appeared; `at=rest`: once what happens then has happened.
+  /// Reads `at=first`, the state before `onAppear` and `task` ran, or `at=rest`, the state after all of their changes.
   private mutating func readMoment(_ setting: FigureSetting) {
     switch setting.value.lowercased() {
     case "first": options.isAtFirst = true
     case "rest": options.isAtFirst = false
-    default: report(setting, "‘at’ has no value ‘\(setting.value)’", hint: "at=first or at=rest")
+    default: report(setting, "'at' has no value '\(setting.value)'", hint: "at=first or at=rest")
     }
   }
 
-  /// A device stands for a proposal: it takes the place of lengths that were said before, in the note's or the site's defaults.
+  /// Reads a device. Its screen replaces lengths set before, in the note's or the site's defaults.
   private mutating func readDevice(_ setting: FigureSetting) {
     guard let device: FigureOptions.Device = choice(setting) else { return }
     options.device = device
     (options.width, options.height) = (nil, nil)
   }
 
-  /// `71x37`, `badge 20x20`, several separated by `;` or `,`; `_` for a dimension that may be anything.
+  /// Reads `71x37` or `badge 20x20`, several separated by `;` or `,`, with `_` for any length.
   private mutating func readExpectations(_ setting: FigureSetting) {
     var expectations: [FigureOptions.Expectation] = []
     for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
       let words = claim.split(separator: " ")
       let sides = (words.last ?? "").split(whereSeparator: { $0 == "x" || $0 == "×" }).compactMap(Self.claimedLength)
       guard (1...2).contains(words.count), sides.count == 2 else {
-        report(setting, "‘\(claim)’ is not a claim", hint: "expect=\"71x37\" or expect=\"badge 20x20\"")
+        report(setting, "'\(claim)' is not an expected size", hint: "expect=\"71x37\" or expect=\"badge 20x20\"")
         continue
       }
       expectations.append(
@@ -173,19 +174,19 @@ package struct FigureOptionsReader {
           id: words.count == 2 ? String(words[0]) : nil, width: sides[0], height: sides[1], span: setting.span,
           file: setting.file))
     }
-    // A fence may make several claims, each in an option of its own.
+    // A fence may have several of these options.
     options.expectations += expectations
   }
 
-  /// `title 16 50 _ 20.33`, several separated by `;`.
+  /// Reads `title 16 50 _ 20.33`, several separated by `;`.
   private mutating func readMeasured(_ setting: FigureSetting) {
     if let measured = MeasuredFrames(setting.value) { return options.measured.frames += measured.frames }
     report(
-      setting, "‘measured=\(setting.value)’ has no frames",
-      hint: "an id, x, y, width and height, ‘_’ for what is not known: measured=\"title 16 50 _ 20.33\"")
+      setting, "'measured=\(setting.value)' is not a list of frames",
+      hint: "write an id, x, y, width and height, with '_' for unknown values: measured=\"title 16 50 _ 20.33\"")
   }
 
-  /// A dimension of a claim: a length, or `_`. The outer optional is `nil` for what is neither.
+  /// Reads a length of an expectation, or `_`. The outer optional is `nil` if the text is neither.
   private static func claimedLength(_ text: Substring) -> Double?? {
     if text == "_" { return .some(nil) }
     guard let length = length(text), let value = length, value >= 0 else { return nil }
@@ -196,7 +197,7 @@ package struct FigureOptionsReader {
     if FenceInfo.isFigureName(setting.value) {
       options.id = setting.value
     } else {
-      report(setting, "‘\(setting.value)’ cannot be an id", hint: "letters, digits, ‘-’ and ‘_’: id=stack-division")
+      report(setting, "'\(setting.value)' cannot be an id", hint: "letters, digits, '-' and '_': id=stack-division")
     }
   }
 
@@ -204,7 +205,9 @@ package struct FigureOptionsReader {
     if let scale = Double(setting.value), (0.5...10).contains(scale) {
       options.scale = scale
     } else {
-      report(setting, "‘scale=\(setting.value)’ is not pixels per point", hint: "a number from 0.5 to 10: scale=2")
+      report(
+        setting, "'scale=\(setting.value)' is not a number of pixels per point",
+        hint: "write a number from 0.5 to 10: scale=2")
     }
   }
 
@@ -212,7 +215,7 @@ package struct FigureOptionsReader {
     if let direction = Self.direction(setting.value) {
       options.direction = direction
     } else {
-      report(setting, "‘dir’ has no value ‘\(setting.value)’", hint: "‘ltr’ or ‘rtl’")
+      report(setting, "'dir' has no value '\(setting.value)'", hint: "'ltr' or 'rtl'")
     }
   }
 
@@ -220,7 +223,7 @@ package struct FigureOptionsReader {
     if LanguageTag.isTag(setting.value) {
       options.locale = setting.value
     } else {
-      report(setting, "‘locale=\(setting.value)’ is not a language tag", hint: "locale=ar or locale=de-CH")
+      report(setting, "'locale=\(setting.value)' is not a language tag", hint: "locale=ar or locale=de-CH")
     }
   }
 
@@ -232,18 +235,18 @@ package struct FigureOptionsReader {
     }
   }
 
-  // MARK: Remarks
+  // MARK: Warnings
 
   private mutating func readUnknown(_ setting: FigureSetting) {
     guard !FigureOptions.foreignKeys.contains(setting.key) else { return }
     reportNearest(
-      setting, "unknown fence option ‘\(setting.key)’",
+      setting, "unknown fence option '\(setting.key)'",
       nearest: nearestName(to: setting.key, among: FigureOptions.keys),
       FigureOptions.keys)
   }
 
   mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {
-    report(setting, message, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "one of " + all.joined(separator: ", "))
+    report(setting, message, hint: nearest.map { "did you mean '\($0)'?" } ?? "one of " + all.joined(separator: ", "))
   }
 
   mutating func report(_ setting: FigureSetting, _ message: String, hint: String) {

@@ -1,11 +1,11 @@
 import Diagnostics
 import Notes
 
-/// One fence option as it is written, wherever: `width=200` at a fence, `width: 200` in front matter or `vitrine.yml`.
+/// A fence option as text: `width=200` at a fence, or `width: 200` in front matter or `vitrine.yml`.
 package struct FigureSetting: Hashable, Sendable {
   package var key: String
   package var value: String
-  /// Where the value stands; `nil` for options given on the command line.
+  /// The location of the value; `nil` for options from the command line.
   package var span: Span?
   package var file: String?
 
@@ -16,7 +16,7 @@ package struct FigureSetting: Hashable, Sendable {
     self.file = file
   }
 
-  /// The settings of a `figure:` map.
+  /// Returns the settings of a `figure:` map.
   package static func settings(
     of value: YAMLValue, in file: String, into diagnostics: inout [Diagnostic]
   ) -> [FigureSetting] {
@@ -24,7 +24,7 @@ package struct FigureSetting: Hashable, Sendable {
     guard case .map(let entries) = value.kind else {
       diagnostics.append(
         Diagnostic(
-          .warning, "configuration", "‘figure’ wants fence options", file: file, span: value.span,
+          .warning, "configuration", "'figure' is not a map of fence options", file: file, span: value.span,
           hint: "figure:\n    width: 320"))
       return []
     }
@@ -32,7 +32,7 @@ package struct FigureSetting: Hashable, Sendable {
       guard let value = text(of: entry.value) else {
         diagnostics.append(
           Diagnostic(
-            .warning, "configuration", "‘\(entry.key)’ has no value that a fence option could have", file: file,
+            .warning, "configuration", "the value of '\(entry.key)' is not valid for a fence option", file: file,
             span: entry.keySpan, hint: "\(entry.key): …"))
         return nil
       }
@@ -40,14 +40,14 @@ package struct FigureSetting: Hashable, Sendable {
     }
   }
 
-  /// Lists are written with commas; `null` stands for an unspecified length.
+  /// Returns the text of a value: a list is joined by commas; `null` is an unspecified length.
   private static func text(of value: YAMLValue) -> String? {
     if case .null = value.kind { return value.text.isEmpty ? nil : "nil" }
     let texts = value.list.compactMap(\.string)
     return texts.isEmpty || texts.count < value.list.count ? nil : texts.joined(separator: ",")
   }
 
-  /// The settings of a fence.
+  /// Returns the settings of a fence.
   package static func settings(of info: FenceInfo, in file: String) -> [FigureSetting] {
     info.options.compactMap { option in
       option.value.map { FigureSetting(key: option.key, value: $0, span: option.span, file: file) }

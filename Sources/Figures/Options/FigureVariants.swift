@@ -2,15 +2,15 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineSweeps
 
-/// The pictures of a strip: one for each combination of what it varies, in the order of the lists.
+/// The pictures of a strip: one for each combination of its values, in the order of the lists.
 package enum FigureVariants {
   package struct Variant: Sendable, Hashable {
-    /// What tells it from the others: `240 wide`, `240 wide, right to left`.
+    /// The label that distinguishes the picture: `240 wide`, `240 wide, right to left`.
     package var label: String
     package var options: FigureOptions
   }
 
-  /// Empty where the options ask for no strip.
+  /// Returns the variants; empty if the options do not define a strip.
   package static func variants(of options: FigureOptions) -> [Variant] {
     guard !options.strip.isEmpty else { return [] }
     let strip = options.strip
@@ -38,7 +38,7 @@ package enum FigureVariants {
     return Array(variants.prefix(mostPictures))
   }
 
-  /// A figure with more pictures than these explains nothing.
+  /// The most pictures of a figure.
   static let mostPictures = 24
 
   private static func multiplied<Value>(
@@ -57,7 +57,7 @@ package enum FigureVariants {
 }
 
 extension FigureOptions {
-  /// The options of the first picture, without the others that it would be put beside.
+  /// The options of the first picture, without strips, sweeps, comparisons, events and animations.
   var drawnOnce: FigureOptions {
     var options = FigureVariants.variants(of: self).first?.options ?? self
     (options.strip, options.sweep, options.sweepHeight) = (Strip(), nil, nil)

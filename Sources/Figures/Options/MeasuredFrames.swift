@@ -2,9 +2,9 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Frames that were measured elsewhere, such as on a picture of a device, drawn over a figure's picture.
+/// Frames measured elsewhere, such as in a screenshot of a device, to be drawn over a figure's picture.
 package struct MeasuredFrames: Hashable, Sendable {
-  /// The frame of the view with an id. A side that was not measured is `nil`: it is where the figure has it.
+  /// The measured frame of the view with an id. A side that was not measured is `nil` and is taken from the figure.
   package struct Frame: Hashable, Sendable {
     package var id: String
     /// x, y, width and height in points, in the root's coordinates.
@@ -15,7 +15,7 @@ package struct MeasuredFrames: Hashable, Sendable {
 
   init() {}
 
-  /// Reads `title 16 50 _ 20.33; row 0 80 390 44`; `nil` for what is none.
+  /// Reads `title 16 50 _ 20.33; row 0 80 390 44`; `nil` if the text is invalid.
   init?(_ text: String) {
     for entry in text.split(separator: ";") {
       let words = entry.split(separator: " ").map(String.init)
@@ -26,7 +26,7 @@ package struct MeasuredFrames: Hashable, Sendable {
     }
   }
 
-  /// The outlines of the frames whose views there are.
+  /// Returns the outlines of the frames whose views exist in the rendering.
   func marks(in rendering: Rendering) -> [Mark] {
     frames.compactMap { frame in
       guard let own = rendering.root?.descendant(named: frame.id)?.frame else { return nil }
@@ -38,7 +38,7 @@ package struct MeasuredFrames: Hashable, Sendable {
 }
 
 extension RenderedNode {
-  /// The first view with an id, in the order of the tree.
+  /// Returns the first view with an id, in the order of the tree.
   fileprivate func descendant(named id: String) -> RenderedNode? {
     self.id == id ? self : children.lazy.compactMap { $0.descendant(named: id) }.first
   }

@@ -1,12 +1,12 @@
 import Notes
 
-/// A figure with a name of its own, by which other notes link to it and show it: `id=stack` is `#^fig-stack`.
+/// A figure with a name, by which other notes link to it and embed it: `id=stack` becomes `#^fig-stack`.
 package struct NamedFigure: Sendable, Hashable {
-  /// The id in the page: `fig-stack`.
+  /// The id on the page: `fig-stack`.
   package var fragment: String
   package var title: String
 
-  /// - Returns: `nil` where the fence has no name, or one that cannot be an id.
+  /// - Returns: `nil` if the fence has no name, or one that is not a valid id.
   package init?(_ info: FenceInfo) {
     guard let fragment = info.figureIdentifier else { return nil }
     self.fragment = fragment

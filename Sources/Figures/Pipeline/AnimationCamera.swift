@@ -2,20 +2,20 @@ import Notation
 import VitrineDiagrams
 import VitrineUI
 
-/// Takes the pictures of a change at its times.
+/// A camera that takes the pictures of an animated change.
 struct AnimationCamera {
   let options: FigureOptions.Animation
-  /// What is shown of a picture.
+  /// The function that removes what is not shown from a picture.
   let shown: (Rendering) -> Rendering
 
-  /// How many pictures there are where no times are set.
+  /// The number of pictures if no times are set.
   private static let usual = 6
-  /// The most samples of what moves, and how many there are of a second.
+  /// The most samples of a movement, and the number of samples per second.
   private static let (mostSamples, rate) = (90, 30.0)
 
-  /// What goes on as a scene; `nil` where nothing of it takes time.
+  /// Returns the change as a scene; `nil` if nothing is animated.
   ///
-  /// - Parameter label: what brought it about.
+  /// - Parameter label: the event that caused the change.
   func scene(_ change: any AnimatedCourse, label: String) -> AnimationFilm.Scene? {
     guard change.duration > 0 else { return nil }
     let duration = change.duration

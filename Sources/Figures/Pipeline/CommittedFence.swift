@@ -6,9 +6,9 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// A fence as it was at an earlier commit, to be put beside itself: `compare=@v1.2`.
+/// A fence at an earlier commit, to be compared with its current version: `compare=@v1.2`.
 struct CommittedFence {
-  /// The note's fences of that commit, up to this one.
+  /// The note's fences at that commit, up to this one.
   private let fences: ArraySlice<NoteFences.Fence>
   private let setting: FigureSetting
 
@@ -16,8 +16,8 @@ struct CommittedFence {
     var diagnostic: Diagnostic
   }
 
-  /// Puts a fence's first view beside what it was, if its options ask for that.
-  static func compare(_ drawn: inout DrawnFence, _ request: FenceRequest, _ surroundings: FigureSurroundings) {
+  /// Compares a fence's first view with its version at a commit, if the options request it.
+  static func compare(_ drawn: inout DrawnFence, _ request: FenceRequest, _ surroundings: FigureContext) {
     guard case .commit(let setting)? = request.options.comparison else { return }
     do throws(Problem) {
       let fence = try find(request, setting, surroundings)
@@ -32,9 +32,9 @@ struct CommittedFence {
 
   private var revision: String { String(setting.value.dropFirst()) }
 
-  /// Finds the fence of the same id in the note of that commit; without an id, the one that is drawn as the same number.
+  /// Finds the fence with the same id in the note at that commit; without an id, the view tree with the same number.
   private static func find(
-    _ request: FenceRequest, _ setting: FigureSetting, _ surroundings: FigureSurroundings
+    _ request: FenceRequest, _ setting: FigureSetting, _ surroundings: FigureContext
   ) throws(Problem) -> CommittedFence {
     let revision = String(setting.value.dropFirst())
     guard let path = surroundings.notePath else { throw Problem(.history, setting, revision) }
@@ -52,13 +52,13 @@ struct CommittedFence {
     return CommittedFence(fences: note.fences[...index], setting: setting)
   }
 
-  /// The first view that the fence drew.
+  /// Renders the first view that the fence drew.
   ///
-  /// - Parameter scheme: light or dark; `nil` where the options of that time decide.
+  /// - Parameter scheme: light or dark; `nil` for the scheme in the fence's options at that commit.
   private func rendering(_ pictures: PictureLibrary, _ typesetter: Typesetter, scheme: ColorScheme?) throws(Problem)
     -> Rendering
   {
-    var pipeline = FigurePipeline(typesetter, FigureSurroundings(pictures: pictures))
+    var pipeline = FigurePipeline(typesetter, FigureContext(pictures: pictures))
     for fence in fences.dropLast() {
       pipeline.declare(ParsedFence(fence.block.code), fence.kind == .figure ? fence.options : FigureOptions())
     }
@@ -69,7 +69,7 @@ struct CommittedFence {
     if let rendering = then.figures.first?.rendering { return rendering }
     let reason = then.diagnostics.first { $0.severity == .error }?.message ?? "it draws nothing"
     throw Problem(
-      diagnostic: Problem.warning(setting, "the fence could not be drawn at ‘\(revision)’: \(reason)", hint: nil))
+      diagnostic: Problem.warning(setting, "the fence could not be drawn at '\(revision)': \(reason)", hint: nil))
   }
 }
 
@@ -78,23 +78,23 @@ extension CommittedFence.Problem {
     diagnostic =
       switch missing {
       case .history:
-        Self.warning(setting, "there is no history to compare with", hint: "the note is in no git checkout")
+        Self.warning(setting, "there is no Git history to compare with", hint: "move the note to a Git checkout")
       case .revision:
         Self.warning(
-          setting, "there is no commit ‘\(revision)’",
-          hint: "a tag, a branch or a hash that this checkout has; a shallow clone lacks old ones")
+          setting, "there is no commit '\(revision)'",
+          hint: "use a tag, a branch or a hash of this checkout; a shallow clone lacks old ones")
       case .file:
         Self.warning(
-          setting, "the note was not there at ‘\(revision)’", hint: "it may have had another name or folder then")
+          setting, "the note did not exist at '\(revision)'", hint: "compare with a commit in which it has this path")
       }
   }
 
   fileprivate init(fence id: String?, _ setting: FigureSetting, _ revision: String) {
     diagnostic = Self.warning(
       setting,
-      id.map { "the note had no fence of the id ‘\($0)’ at ‘\(revision)’" }
-        ?? "the note had fewer view trees at ‘\(revision)’",
-      hint: id == nil ? "give the fence an id that it keeps: id=badge" : "compare with a later commit")
+      id.map { "the note had no fence with the id '\($0)' at '\(revision)'" }
+        ?? "the note had fewer view trees at '\(revision)'",
+      hint: id == nil ? "add an id to both versions of the fence: id=badge" : "compare with a later commit")
   }
 
   fileprivate static func warning(_ setting: FigureSetting, _ message: String, hint: String?) -> Diagnostic {

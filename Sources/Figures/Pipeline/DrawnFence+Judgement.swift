@@ -1,14 +1,14 @@
 import Diagnostics
 import VitrineUI
 
-/// What a fence counts as, once it is rendered.
+/// The classification of a rendered fence as figure, code or failure.
 extension DrawnFence {
-  /// Says whether the fence is a figure, and leaves nothing in it that is not to be shown.
+  /// Sets the outcome, and removes figures and diagnostics that are not to be shown.
   mutating func judge(_ request: FenceRequest) {
     let error = diagnostics.first { $0.severity == .error }
     switch request.kind {
     case .figure:
-      // The structure is read off the source, whether the view can be drawn or not.
+      // The structure is read from the source, even if the view cannot be drawn.
       if structure != nil, request.options.showsStructureAlone {
         (figures, diagnostics) = ([], [])
       } else if let error {
@@ -18,18 +18,18 @@ extension DrawnFence {
         diagnostics.append(nothingToDraw)
       }
     case .figureIfView:
-      // A loop or a condition outside of any view evaluates to an empty view: a program, not something to look at.
+      // A loop or a condition outside of any view evaluates to an empty view: such a program is not a figure.
       let showsSomething = figures.contains { ($0.rendering.root?.type ?? "EmptyView") != "EmptyView" }
       guard error != nil || !showsSomething else { return }
       refusals = diagnostics.filter { $0.severity == .error }
-      // A fence that nobody asked to be a figure and that is none is code, without a word.
+      // An unmarked fence that is not a figure is code, without diagnostics.
       (outcome, figures) = (.code(reason: error?.message ?? "draws nothing"), [])
       diagnostics = misspellings
-    case .declarations, .tree: outcome = .code(reason: "not marked ‘view-tree’")
+    case .declarations, .tree: outcome = .code(reason: "not marked 'view-tree'")
     }
   }
 
-  /// The fence as code, of which nothing is said but what was misspelt.
+  /// Returns the fence as code, with no diagnostics except those of misspellings.
   func asCode(_ reason: String) -> DrawnFence {
     var code = DrawnFence(outcome: .code(reason: reason))
     code.ranOut = ranOut
@@ -37,7 +37,7 @@ extension DrawnFence {
     return code
   }
 
-  /// The same where another reading came to nothing, for its reason.
+  /// Returns the fence as code with the reason of another reading that failed too.
   func asCode(_ reading: DrawnFence) -> DrawnFence {
     guard case .code(let reason) = reading.outcome else { return self }
     var code = self
@@ -45,12 +45,12 @@ extension DrawnFence {
     return code
   }
 
-  /// Checks what the fence's options expect of its figures.
+  /// Compares the fence's figures with the sizes in the option `expect`.
   mutating func expect(_ expectations: [FigureOptions.Expectation]) {
     for figure in figures { diagnostics += Expectations.check(expectations, in: figure.rendering) }
   }
 
-  /// That a view that was declared can't be made, or that there is none.
+  /// The warning that the fence declares no view, or one that needs arguments.
   private var nothingToDraw: Diagnostic {
     if let undrawn {
       return Diagnostic(
@@ -62,7 +62,7 @@ extension DrawnFence {
       hint: "write an expression, or a View that can be made without arguments")
   }
 
-  /// What is nearly a name that was meant: worth a warning where nobody asked for a figure, too.
+  /// The diagnostics about misspelled names, as warnings: they are useful for unmarked fences, too.
   private var misspellings: [Diagnostic] {
     let codes: Set = ["misspelt-keyword", "unknown-protocol", "wrong-arguments"]
     return diagnostics.filter { codes.contains($0.code) && $0.misspelling != nil }.map {
@@ -74,6 +74,6 @@ extension DrawnFence {
 }
 
 extension FigureOptions {
-  /// Whether no part is wanted that needs a layout.
+  /// Whether no requested part needs a layout.
   package var showsStructureAlone: Bool { show.contains(.structure) && Set(show).isSubset(of: [.structure, .code]) }
 }

@@ -4,8 +4,8 @@ import VitrineText
 import VitrineUI
 
 extension DrawnFence {
-  /// What is drawn in files of their own: each view, with the structure below the first; the structure by itself where that
-  /// is all that is asked for.
+  /// Returns the pictures for separate files: each view, with the structure below the first one, or the structure alone
+  /// if no other part is requested.
   package func pictures(in scheme: ColorScheme, _ typesetter: Typesetter) -> [DrawnView] {
     guard outcome == .drawn, let structure else { return figures }
     guard figures.isEmpty else {
@@ -13,7 +13,7 @@ extension DrawnFence {
       pictures[0].structure = structure
       return pictures
     }
-    // What is drawn is what the source says; no view is asked for.
+    // The structure comes from the source, so no view is rendered.
     var options = RenderOptions(typesetter: typesetter)
     options.colorScheme = scheme
     let nothing = Renderer.render(EmptyView(), options: options)

@@ -1,34 +1,34 @@
 import Diagnostics
 import Notation
 
-/// What became of a fence: the answer of the pipeline, of which pages, files and other programs get their forms.
+/// The result of the pipeline for a fence, from which pages, files and the output for other programs are made.
 package struct DrawnFence: Sendable {
   package enum Outcome: Hashable, Sendable {
     case drawn
-    /// Nothing in it to draw: it stays code. The reason is for the author who wonders.
+    /// The fence contains nothing to draw and stays code. The reason is for its author.
     case code(reason: String)
-    /// It was to be drawn and could not be.
+    /// The fence should be drawn, but has an error.
     case failed(reason: String)
   }
 
   package var outcome = Outcome.drawn
-  /// What the fence draws, in order; empty where it is not drawn, and where its structure is all that is asked for.
+  /// The views that the fence draws, in order; empty if it is not drawn or if only its structure is requested.
   package var figures: [DrawnView] = []
-  /// What the source alone says, if the options ask for it.
+  /// The structure of the view, read from the source, if the options request it.
   package var structure: ViewStructure?
-  /// What is to be said of the figures besides what they show.
-  package var remarks: [FigureRemark] = []
-  /// Whether the figures' places are in the fence's own source.
+  /// The notes below the figures.
+  package var remarks: [FigureNote] = []
+  /// Whether the locations in the figures refer to the fence's own source.
   package var isAsWritten = true
-  /// Whether a value is made up for something that would have to be computed.
+  /// Whether values were invented in place of results that would have to be computed.
   var guessesResults = false
-  /// What kept a fence that nobody marked from being a figure.
+  /// The errors because of which an unmarked fence is not a figure.
   package var refusals: [Diagnostic] = []
-  /// Why nothing is drawn, where that is known.
+  /// The reason why nothing is drawn, if it is known.
   package var undrawn: Diagnostic?
-  /// Their places are in the fence's source, or in a file of their own (options).
+  /// The diagnostics; their locations are in the fence's source, or in a file if they are about options.
   package var diagnostics: [Diagnostic] = []
-  /// Whether time or memory ran out, which they do here and now: the same fence may come to something else another time.
+  /// Whether time or memory ran out. The result then depends on the machine and may differ next time.
   package var ranOut = false
 
   package init(outcome: Outcome = .drawn) { self.outcome = outcome }

@@ -9,57 +9,57 @@ package struct DrawnView: Sendable {
   /// The name of its preview.
   package var title: String?
   package var rendering: Rendering
-  /// The pictures of a strip, if the options ask for one.
+  /// The pictures of a strip, if the options define one.
   package var strip: [StripFigure.Cell] = []
-  /// What programs are told of the pictures of a film strip.
+  /// The data of a film strip's pictures, for other programs.
   package var frames: [FilmFrame] = []
-  /// How what happened to the view took time, if the options ask for that.
+  /// The animated changes of the view, if the options request them.
   package var animation: AnimationFilm?
-  /// The states that readers bring the view to, if the options ask for that and it has controls.
+  /// The states that readers can reach, if the options request them and the view has controls.
   package var live: StateGraph?
-  /// The lives of what is seen in a film strip, if the options ask for that.
+  /// The lifetimes of views and tasks in a film strip, if the options request them.
   package var lifetimes: LifetimeChart?
-  /// The view at every length of a range, if the options ask for that.
+  /// The view at every length of a range, if the options request it.
   package var sweep: Sweep?
-  /// The view at every width and height of two ranges, if the options ask for both.
+  /// The view at every width and height of two ranges, if the options request both.
   package var plane: PlaneSweep?
-  /// The view beside another, or beside itself at other options.
+  /// The comparison with another view, or with the same view at other options.
   package var comparison: Comparison?
-  /// Whether the options ask for where views place their subviews.
+  /// Whether the options request sentences about the placement of subviews.
   package var tellsPlacing = false
-  /// Who owns the values that the views work with, if the options ask for it.
+  /// The owners of the values that the views use, if the options request them.
   package var ownership: Ownership?
-  /// What the fence's source says of the view, to be drawn below it.
+  /// The structure of the view, drawn below it.
   package var structure: ViewStructure?
-  /// Whether something stands in for what nobody declares: its sizes are no measure of what a note says.
+  /// Whether placeholders replace undeclared names: the sizes are then not compared with sizes in prose.
   package var isAssumed = false
-  /// Whether what is drawn is not a view of the fence but words on it.
+  /// Whether only text about the fence is drawn, not one of its views.
   package var isWords = false
 
   package struct Comparison: Sendable {
     package var value: VitrineDiagrams.Comparison
-    /// What the pictures are called.
+    /// The labels of the pictures.
     package var before: String
     package var after: String
   }
 
-  /// Where views place their subviews, in sentences, if the options ask for it.
+  /// The sentences about the placement of subviews, if the options request them.
   package var placements: [String] { tellsPlacing ? PlacementSentences(rendering).sentences : [] }
 
-  /// Whether it is drawn once.
+  /// Whether there is a single picture.
   package var isSingle: Bool { live == nil && sweep == nil && plane == nil && comparison == nil && strip.isEmpty }
 
-  /// What the options ask for, as a file of its own.
+  /// Returns the requested parts as the text of an SVG file.
   package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
     standalone(parts, text, scheme).fileText
   }
 
-  /// The same as an element.
+  /// Returns the requested parts as an SVG element.
   package func standalone(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     let owners = ownership.map(OwnershipMarkup.init)
     let diagrams = [structure?.diagram(rendering.typesetter), owners?.diagram(rendering.typesetter)]
     let trees = diagrams.map { $0?.svg(outlines: text == .outlines, scheme: scheme) }
-    // Strips and sweeps have pictures alone, in pages too.
+    // Strips and sweeps have no text, on pages either.
     var said = isSingle && !isWords ? Figure(rendering, id: "", parts: parts).words() : []
     if trees[1] == nil { said += owners?.paragraphs ?? [] }
     let lines = trees[0] == nil ? structure : nil
@@ -71,7 +71,7 @@ package struct DrawnView: Sendable {
       picture + trees.compactMap(\.self), above: words, rendering.typesetter, text: text, scheme: scheme)
   }
 
-  /// What is drawn of the view itself.
+  /// Returns the drawing of the view, without text and diagrams below it.
   package func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
     if let live { return StandaloneSVG.live(live, parts: parts, text: text, scheme: scheme) }
     if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }

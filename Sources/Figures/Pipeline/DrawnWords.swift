@@ -5,14 +5,14 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What a page says of a figure below its drawings, as a view: files of their own have no other text.
+/// The text below a figure's drawings, as a view: separate files contain it as a drawing.
 struct DrawnWords: View {
-  /// Paragraphs, lists and tables, as a page has them.
+  /// The paragraphs, lists and tables, as on a page.
   var nodes: [Node] = []
-  /// What the source alone says, if that is wanted.
+  /// The structure of the view, if it is requested.
   var structure: ViewStructure?
 
-  /// Where lines end, in points; a single view may be wider.
+  /// The width of the text, in points; a single view may be wider.
   private static let width = 560.0
 
   var body: some View {
@@ -22,7 +22,7 @@ struct DrawnWords: View {
     .padding(10)
   }
 
-  /// The words as they are drawn below a picture of a view.
+  /// Returns the text as it is drawn below a picture of a view.
   func rendered(below picture: Rendering, _ scheme: ColorScheme) -> Rendering {
     var options = RenderOptions(typesetter: picture.typesetter)
     options.proposal = ProposedViewSize(width: max(Self.width, picture.size.width), height: nil)
@@ -40,7 +40,7 @@ struct DrawnWords: View {
     }
   }
 
-  /// A line for each item, with its number.
+  /// Returns a line for each item, with its number.
   private static func items(of list: Element) -> [any View] {
     let first = list["start"].flatMap { Int($0.text) } ?? 1
     return list.children.enumerated().map { index, item in
@@ -58,7 +58,7 @@ struct DrawnWords: View {
       .padding(.vertical, 4)
   }
 
-  /// A cell of a table; the names of views are indented as deep as they stand in the tree.
+  /// Returns a cell of a table; the names of views are indented by their depth in the tree.
   private static func cell(_ node: Node) -> any View {
     var level = 0
     node.element?.visit { element in
@@ -69,7 +69,7 @@ struct DrawnWords: View {
   }
 }
 
-/// The structure of a view: a line for each view and modifier, indented below the one above.
+/// The structure of a view as lines: one for each view and modifier, indented below the one above.
 enum StructureLines {
   static func views(of structure: ViewStructure, depth: Int = 0) -> [any View] {
     [line(structure).padding(.leading, Double(depth) * 18)]

@@ -1,17 +1,17 @@
 import Notation
 import VitrineUI
 
-/// The fences of a note that were drawn: a later one that declares a type of theirs anew is drawn with what they show.
+/// The drawn fences of a note. A later fence that declares one of their types again is drawn with their views.
 struct EarlierFences {
   private struct Drawn {
     let fence: ParsedFence
-    /// Its picture as it was last, in each scheme.
+    /// The last picture in each color scheme.
     var renderings: [ColorScheme: Rendering]
   }
 
-  /// An earlier fence with the types that a later one declares anew.
+  /// An earlier fence with the types that a later one declares again.
   struct Redrawn {
-    /// The later fence, and behind it what the earlier one has besides those types.
+    /// The later fence, followed by the earlier one without those types.
     let fence: ParsedFence
     let types: [String]
     fileprivate let index: Int
@@ -19,7 +19,7 @@ struct EarlierFences {
 
   private var fences: [Drawn] = []
 
-  /// What a fence that declares types and shows nothing changes of what was drawn; `nil` where nothing was that has them.
+  /// Returns the earlier fence that uses the types declared in a fence without views; `nil` if there is none.
   func redrawn(by fence: ParsedFence) -> Redrawn? {
     let types = fence.declaredTypes
     guard !types.isEmpty else { return nil }
@@ -37,12 +37,12 @@ struct EarlierFences {
     fences.append(Drawn(fence: fence, renderings: [scheme: rendering]))
   }
 
-  /// Keeps a view that was drawn again, for the next time, and gives its former picture.
+  /// Stores the new picture of a fence that was drawn again, and returns the previous one.
   mutating func replace(_ redrawn: Redrawn, by rendering: Rendering, in scheme: ColorScheme) -> Rendering? {
     fences[redrawn.index].renderings.updateValue(rendering, forKey: scheme)
   }
 
-  /// Keeps a picture of the last fence in another scheme.
+  /// Stores the picture of the last fence in another color scheme.
   mutating func remember(_ drawn: DrawnFence, in scheme: ColorScheme) {
     guard !fences.isEmpty, let rendering = drawn.figures.first?.rendering else { return }
     fences[fences.count - 1].renderings[scheme] = rendering

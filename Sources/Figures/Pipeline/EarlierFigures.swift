@@ -2,23 +2,23 @@ import Diagnostics
 import VitrineDiagrams
 import VitrineUI
 
-/// The figures of a note that have a name, for those after them to be compared with.
+/// The figures of a note so far, with which later ones are compared.
 struct EarlierFigures {
   private var renderings: [(id: String, rendering: Rendering)] = []
   private var pictures: Set<[Mark]> = []
 
-  /// Why a fence that nobody marked need not be drawn: its picture is one of those before.
+  /// Returns the reason why an unmarked fence is not drawn: its pictures are the same as earlier ones.
   func reasonAgainst(_ drawn: DrawnFence) -> String? {
     let isKnown = !drawn.figures.isEmpty && drawn.figures.allSatisfy { pictures.contains($0.rendering.marks) }
-    return isKnown ? "the same picture as one before" : nil
+    return isKnown ? "the same picture as an earlier one" : nil
   }
 
-  /// Remembers the pictures of a fence for those after it.
+  /// Stores the pictures of a fence.
   mutating func remember(_ drawn: DrawnFence) {
     for figure in drawn.figures { pictures.insert(figure.rendering.marks) }
   }
 
-  /// Puts a fence's first view beside that of the earlier fence that its options name, and remembers it for those after.
+  /// Compares a fence's first view with that of the earlier fence that its options name, and stores it if it has an id.
   mutating func compare(_ drawn: inout DrawnFence, _ options: FigureOptions) {
     guard let rendering = drawn.figures.first?.rendering else { return }
     if case .fence(let setting)? = options.comparison {
@@ -29,8 +29,9 @@ struct EarlierFigures {
         let nearest = nearestName(to: setting.value, among: renderings.map(\.id))
         drawn.diagnostics.append(
           Diagnostic(
-            .warning, "compare", "no figure before this one has the id ‘\(setting.value)’", file: setting.file,
-            span: setting.span, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "name it: id=\(setting.value)"))
+            .warning, "compare", "no figure before this one has the id '\(setting.value)'", file: setting.file,
+            span: setting.span,
+            hint: nearest.map { "did you mean '\($0)'?" } ?? "add an id to an earlier fence: id=\(setting.value)"))
       }
     }
     if let id = options.id { renderings.append((id, rendering)) }

@@ -2,9 +2,9 @@ import Diagnostics
 import Markup
 import VitrineUI
 
-/// Checks the claims of a fence (`expect="71x37"`) against what was laid out.
+/// A check of a fence's expected sizes (`expect="71x37"`) against its layout.
 package enum Expectations {
-  /// Within half a hundredth of a point a claim holds: people write two decimals at most.
+  /// The largest accepted difference, in points: expectations have at most two decimals.
   private static let tolerance = 0.005
 
   package static func check(_ claims: [FigureOptions.Expectation], in rendering: Rendering) -> [Diagnostic] {
@@ -15,10 +15,10 @@ package enum Expectations {
       guard let node = rendering.root.flatMap({ find(id, in: $0) }) else {
         let ids = rendering.root.map(identifiers) ?? []
         return Diagnostic(
-          .error, "expect", "no view has the id ‘\(id)’", file: claim.file, span: claim.span,
-          hint: nearestName(to: id, among: ids).map { "did you mean ‘\($0)’?" } ?? "mark it with .id(\"\(id)\")")
+          .error, "expect", "no view has the id '\(id)'", file: claim.file, span: claim.span,
+          hint: nearestName(to: id, among: ids).map { "did you mean '\($0)'?" } ?? "mark it with .id(\"\(id)\")")
       }
-      return compare(claim, "‘\(id)’", width: node.frame.width, height: node.frame.height)
+      return compare(claim, "'\(id)'", width: node.frame.width, height: node.frame.height)
     }
   }
 
@@ -35,10 +35,11 @@ package enum Expectations {
       span: claim.span, hint: "expect=\"\(claim.id.map { $0 + " " } ?? "")\(found)\"")
   }
 
-  /// Infinity is near itself alone; from it to itself is no distance that could be compared.
+  /// Whether two lengths are nearly equal. Infinity equals only itself; the difference of two infinities is not a
+  /// number.
   private static func isNear(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
 
-  /// At most two decimals.
+  /// Returns a length with at most two decimals.
   private static func format(_ value: Double) -> String {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     return value.isNaN ? "?" : JSON.text((value * 100).rounded() / 100)

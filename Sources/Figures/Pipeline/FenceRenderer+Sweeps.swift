@@ -5,10 +5,10 @@ import VitrineLayout
 import VitrineSweeps
 import VitrineUI
 
-/// Views at every length of a range.
+/// Sweeps: a view at every length of a range.
 extension FenceRenderer {
-  /// Lays the view out at every length of the ranges that the options ask for: in the plane where they ask for two, along
-  /// one side where they ask for one, or where the plane has too many pieces.
+  /// Lays the view out at every length of the ranges in the options: over a plane if there are two ranges, along one
+  /// side if there is one or if the plane has too many segments.
   func explore(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
   ) {
@@ -47,7 +47,7 @@ extension FenceRenderer {
         }
       }
     } catch .drawsNothing {
-      // The sweep of the width says so.
+      // The sweep of the width reports it.
       return nil
     } catch {
       diagnostics.append(error.planeDiagnostic)
@@ -57,16 +57,16 @@ extension FenceRenderer {
 }
 
 extension Sweep.Problem {
-  /// The figure is then drawn without its sweep.
+  /// The warning. The figure is then drawn without its sweep.
   fileprivate var diagnostic: Diagnostic {
     switch self {
     case .tooManyPieces(let count):
       Diagnostic(
-        .warning, "sweep", "the sweep has more than \(count) pieces in which frames move in straight lines",
+        .warning, "sweep", "the sweep has more than \(count) segments in which frames move linearly",
         hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
     case .tooCostly(let layouts):
       Diagnostic(
-        .warning, "sweep", "the pieces of the sweep are not found in \(layouts) layouts",
+        .warning, "sweep", "finding the segments of the sweep takes more than \(layouts) layouts",
         hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
     case .drawsNothing:
       Diagnostic(
@@ -74,18 +74,18 @@ extension Sweep.Problem {
     }
   }
 
-  /// The figure is then drawn with the sweep of the width alone.
+  /// The warning. The figure is then drawn with the sweep of the width alone.
   fileprivate var planeDiagnostic: Diagnostic {
     let message =
       switch self {
       case .tooManyPieces(let count):
-        "the sweep of width and height has more than \(count) pieces in which frames move in straight lines"
+        "the sweep of width and height has more than \(count) segments in which frames move linearly"
       case .tooCostly(let layouts):
-        "the pieces of the sweep of width and height are not found in \(layouts) layouts"
+        "finding the segments of the sweep of width and height takes more than \(layouts) layouts"
       case .drawsNothing: "the view cannot be drawn at every size of the sweep"
       }
     return Diagnostic(
-      .warning, "sweep", message + "; the width alone is swept",
-      hint: "sweep shorter ranges, or leave out sweep-height=")
+      .warning, "sweep", message + "; only the width is swept",
+      hint: "sweep shorter ranges, or remove sweep-height=")
   }
 }

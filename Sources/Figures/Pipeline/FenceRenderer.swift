@@ -5,12 +5,12 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Renders what a fence draws: the view itself and the other pictures that its options ask for.
+/// A renderer of the views that a fence draws, and of the other pictures that its options request.
 struct FenceRenderer {
   let notebook: Notebook
   let typesetter: Typesetter
-  let surroundings: FigureSurroundings
-  /// The fences before.
+  let surroundings: FigureContext
+  /// The fences before this one.
   var history = FenceHistory()
 
   func render(_ evaluation: Notebook.Result, _ fence: ParsedFence, _ options: FigureOptions) -> DrawnFence {
@@ -44,7 +44,7 @@ struct FenceRenderer {
   ) -> DrawnView? {
     let lives = evaluation.lives
     let variants = FigureVariants.variants(of: options)
-    // A view that lives is made once: what making it does is done once, too.
+    // A live view is created only once, because creating it may have effects.
     let film = variants.isEmpty ? self.film(drawing, options) : nil
     let presentations = presentations(drawing, options, lives)
     notebook.present(presentations.first)
@@ -77,7 +77,7 @@ struct FenceRenderer {
     return figure
   }
 
-  /// The sheets, alerts and the like that the view could present, where they are to be shown.
+  /// Returns the sheets, alerts and other presentations of the view, if they are to be shown.
   private func presentations(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool
   ) -> [Notebook.Presentation] {
@@ -85,15 +85,15 @@ struct FenceRenderer {
     return Array(notebook.presentations { _ = render(drawing, options, lives) }.prefix(Self.mostPresentations))
   }
 
-  /// The most pictures of what is presented.
+  /// The most pictures of presentations.
   private static let mostPresentations = 8
 
-  /// The view before and after each of the events that the options name; `nil` where it does not live.
+  /// Returns the view before and after each of the events in the options; `nil` if the view is not live.
   private func film(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> FilmStrip? {
     let events = options.events.map { FigureEvent.read($0).events } ?? []
     guard !events.isEmpty || options.showsLife || options.animation.isShown, options.live == nil else { return nil }
     return notebook.living { clock in
-      let view = LiveView(drawing.view, options: renderOptions(drawing, options), clock: clock)
+      let view = ViewSession(drawing.view, options: renderOptions(drawing, options), clock: clock)
       var strip = FilmStrip(view, notebook: notebook, panels: options.show, animation: options.animation) {
         shown($0, options)
       }
@@ -102,7 +102,7 @@ struct FenceRenderer {
     }
   }
 
-  /// The view beside itself at other options.
+  /// Returns the comparison of the view with itself at other options.
   private func comparison(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ rendering: Rendering, _ lives: Bool
   ) -> DrawnView.Comparison? {
@@ -114,22 +114,22 @@ struct FenceRenderer {
       after: label)
   }
 
-  /// The view at rest: a view that lives once it appeared.
+  /// Renders the view in its stable state: a live view after it appeared.
   private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool) -> Rendering {
     let renderOptions = renderOptions(drawing, options)
     guard lives, !options.isAtFirst else {
       return shown(Renderer.render(drawing.view, options: renderOptions), options)
     }
-    let rendering = notebook.living { LiveView(drawing.view, options: renderOptions, clock: $0).render() }
+    let rendering = notebook.living { ViewSession(drawing.view, options: renderOptions, clock: $0).render() }
     return shown(rendering, options)
   }
 
-  /// What advice may refer to.
+  /// Returns the views and frames that advice may refer to.
   private static func seen(_ figure: DrawnView?) -> SeenByEngine {
     SeenByEngine(root: figure?.rendering.root, frames: (figure?.frames ?? []).map(\.seen))
   }
 
-  /// Of a control, readers want to know what it takes, not what it is made of.
+  /// Returns a rendering without the internal views of controls, unless the options request them.
   func shown(_ rendering: Rendering, _ options: FigureOptions) -> Rendering {
     var shown =
       surroundings.showsInternals || options.show.contains(.internals) ? rendering : rendering.withoutInternals
@@ -137,7 +137,7 @@ struct FenceRenderer {
     return options.show.contains(.wrappers) ? shown.withWrappers : shown
   }
 
-  /// A preview's own size holds where the options say none.
+  /// Returns the options for rendering. A preview's own size is used if the options set none.
   func renderOptions(_ drawing: Notebook.Drawing, _ options: FigureOptions) -> RenderOptions {
     var renderOptions = options.renderOptions(typesetter)
     renderOptions.pictures = surroundings.pictures
@@ -147,14 +147,15 @@ struct FenceRenderer {
     return renderOptions
   }
 
-  /// The fence's place in its note is known to whoever asked; what the option `let` says stands at the option.
+  /// Returns a diagnostic without a file, because the caller knows the fence's, or with the location of the `let`
+  /// option that it is about.
   private static func placed(_ diagnostic: Diagnostic, _ options: FigureOptions) -> Diagnostic {
     var diagnostic = diagnostic
     guard diagnostic.file == Notebook.suppliedPath else {
       diagnostic.file = nil
       return diagnostic
     }
-    // The options stand one behind the other, with two characters between them.
+    // The values of the options are joined by `; `, which is two characters.
     let text = SourceFile(path: Notebook.suppliedPath, text: options.bindings ?? "")
     var rest = diagnostic.span.map { text.offset(of: $0.start) } ?? 0
     let setting = options.bindingSettings.first { setting in

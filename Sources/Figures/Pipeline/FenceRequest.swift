@@ -1,26 +1,26 @@
 import Notation
 import VitrineUI
 
-/// What is wanted of a fence.
+/// The kind of result that is requested for a fence.
 package enum FenceKind: Sendable {
-  /// Its author asked for a figure.
+  /// A figure, because the fence is marked.
   case figure
-  /// The site asks for a figure of every fence that can be one.
+  /// A figure if the fence can be one, because the site or note selects all fences.
   case figureIfView
   /// Only its declarations, for the fences after it.
   case declarations
-  /// A tree of its author's own, written as an indented outline.
+  /// A tree that the author writes as an indented outline.
   case tree
 }
 
-/// A fence on its way to figures.
+/// A fence to be processed by the pipeline.
 package struct FenceRequest {
   package var fence: ParsedFence
   package var kind: FenceKind
   package var options: FigureOptions
-  /// Which of the note's view trees it is, from 0.
+  /// The index of the fence among the note's view trees.
   package var number: Int
-  /// The scheme that all is drawn in; `nil` where the options decide.
+  /// The color scheme in which everything is drawn; `nil` if the options decide.
   private(set) var scheme: ColorScheme?
 
   package init(
@@ -29,7 +29,7 @@ package struct FenceRequest {
     (self.fence, self.kind, self.options, self.number) = (fence, kind, options, number)
   }
 
-  /// The same fence in a scheme, whatever its options say.
+  /// Returns the request in a color scheme, regardless of its options.
   func drawn(in scheme: ColorScheme) -> FenceRequest {
     var request = self
     (request.scheme, request.options.scheme) = (scheme, scheme)

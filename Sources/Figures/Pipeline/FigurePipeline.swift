@@ -4,17 +4,17 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// What is around the fences that are drawn: their note and its pictures.
-package struct FigureSurroundings: Sendable {
+/// The context in which fences are drawn: their note and its pictures.
+package struct FigureContext: Sendable {
   /// The pictures that fences may name.
   package var pictures: PictureLibrary
-  /// The note's path on this machine, for its history; `nil` where the fences are in no file.
+  /// The note's path on this machine, for its Git history; `nil` if the fences are not in a file.
   package var notePath: String?
-  /// The settings that hold where the note says nothing else.
+  /// The defaults for the options of fences.
   package var defaults: [FigureSetting]
-  /// Whether views that controls are made of are shown, whatever the options say.
+  /// Whether the internal views of controls are shown, regardless of the options.
   package var showsInternals: Bool
-  /// What the figures are drawn for.
+  /// The medium that the figures are drawn for.
   package var medium = FigureMedium.page
 
   package init(
@@ -26,50 +26,51 @@ package struct FigureSurroundings: Sendable {
   }
 }
 
-/// The one way from a fence to its figures. A page, a file of its own and the answer to another program are drawn in the
-/// same steps: evaluate, render, compare, judge, expect. What a note claims of its figures is checked once all are drawn
+/// The pipeline from fences to figures. Pages, separate files and output for other programs use the same steps:
+/// evaluate, render, compare, judge, expect. The sizes in a note's prose are checked once all its figures are drawn
 /// (``NoteFences``).
 ///
-/// A pipeline serves the fences of one note, in order: what one declares is known to those after it. It belongs to one thread.
+/// A pipeline draws the fences of one note, in order: the declarations of each stay in scope for those after it. It is
+/// not thread-safe.
 package struct FigurePipeline {
-  private let surroundings: FigureSurroundings
+  private let surroundings: FigureContext
   private var renderer: FenceRenderer
   private var earlier = EarlierFigures()
-  /// The same figures, drawn dark.
+  /// The same figures in the dark color scheme.
   private var earlierDark = EarlierFigures()
   /// The fences that were drawn.
   private var fences = EarlierFences()
 
-  /// - Parameter typesetter: what measures text.
-  package init(_ typesetter: Typesetter, _ surroundings: FigureSurroundings = FigureSurroundings()) {
+  /// - Parameter typesetter: the typesetter that measures text.
+  package init(_ typesetter: Typesetter, _ surroundings: FigureContext = FigureContext()) {
     self.surroundings = surroundings
     renderer = FenceRenderer(notebook: Notebook(), typesetter: typesetter, surroundings: surroundings)
   }
 
-  /// Draws one fence that is in no note.
+  /// Draws one fence that is not part of a note.
   package static func draw(
     _ source: String, _ options: FigureOptions = FigureOptions(),
     with typesetter: Typesetter,
-    in surroundings: FigureSurroundings = FigureSurroundings()
+    in surroundings: FigureContext = FigureContext()
   ) -> DrawnFence {
     var pipeline = FigurePipeline(typesetter, surroundings)
     return pipeline.draw(FenceRequest(ParsedFence(source), options: options))
   }
 
-  /// Draws a fence, in the scheme that its options say.
+  /// Draws a fence in the color scheme of its options.
   package mutating func draw(_ request: FenceRequest) -> DrawnFence {
     if request.kind == .tree { return DrawnFence(treeOf: request.fence.source.text) }
     let evaluation = evaluate(request)
     defer { renderer.history.add(request.fence, request.options) }
     guard request.kind != .declarations else {
-      var declared = DrawnFence(outcome: .code(reason: "not marked ‘view-tree’"))
+      var declared = DrawnFence(outcome: .code(reason: "not marked 'view-tree'"))
       declared.ranOut = evaluation.diagnostics.contains(where: \.isOfMachine)
       return declared
     }
     return selected(finish(evaluation, request, &earlier), request).drawn
   }
 
-  /// Draws a fence in light and in dark. It is evaluated once, but where events change what it makes.
+  /// Draws a fence in light and in dark. The fence is evaluated only once, unless its view is live or `lenient` is set.
   package mutating func drawInBothSchemes(_ request: FenceRequest) -> (light: DrawnFence, dark: DrawnFence) {
     let (light, dark) = (request.drawn(in: .light), request.drawn(in: .dark))
     guard request.kind != .declarations else { return (draw(light), DrawnFence()) }
@@ -86,26 +87,27 @@ package struct FigurePipeline {
     return (selected.drawn, again)
   }
 
-  /// Takes a fence's declarations, for those after it, with what its options supply.
+  /// Evaluates a fence's declarations, with the values of its options, for the fences after it.
   package mutating func declare(_ fence: ParsedFence, _ options: FigureOptions = FigureOptions()) {
     _ = evaluate(FenceRequest(fence, options: options))
     renderer.history.add(fence, options)
   }
 
-  // MARK: What nobody asked for
+  // MARK: Unmarked fences
 
-  /// How a fence comes to its figures, or to none.
+  /// The method by which a fence was drawn, or rejected.
   private enum Way {
     case asWritten, asCode
-    /// What it could present is shown.
+    /// The fence's sheets, alerts and other presentations are shown.
     case presenting
-    case meant(ReadAsMeant)
-    /// An earlier fence is drawn with what this one declares.
+    case meant(RepairedFence)
+    /// An earlier fence is drawn with the declarations of this one.
     case redrawn(EarlierFences.Redrawn)
   }
 
-  /// Of fences that nobody marked only those are figures whose pictures readers want to see; of those that tell of a sheet or an
-  /// alert and show nothing but the button that opens it, what is presented. What declares an earlier view anew shows that.
+  /// Returns the figure to show. An unmarked fence has one only if its picture is worth showing; if it shows only a
+  /// button that opens a sheet or an alert, the figure is that presentation. A fence that declares an earlier view
+  /// again shows that view.
   private mutating func selected(_ drawn: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way) {
     var selected = (drawn: drawn, way: Way.asWritten)
     if case .code = drawn.outcome {
@@ -121,33 +123,35 @@ package struct FigurePipeline {
     return selected
   }
 
-  /// What readers want to see of a fence that nobody marked.
+  /// Returns the figure of an unmarked fence, or the fence as code if its picture is not worth showing.
   private mutating func worth(_ drawn: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way) {
     var selected = (drawn: drawn, way: Way.asWritten)
-    if PictureWorth.tellsOfEventsAlone(drawn, request.fence), !request.options.isFilmed {
+    if AutoFigureFilter.tellsOfEventsAlone(drawn, request.fence), !request.options.isFilmed {
       selected = (self.drawn(request, .presenting), .presenting)
-      if PictureWorth.showsOneText(drawn), PictureWorth.showsOneText(selected.drawn) {
-        selected.drawn = selected.drawn.asCode("a text alone is seen, and told what happens to it")
+      if AutoFigureFilter.showsOneText(drawn), AutoFigureFilter.showsOneText(selected.drawn) {
+        selected.drawn = selected.drawn.asCode("only a text is visible, and the fence is about events")
       }
-    } else if PictureWorth.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
-      selected = (drawn.asCode("a button alone is seen, and told what it does"), .asCode)
+    } else if AutoFigureFilter.showsOneButton(drawn), request.fence.isAboutWhatButtonsDo, !request.options.isFilmed {
+      selected = (drawn.asCode("only a button is visible, and the fence is about its action"), .asCode)
     }
     if selected.drawn.outcome == .drawn,
-      let reason = PictureWorth.reasonAgainst(selected.drawn, request.fence) ?? earlier.reasonAgainst(selected.drawn)
+      let reason = AutoFigureFilter.reasonAgainst(selected.drawn, request.fence)
+        ?? earlier.reasonAgainst(selected.drawn)
     {
       selected = (selected.drawn.asCode(reason), .asCode)
     }
     return selected
   }
 
-  /// A figure in the place of none: an earlier view that the fence declares anew, or the fence as its author meant it.
+  /// Returns a figure for a fence that draws nothing: an earlier view that it declares again, or the fence as its
+  /// author meant it.
   private mutating func other(than code: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way)? {
     if code.refusals.isEmpty, code.structure == nil, let redrawn = fences.redrawn(by: request.fence) {
       let drawn = drawn(request, .redrawn(redrawn))
       if drawn.outcome == .drawn { return (drawn, .redrawn(redrawn)) }
     }
     guard request.kind == .figureIfView else { return nil }
-    var reading = ReadAsMeant(request)
+    var reading = RepairedFence(request)
     var drawn = code
     while case .code = drawn.outcome, reading.goOn(after: drawn) {
       drawn = self.drawn(reading.request, .asWritten)
@@ -158,7 +162,7 @@ package struct FigurePipeline {
     return judged.outcome == .drawn ? (judged, .meant(reading)) : (code.asCode(judged), .asCode)
   }
 
-  /// Draws a fence in a way that was found, in the request's scheme.
+  /// Draws a fence again by the method that was found, in the request's color scheme.
   private mutating func drawn(_ request: FenceRequest, _ way: Way) -> DrawnFence {
     var none = EarlierFigures()
     switch way {
@@ -167,7 +171,7 @@ package struct FigurePipeline {
       var request = request
       request.options = request.options.presenting
       let drawn = finish(evaluate(request), request, &none)
-      return PictureWorth.showsButtonsAlone(drawn) ? drawn.asCode("buttons alone are seen") : drawn
+      return AutoFigureFilter.showsButtonsAlone(drawn) ? drawn.asCode("only buttons are visible") : drawn
     case .meant(let reading):
       let meant = reading.request.drawn(in: request.options.scheme)
       return reading.judged(finish(evaluate(meant), meant, &none))
@@ -198,7 +202,7 @@ package struct FigurePipeline {
       seconds: options.limit)
   }
 
-  /// The steps after evaluation.
+  /// Performs the steps after evaluation.
   private func finish(
     _ evaluation: Notebook.Result, _ request: FenceRequest, _ earlier: inout EarlierFigures
   ) -> DrawnFence {
@@ -208,7 +212,7 @@ package struct FigurePipeline {
         renderer.render(evaluate(request, answers: answers), request.fence, request.options)
       }
       drawn = cases.merged
-      // Pictures of what may be and the type that has them all belong together.
+      // Pictures of the possible cases are shown together with the structure of their type.
       if cases.areSeen { drawn.structure = drawn.structure ?? renderer.notebook.structure(request.fence) }
     }
     earlier.compare(&drawn, request.options)
@@ -221,6 +225,6 @@ package struct FigurePipeline {
 }
 
 extension Diagnostic {
-  /// Whether it says that time or memory ran out: that is the machine's doing as well as the fence's.
+  /// Whether it reports that time or memory ran out, which depends on the machine as well as on the fence.
   fileprivate var isOfMachine: Bool { code == "limit-time" || code == "limit-memory" }
 }

@@ -1,44 +1,44 @@
 import Notation
 import VitrineUI
 
-/// What programs are told of one picture of a film strip, besides the picture: state, output, and what lives.
+/// The data of one picture of a film strip, for other programs: state, output, and live views.
 package struct FilmFrame: Hashable, Sendable {
-  /// A piece of state, with the view that owns it.
+  /// A value of the state, with the view that owns it.
   package struct State: Hashable, Sendable {
     /// The view's name.
     package let owner: String
-    /// The number of the view's node: the same for as long as the view keeps its identity.
+    /// The number of the view's node: the same as long as the view keeps its identity.
     package let node: Int
-    /// The property; `model.count` for a property of the object that it is.
+    /// The name of the property; `model.count` for a property of an object.
     package let name: String
-    /// As Swift writes it.
+    /// The value as Swift prints it.
     package let value: String
   }
 
-  /// A custom view that is there from this picture on, or no longer.
+  /// A custom view that was created or removed with this picture.
   package struct Life: Hashable, Sendable {
     package let view: String
     package let node: Int
     package let isMade: Bool
   }
 
-  /// The event before it; `at first` for the first.
+  /// The event before it; `at first` for the first picture.
   package let event: String
   package let state: [State]
   /// The lines that were printed.
   package let output: [String]
-  /// The bodies that ran, in order, and why.
+  /// The bodies that ran, in order, with the reasons.
   package let bodies: [BodyRun]
-  /// The views that came or went since the picture before, the latter first.
+  /// The views that were created or removed since the previous picture, removed ones first.
   package let lifetime: [Life]
-  /// The custom views that are there, each before those inside it.
+  /// The custom views that exist, outer ones first.
   let views: [LivingView]
-  /// What the views began so far: tasks, timers.
+  /// The tasks and timers that the views have started so far.
   let tasks: [TaskState]
-  /// What the views are called.
-  var names = FilmNames()
+  /// The views' names in the film strip.
+  var names = NumberedViewNames()
 
-  /// What advice may refer to.
+  /// The part of the frame that advice may refer to.
   var seen: SeenByEngine.Frame {
     SeenByEngine.Frame(
       event: event, bodies: bodies, state: state.map { ($0.node, $0.name, $0.value) },
@@ -46,8 +46,8 @@ package struct FilmFrame: Hashable, Sendable {
       gone: lifetime.filter { !$0.isMade }.map { ($0.view, $0.node) })
   }
 
-  /// - Parameter earlier: the picture before.
-  init(_ event: String, _ view: LiveView, _ notebook: Notebook, after earlier: FilmFrame?) {
+  /// - Parameter earlier: the previous picture.
+  init(_ event: String, _ view: ViewSession, _ notebook: Notebook, after earlier: FilmFrame?) {
     self.event = event
     state = view.ownedState.filter { !$0.name.hasPrefix("@") }.flatMap { piece in
       notebook.texts(ofState: piece.value).map { part in
@@ -69,7 +69,7 @@ package struct FilmFrame: Hashable, Sendable {
     lifetime = byNumber(gone, isMade: false) + byNumber(made, isMade: true)
   }
 
-  /// The state as readers see it: `Counter.count = 1`.
+  /// The state as shown to readers: `Counter.count = 1`.
   var stateTexts: [String] {
     state.map { piece in
       let value = piece.value.count > 24 ? piece.value.prefix(23) + "…" : piece.value[...]
@@ -77,7 +77,7 @@ package struct FilmFrame: Hashable, Sendable {
     }
   }
 
-  /// Which bodies ran and why, in the words of `Self._printChanges()`.
+  /// The bodies that ran, with reasons in the wording of `Self._printChanges()`.
   var bodyTexts: [String] {
     bodies.map { run in
       let name = names(run.number, run.view)

@@ -7,22 +7,21 @@ import VitrineUI
 /// A view before and after each of some events.
 struct FilmStrip {
   private(set) var cells: [StripFigure.Cell] = []
-  /// What programs are told of each picture.
+  /// The data of each picture, for other programs.
   private(set) var frames: [FilmFrame] = []
-  /// Who owns which value once all has happened, where that is asked for.
+  /// The owners of all values after the last event, if they are requested.
   private(set) var ownership: Ownership?
-  /// The lives of views and tasks over all pictures, where they are asked for.
+  /// The lifetimes of views and tasks over all pictures, if they are requested.
   var lifetimes: LifetimeChart? {
     panels.contains(.lifetime) ? LifetimeChart(frames, labels: cells.map(\.label)) : nil
   }
-  /// What reaches nothing.
-  /// What there is to say of the pictures, each once.
+  /// The warnings about the renderings, without duplicates.
   private(set) var remarks: [Rendering.Remark] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The changes that took time.
+  /// The animated changes.
   private(set) var scenes: [AnimationFilm.Scene] = []
   private let notebook: Notebook
-  private let view: LiveView
+  private let view: ViewSession
   private let panels: [FigureOptions.Panel]
   private let history = GraphHistory()
   private var snapshots: [GraphHistory.Snapshot] = []
@@ -30,26 +29,26 @@ struct FilmStrip {
   private let camera: AnimationCamera?
 
   /// - Parameters:
-  ///   - panels: what is told of each picture besides its state and what was printed.
-  ///   - animation: how changes are shown that take time.
-  ///   - shown: what is shown of a picture.
+  ///   - panels: the data to record for each picture besides its state and printed output.
+  ///   - animation: the options for animated changes.
+  ///   - shown: removes what is not shown from a rendering.
   init(
-    _ view: LiveView, notebook: Notebook, panels: [FigureOptions.Panel],
+    _ view: ViewSession, notebook: Notebook, panels: [FigureOptions.Panel],
     animation: FigureOptions.Animation = FigureOptions.Animation(), shown: @escaping (Rendering) -> Rendering
   ) {
     (self.view, self.notebook, self.panels, self.shown) = (view, notebook, panels, shown)
     camera = !animation.isShown ? nil : AnimationCamera(options: animation, shown: shown)
   }
 
-  /// What is shown of the changes that took time; `nil` where there was none, or none is to be shown.
+  /// The animated changes as a film; `nil` if there are none, or none are to be shown.
   var animation: AnimationFilm? {
     guard let camera, !scenes.isEmpty else { return nil }
     return AnimationFilm(scenes: scenes, parts: camera.options.shownParts)
   }
 
-  /// Draws the view as it is, lets the events happen, and draws it after each.
+  /// Draws the view in its first state, performs the events, and draws the view after each.
   ///
-  /// - Parameter fromBeginning: whether the first picture is that before anything appeared.
+  /// - Parameter fromBeginning: whether the first picture is the one before `onAppear` and `task` ran.
   mutating func play(_ events: [FigureEvent], fromBeginning: Bool = false) {
     defer {
       checkSettled()
@@ -59,7 +58,7 @@ struct FilmStrip {
     }
     add("at first", fromBeginning ? view.renderBeforeAppearing() : view.render())
     for event in events.prefix(FigureEvent.most) where !view.isUnsettled {
-      do throws(LiveView.Miss) {
+      do throws(ViewSession.Miss) {
         try happen(event)
         if let touched = view.takeTouch() { cells[cells.count - 1].touched = touched }
       } catch {
@@ -83,13 +82,13 @@ struct FilmStrip {
     }
   }
 
-  /// The most pieces of state that stand at a picture.
+  /// The most values of state that are written below a picture.
   private static let mostState = 8
 
-  /// Says of each picture what is to be said: views are told apart by all that there are in the strip.
+  /// Adds the notes to each picture, with view names that are unique in the whole strip.
   private mutating func tell() {
     let made = frames.flatMap(\.lifetime).filter(\.isMade).map { (number: $0.node, name: $0.view) }
-    let names = FilmNames(made)
+    let names = NumberedViewNames(made)
     for index in frames.indices {
       frames[index].names = names
       let frame = frames[index]
@@ -108,14 +107,14 @@ struct FilmStrip {
     }
   }
 
-  /// The trees of a picture, from the second on with what became of them.
+  /// Returns the trees of a picture, from the second on with their changes.
   private func identity(_ index: Int) -> IdentityTrees {
     let names = frames[index].names
     func trees(_ index: Int) -> IdentityTrees { IdentityTrees(cells[index].rendering) { names($0, $1) } }
     return index == 0 ? trees(0) : trees(index).compared(with: trees(index - 1))
   }
 
-  private mutating func happen(_ event: FigureEvent) throws(LiveView.Miss) {
+  private mutating func happen(_ event: FigureEvent) throws(ViewSession.Miss) {
     switch event {
     case .tap(let name): try view.tap(name)
     case .doubleTap(let name): try view.doubleTap(name)
@@ -140,8 +139,8 @@ struct FilmStrip {
     }
   }
 
-  /// Sets state, or a property of what the state is: `model.count`.
-  private mutating func set(_ name: String, _ text: String) throws(LiveView.Miss) {
+  /// Sets a value of the state, or a property of it: `model.count`.
+  private mutating func set(_ name: String, _ text: String) throws(ViewSession.Miss) {
     let path = name.split(separator: ".").map(String.init)
     var isRead = true
     try view.set(path.first ?? name) { old in
@@ -154,7 +153,7 @@ struct FilmStrip {
     if !isRead {
       diagnostics.append(
         Diagnostic(
-          .warning, "events", "‘\(text)’ is no value for ‘\(name)’", hint: "write it as in Swift: set name \"Kim\""))
+          .warning, "events", "'\(text)' is not a value for '\(name)'", hint: "write it as in Swift: set name \"Kim\""))
     }
   }
 
@@ -162,8 +161,8 @@ struct FilmStrip {
     guard view.isUnsettled else { return }
     diagnostics.append(
       Diagnostic(
-        .warning, "events", "views still change after \(LiveView.mostPasses) renderings in a row",
-        hint: "does an onChange, onAppear or task change what it depends on?"))
+        .warning, "events", "views still change after \(ViewSession.mostPasses) renderings in a row",
+        hint: "check whether an onChange, onAppear or task changes a value that it depends on"))
   }
 
   private mutating func checkAnimation() {
@@ -171,35 +170,35 @@ struct FilmStrip {
     diagnostics.append(
       Diagnostic(
         .warning, "animation", "nothing is animated",
-        hint: "change state in withAnimation { … }, or watch it: .animation(.spring, value: isOn)"))
+        hint: "change state in withAnimation { … }, or add .animation(.spring, value: isOn)"))
   }
 
-  private static func diagnostic(_ miss: LiveView.Miss, _ event: FigureEvent) -> Diagnostic {
+  private static func diagnostic(_ miss: ViewSession.Miss, _ event: FigureEvent) -> Diagnostic {
     let (message, hint): (String, String) =
       switch miss {
       case .noControl(let known):
         (
-          "‘\(event.label)’ reaches no control",
-          known.isEmpty ? "the view has no control" : "there are " + known.map { "‘\($0)’" }.joined(separator: ", ")
+          "'\(event.label)' matches no control",
+          known.isEmpty ? "the view has no control" : "there are " + known.map { "'\($0)'" }.joined(separator: ", ")
         )
       case .ambiguous(let known):
-        ("‘\(event.label)’ may mean " + known.map { "‘\($0)’" }.joined(separator: " or "), "write more of the name")
-      case .noScreen: ("‘\(event.label)’ has nowhere to go back to", "follow a NavigationLink before")
-      case .isDisabled: ("‘\(event.label)’ reaches a control that is disabled", "enable it, or leave the event out")
+        ("'\(event.label)' may mean " + known.map { "'\($0)'" }.joined(separator: " or "), "write more of the name")
+      case .noScreen: ("'\(event.label)' has no screen to go back to", "tap a NavigationLink first")
+      case .isDisabled: ("'\(event.label)' matches a disabled control", "enable it, or remove the event")
       case .isCovered(let cover):
         (
-          "‘\(event.label)’ touches ‘\(cover)’, which is over it",
-          "a view that lets touches through: .allowsHitTesting(false)"
+          "'\(event.label)' touches '\(cover)', which covers the control",
+          "add .allowsHitTesting(false) to the view on top"
         )
       case .noState(let known):
         (
-          "‘\(event.label)’ names no state",
-          known.isEmpty ? "the view has no @State" : "there is " + known.map { "‘\($0)’" }.joined(separator: ", ")
+          "'\(event.label)' matches no state",
+          known.isEmpty ? "the view has no @State" : "there is " + known.map { "'\($0)'" }.joined(separator: ", ")
         )
       case .isBusy:
         (
-          "more happens in ‘\(event.label)’ than can be followed",
-          "at most \(LiveView.mostInstants) points of time: wait for less, or let less be due"
+          "'\(event.label)' has too many timer and task events",
+          "wait for less time, or use fewer timers and tasks: at most \(ViewSession.mostInstants) points in time"
         )
       }
     return Diagnostic(.warning, "events", message, hint: hint)

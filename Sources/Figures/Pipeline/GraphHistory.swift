@@ -2,16 +2,16 @@ import Notation
 import VitrineDiagrams
 import VitrineUI
 
-/// Follows the attribute graph of a view over the frames of a film strip, and knows what changed since the frame before.
+/// The attribute graph of a view over the frames of a film strip, with the changes since the previous frame.
 final class GraphHistory {
-  /// What tells a source from others, in all frames.
+  /// The identity of a source in all frames.
   fileprivate enum Key: Hashable {
     case state(node: Int, String)
     case property(object: Int, String)
     case environment(String)
   }
 
-  /// The graph of a frame, whose owners are not named yet: how, shows once all frames are known.
+  /// The graph of a frame before its owners are named: the names depend on all frames.
   struct Snapshot {
     fileprivate let sources: [AttributeGraph.Source]
     fileprivate let keys: [Key]
@@ -19,22 +19,23 @@ final class GraphHistory {
     fileprivate let edges: [AttributeGraph.Edge]
   }
 
-  /// A source as it is now.
+  /// A source in the current frame.
   private struct Found {
     let kind: AttributeGraph.Source.Kind
     let owner: String
     let name: String
     let value: String?
-    /// How often it changed; `nil` where nobody is told.
+    /// The number of its changes; `nil` if changes are not observed.
     let changes: Int?
   }
 
-  /// Objects in the order in which they were met. They are kept, so that no other takes the place of one in memory.
+  /// The objects in the order in which they were found. They are retained, so that no other object gets the same
+  /// identity.
   private var objects: [ObservedSubject] = []
-  /// What was known in the frame before.
+  /// The sources in the previous frame.
   private var known: [Key: (value: String?, changes: Int?)] = [:]
 
-  func snapshot(_ view: LiveView, _ notebook: Notebook, frame: FilmFrame, after earlier: FilmFrame?) -> Snapshot {
+  func snapshot(_ view: ViewSession, _ notebook: Notebook, frame: FilmFrame, after earlier: FilmFrame?) -> Snapshot {
     var keys: [Key] = []
     var found: [Key: Found] = [:]
     func add(_ key: Key, _ source: Found) {
@@ -73,9 +74,9 @@ final class GraphHistory {
 
   // MARK: Sources
 
-  /// The state there is, each piece followed by the properties of the object that it is.
+  /// Adds the state, each value followed by the properties if it is an object.
   private func state(
-    _ view: LiveView, _ notebook: Notebook, _ add: (Key, Found) -> Void, _ note: (ObjectIdentifier, Key) -> Void
+    _ view: ViewSession, _ notebook: Notebook, _ add: (Key, Found) -> Void, _ note: (ObjectIdentifier, Key) -> Void
   ) {
     for piece in view.ownedState where !piece.name.hasPrefix("@") {
       let key = Key.state(node: piece.owner.number, piece.name)
@@ -96,8 +97,8 @@ final class GraphHistory {
     }
   }
 
-  /// The property of an object that a body read.
-  private func property(_ dependency: Dependency, _ notebook: Notebook, _ add: (Key, Found) -> Void) -> Key? {
+  /// Adds the property of an object that a body read.
+  private func property(_ dependency: ObservedSource, _ notebook: Notebook, _ add: (Key, Found) -> Void) -> Key? {
     guard let property = dependency.subject else { return nil }
     let name = property.name.isEmpty ? Self.whole : property.name
     let key = Key.property(object: number(of: property.subject), name)
@@ -108,13 +109,14 @@ final class GraphHistory {
     return key
   }
 
-  /// Whether all of the object is observed that a property is of: then nobody reads it alone.
+  /// Whether the property belongs to an object that is observed as a whole, so that no view observes the property
+  /// alone.
   private func isPartOfWhole(_ key: Key, _ found: [Key: Found]) -> Bool {
     guard case .property(let object, let name) = key, name != Self.whole else { return false }
     return found[.property(object: object, Self.whole)] != nil
   }
 
-  /// What stands for all of an object.
+  /// The name of the source for an object that is observed as a whole.
   private static let whole = "objectWillChange"
 
   private func number(of subject: ObservedSubject) -> Int {
@@ -145,11 +147,11 @@ final class GraphHistory {
     }
   }
 
-  /// The graph of a frame with the names of its owners.
+  /// Returns the graph of a frame with the names of its owners.
   ///
-  /// - Parameter views: what views are called.
-  func graph(_ snapshot: Snapshot, _ views: FilmNames) -> AttributeGraph {
-    let names = FilmNames(objects.enumerated().map { (number: $0, name: $1.name) })
+  /// - Parameter views: the names of views.
+  func graph(_ snapshot: Snapshot, _ views: NumberedViewNames) -> AttributeGraph {
+    let names = NumberedViewNames(objects.enumerated().map { (number: $0, name: $1.name) })
     return AttributeGraph(
       sources: zip(snapshot.sources, snapshot.keys).map { source, key in
         switch key {

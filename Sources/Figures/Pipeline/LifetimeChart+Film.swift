@@ -2,16 +2,16 @@ import VitrineDiagrams
 import VitrineUI
 
 extension LifetimeChart {
-  /// The lives of the custom views and tasks of a film strip: each view below the one around it, tasks below the view that began
-  /// them.
+  /// Creates a chart of the custom views and tasks of a film strip: each view below the one around it, tasks below the
+  /// view that started them.
   ///
-  /// - Parameter labels: what stands above each picture.
+  /// - Parameter labels: the titles above the pictures.
   init(_ film: [FilmFrame], labels: [String]) {
-    let names = film.last?.names ?? FilmNames()
+    let names = film.last?.names ?? NumberedViewNames()
     let tasks = film.last?.tasks ?? []
     func taskRows(of node: Int, _ level: Int) -> [Row] {
       let own = tasks.filter { $0.node == node }
-      let called = FilmNames(own.map { (number: $0.number, name: $0.name == "Task" ? "Task" : ".\($0.name)") })
+      let called = NumberedViewNames(own.map { (number: $0.number, name: $0.name == "Task" ? "Task" : ".\($0.name)") })
       return own.map { task in
         let phases = film.map { frame in
           frame.tasks.first { $0.number == task.number }.map { Phase($0.phase) } ?? .absent
@@ -29,12 +29,12 @@ extension LifetimeChart {
       let own = Row(name: names(view.number, view.name), node: view.number, isTask: false, level: level, phases: phases)
       return [own] + taskRows(of: view.number, level + 1)
     }
-    // What is begun outside of all custom views.
+    // Tasks that were started outside of all custom views.
     let others = Set(tasks.map(\.node)).subtracting(known).sorted().flatMap { taskRows(of: $0, 0) }
     self.init(frames: labels, rows: rows + others)
   }
 
-  /// The views that there are at any time, as they stand, with how many are around each.
+  /// Returns the views of all frames, in the order of the tree, each with the number of views around it.
   private static func views(_ film: [FilmFrame]) -> [(view: LivingView, level: Int)] {
     var found: [(view: LivingView, level: Int)] = []
     for frame in film {
@@ -47,7 +47,7 @@ extension LifetimeChart {
         if let known = found.firstIndex(where: { $0.view.number == view.number }) {
           place = max(place, known + 1)
         } else {
-          // Behind those that stood here and are gone.
+          // The view comes after removed views that had this place before.
           while place < found.count, !present.contains(found[place].view.number) { place += 1 }
           found.insert((view, level), at: place)
           place += 1

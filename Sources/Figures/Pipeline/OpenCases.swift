@@ -2,21 +2,21 @@ import Diagnostics
 import Notation
 import VitrineDiagrams
 
-/// A fence drawn in every way that its conditions on undeclared names may go, side by side.
+/// A fence drawn once for each combination of its conditions on undeclared names, side by side.
 struct OpenCases {
   private var cases: [(label: String, drawn: DrawnFence)] = []
 
-  /// More pictures than these explain nothing: then there is one, with what it assumes.
+  /// The most pictures; with more, only the first is drawn, with a note about its assumptions.
   private static let most = 6
   private var isCut = false
 
   /// - Parameters:
-  ///   - first: what is drawn where all conditions hold that can.
-  ///   - notebook: that evaluated it.
-  ///   - draw: evaluates and draws the fence with other answers.
+  ///   - first: the drawing in which all conditions are true that can be.
+  ///   - notebook: the notebook that evaluated it.
+  ///   - draw: evaluates and draws the fence with other results of the conditions.
   init(_ first: DrawnFence, _ notebook: Notebook, draw: ([OpenConditions.Answer]) -> DrawnFence) {
     add(first, notebook)
-    // Each condition that is asked on the first way has another way at least.
+    // Each condition on the first path has at least one other result.
     isCut = notebook.standIns.conditions.asked.count >= Self.most
     while !isCut, let answers = notebook.standIns.conditions.next {
       guard cases.count < Self.most else {
@@ -31,12 +31,12 @@ struct OpenCases {
     cases.append((notebook.standIns.conditions.text, drawn))
   }
 
-  /// Whether what is drawn depends on the case.
+  /// Whether the pictures of the cases differ.
   var areSeen: Bool {
     cases.contains { $0.drawn.figures.map(\.rendering.marks) != cases[0].drawn.figures.map(\.rendering.marks) }
   }
 
-  /// All cases in one: a strip where each is a picture, else the first, with what it assumes.
+  /// All cases in one fence: a strip if each is a picture, otherwise the first case with its assumptions.
   var merged: DrawnFence {
     guard let (label, first) = cases.first, cases.count > 1 || isCut, !label.isEmpty else { return cases[0].drawn }
     var merged = first
@@ -75,7 +75,7 @@ struct OpenCases {
 }
 
 extension DrawnView {
-  /// Whether it is a picture, or several of a view at rest.
+  /// Whether it shows one picture, or several of a view that does not change.
   fileprivate var isPictured: Bool {
     live == nil && sweep == nil && plane == nil && comparison == nil && animation == nil && frames.isEmpty
   }

@@ -2,7 +2,8 @@ import VitrineDiagrams
 import VitrineUI
 
 extension ViewUpdates {
-  /// The custom views of a frame, and those that went, with what became of each since the frame before.
+  /// Creates the list of the custom views of a frame and of those that were removed, with their changes since the
+  /// previous frame.
   ///
   /// - Parameter ids: explicit identifiers, by the numbers of nodes.
   init(_ frame: FilmFrame, after earlier: FilmFrame?, ids: [Int: String]) {
@@ -34,7 +35,7 @@ extension ViewUpdates {
     Dictionary(grouping: views, by: \.parent)
   }
 
-  /// Those that are there, with those that went behind the views that they stood behind.
+  /// Returns the current views and the removed ones, each removed one after its previous predecessor.
   private static func merged(_ now: [LivingView], _ gone: [LivingView], _ before: [LivingView]) -> [LivingView] {
     var merged = now
     for view in gone {
@@ -45,11 +46,11 @@ extension ViewUpdates {
     return merged
   }
 
-  /// Those that stand elsewhere among the ones that stayed: all but the most that kept their order.
+  /// Returns the views that moved among those that stayed: all except a longest increasing subsequence.
   private static func moved(_ now: [Int], _ before: [Int]) -> Set<Int> {
     let places = Dictionary(before.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let stayed = now.compactMap { number in places[number].map { (number: number, place: $0) } }
-    // The longest row of rising places; for each end its length and the one before it.
+    // The longest increasing subsequence: for each last element, its length and the index of its predecessor.
     var rows: [(length: Int, previous: Int?)] = []
     for (index, item) in stayed.enumerated() {
       let best = (0..<index).filter { stayed[$0].place < item.place }.max { rows[$0].length < rows[$1].length }

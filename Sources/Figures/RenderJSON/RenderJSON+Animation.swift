@@ -3,7 +3,7 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// What is told of changes over time.
+/// The JSON of animated changes.
 extension RenderJSON {
   static func json(_ film: AnimationFilm) -> JSON {
     .array(

@@ -2,9 +2,10 @@ import Markup
 import VitrineDiagrams
 import VitrineUI
 
-/// What programs are told of the pictures of a film strip.
+/// The JSON of the pictures of a film strip.
 extension RenderJSON {
-  /// What lived and was told when a picture of a film strip was drawn; the picture is in `strip`, at the same place.
+  /// Returns the views, state and output of one picture of a film strip; the picture itself is in `strip`, at the same
+  /// index.
   static func frame(_ frame: FilmFrame, _ notes: FrameNotes) -> JSON {
     var members: [(String, JSON)] = [
       ("event", .string(frame.event)), ("state", .array(frame.state.map(state))), ("output", strings(frame.output)),
@@ -19,7 +20,8 @@ extension RenderJSON {
     return .object(members)
   }
 
-  /// A box of a view tree, or a node: those of one `joint` belong together, those of one `identity` are the same in all frames.
+  /// Returns a view in the view tree or a node. Items with the same `joint` belong together; those with the same
+  /// `identity` are the same in all frames.
   private static func item(_ item: IdentityTrees.Item) -> JSON {
     .object([
       ("name", .string(item.name)), ("step", .string(item.step)), ("identity", .string(item.key)),
@@ -28,7 +30,7 @@ extension RenderJSON {
     ])
   }
 
-  /// A view or task, with how it stands with it in each frame.
+  /// Returns a view or task, with its phase in each frame.
   static func life(_ row: LifetimeChart.Row) -> JSON {
     .object([
       ("kind", .string(row.isTask ? "task" : "view")), ("name", .string(row.name)),
@@ -36,7 +38,7 @@ extension RenderJSON {
     ])
   }
 
-  /// Who reads what: `from` is a place in `sources`, `to` one in `bodies`.
+  /// Returns an attribute graph. In `reads`, `from` is an index in `sources`, and `to` one in `bodies`.
   private static func json(_ graph: AttributeGraph) -> JSON {
     func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
     let sources = graph.sources.map { source in
@@ -80,7 +82,7 @@ extension RenderJSON {
     ])
   }
 
-  /// A custom view with what became of it.
+  /// Returns a custom view with its changes.
   private static func view(_ item: ViewUpdates.Item) -> JSON {
     .object([
       ("view", .string(item.name)), ("node", .number(Double(item.node))), ("id", item.id.map { .string($0) } ?? .null),

@@ -1,7 +1,7 @@
 import Markup
 import VitrineUI
 
-/// What programs are told of who owns which value.
+/// The JSON of the owners of values.
 extension RenderJSON {
   static func ownership(_ ownership: Ownership) -> JSON {
     .array(

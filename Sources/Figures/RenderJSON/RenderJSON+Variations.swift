@@ -5,9 +5,9 @@ import VitrineLayout
 import VitrineSweeps
 import VitrineUI
 
-/// The other pictures that a fence's options ask for.
+/// The JSON of the other pictures that a fence's options request.
 extension RenderJSON {
-  /// `strip`, `sweep`, `plane` and `comparison`, those that there are.
+  /// Returns the members `strip`, `sweep`, `plane`, `comparison` and others, if they exist.
   static func variations(of figure: DrawnView) -> [(String, JSON)] {
     var members: [(String, JSON)] = []
     if !figure.strip.isEmpty { members.append(("strip", .array(figure.strip.map(cell)))) }
@@ -25,7 +25,7 @@ extension RenderJSON {
     return members
   }
 
-  /// What the source alone says of a view.
+  /// Returns the structure of a view, which is read from its source.
   static func structure(_ structure: ViewStructure) -> JSON {
     .object([
       ("name", .string(structure.name)), ("detail", .string(structure.detail)), ("role", .string(structure.role)),
@@ -33,7 +33,7 @@ extension RenderJSON {
     ])
   }
 
-  /// A picture of a strip: of a film strip with the state after its event.
+  /// Returns a picture of a strip; in a film strip, with the state after its event.
   private static func cell(_ cell: StripFigure.Cell) -> JSON {
     let head: [(String, JSON)] = [
       ("label", .string(cell.label)), ("state", cell.remark.map { .string($0) } ?? .null),
@@ -41,7 +41,7 @@ extension RenderJSON {
     return .object(head + rendering(cell.rendering))
   }
 
-  /// The pieces of a sweep: between the two ends of each, all frames move in straight lines.
+  /// Returns the segments of a sweep: between the ends of each, all frames change linearly.
   private static func json(_ sweep: Sweep) -> JSON {
     .object([
       ("axis", .string(sweep.axis == .horizontal ? "width" : "height")),
@@ -59,7 +59,7 @@ extension RenderJSON {
     ])
   }
 
-  /// The pieces of a plane: three layouts of each tell all others in it.
+  /// Returns the segments of a plane: three layouts of each determine all others in it.
   private static func json(_ plane: PlaneSweep) -> JSON {
     func range(_ range: ClosedRange<Double>) -> JSON { .array([.number(range.lowerBound), .number(range.upperBound)]) }
     return .object([

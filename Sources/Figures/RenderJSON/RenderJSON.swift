@@ -5,16 +5,17 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The JSON that `vitrine render` answers with; other programs rely on its form.
+/// The JSON output of `vitrine render`; other programs rely on its format.
 package enum RenderJSON {
-  /// The version of the form. It goes up where a member goes or means something else; new members come without.
+  /// The version of the format. It increases if a member is removed or changes its meaning; new members do not change
+  /// it.
   package static let version = 1
 
-  /// The answer for a fence; of several previews the first.
+  /// Returns the output for a fence; of several previews, it contains the first.
   ///
   /// - Parameters:
-  ///   - id: as it was asked with.
-  ///   - drawn: `nil` where nothing was drawn at all.
+  ///   - id: the id of the request.
+  ///   - drawn: the drawn fence; `nil` if nothing was drawn.
   package static func answer(id: JSON, _ drawn: DrawnFence?, diagnostics: [Diagnostic]) -> JSON {
     let figure = drawn?.figures.first
     var members: [(String, JSON)] = [
@@ -32,7 +33,7 @@ package enum RenderJSON {
     return .object(members)
   }
 
-  /// A diagnostic; `file` only where it is known.
+  /// Returns a diagnostic; `file` is left out if it is unknown.
   package static func diagnostic(_ diagnostic: Diagnostic) -> JSON {
     var members: [(String, JSON)] = [
       ("severity", .string(diagnostic.severity.rawValue)), ("code", .string(diagnostic.code)),
@@ -45,7 +46,7 @@ package enum RenderJSON {
     return .object(members)
   }
 
-  /// A rendering among others: its size, its views and its steps.
+  /// Returns the members of a rendering: its size, its views and its steps.
   static func rendering(_ rendering: Rendering) -> [(String, JSON)] {
     [
       ("size", size(ProposedViewSize(rendering.size))), ("root", rendering.root.map { node($0) } ?? .null),
@@ -78,8 +79,8 @@ package enum RenderJSON {
     return .object(members)
   }
 
-  /// What a stack decided: who was asked in which order, with what.
-  private static func json(_ division: StackDivision) -> JSON {
+  /// Returns the division of a stack's length: the order in which it asked its children, and the offers.
+  private static func json(_ division: StackDivisionTrace) -> JSON {
     func length(_ value: Double?) -> JSON { value.map { .number($0) } ?? .null }
     return .object([
       ("spacing", .number(division.spacing)), ("reserved", .number(division.reserved)),

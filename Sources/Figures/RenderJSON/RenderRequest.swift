@@ -1,12 +1,12 @@
 import Diagnostics
 import Markup
 
-/// A line that `vitrine render --jsonl` reads: `{"id", "source", "proposal": [w, h]}` and any fence option.
+/// A line of the input of `vitrine render --jsonl`: `{"id", "source", "proposal": [w, h]}` and any fence option.
 package struct RenderRequest: Sendable {
   package var id: JSON = .null
   package var source = ""
   package var options = FigureOptions()
-  /// What is wrong with the request itself.
+  /// The errors in the request itself.
   package var diagnostics: [Diagnostic] = []
 
   package static func read(_ line: String) -> RenderRequest {
@@ -30,7 +30,7 @@ package struct RenderRequest: Sendable {
         Diagnostic(.error, "request", "the request has no source", hint: "\"source\": \"Text(\\\"Hi\\\")\""))
     }
     var settings: [FigureSetting] = []
-    // In a fixed order, so that remarks come in a fixed order.
+    // The keys are sorted so that the order of diagnostics is fixed.
     for key in Set(members.names).subtracting(["id", "source", "proposal"]).sorted() {
       if let text = members[key].flatMap(Self.setting) { settings.append(FigureSetting(key: key, value: text)) }
     }
@@ -40,7 +40,8 @@ package struct RenderRequest: Sendable {
     if let proposal = members["proposal"] { readProposal(proposal) }
   }
 
-  /// The request's id for the answer. A number comes back as it was written: it may have more digits than a `Double`.
+  /// Returns the request's id for the output. A number is copied as text, because it may have more digits than a
+  /// `Double`.
   private static func identifier(_ value: JSON, _ line: String) -> JSON {
     switch value {
     case .number, .array, .object: JSON.written("id", in: line).map { .written($0) } ?? value
@@ -54,7 +55,7 @@ package struct RenderRequest: Sendable {
     else {
       diagnostics.append(
         Diagnostic(
-          .error, "request", "‘proposal’ is not two lengths",
+          .error, "request", "'proposal' is not an array of two lengths",
           hint: "\"proposal\": [320, 480]; null or \"inf\" for either"))
       return
     }

@@ -3,16 +3,16 @@ import Markup
 import VitrineText
 import VitrineUI
 
-/// Answers requests to draw single fences.
+/// Draws single fences on request.
 package enum RenderService {
-  /// One line of JSON for one line of JSON. Whatever the line holds, there is an answer.
+  /// Returns one line of JSON for one line of JSON. Invalid lines get an answer with a diagnostic.
   package static func answer(line: String, typesetter: Typesetter) -> String {
     let request = RenderRequest.read(line)
     guard !request.diagnostics.hasErrors else {
       return RenderJSON.answer(id: request.id, nil, diagnostics: request.diagnostics).text
     }
     let drawn = FigurePipeline.draw(
-      request.source, request.options, with: typesetter, in: FigureSurroundings(showsInternals: true))
+      request.source, request.options, with: typesetter, in: FigureContext(showsInternals: true))
     return RenderJSON.answer(
       id: request.id, drawn, diagnostics: request.diagnostics + drawn.diagnostics.demandingPicture
     ).text
@@ -20,7 +20,7 @@ package enum RenderService {
 }
 
 extension [Diagnostic] {
-  /// Where a picture is asked for, it is an error that there is nothing to draw.
+  /// The diagnostics with an error instead of a warning if there is nothing to draw, because a picture is requested.
   var demandingPicture: [Diagnostic] {
     map { diagnostic in
       var diagnostic = diagnostic

@@ -4,9 +4,9 @@ import VitrineLayout
 import VitrineSweeps
 import VitrineUI
 
-/// A drawn fence for reading in a terminal, and for pasting into a note: the size, the tree and the steps of each picture.
+/// A drawn fence as text, for a terminal or a note: the size, the tree and the steps of each picture.
 package enum RenderText {
-  /// Of several previews the first.
+  /// Returns the text of a fence; of several previews, the first.
   package static func text(of drawn: DrawnFence) -> String {
     var parts = drawn.structure.map { [text(of: $0)] } ?? []
     if let figure = drawn.figures.first {
@@ -63,14 +63,15 @@ package enum RenderText {
     return [text(of: figure.rendering) + places]
   }
 
-  /// A change over time: what moves, and the view at each of the times.
+  /// Returns the text of an animated change: the animations, and the view at each of the times.
   private static func scene(_ scene: AnimationFilm.Scene) -> [String] {
     let tracks = scene.tracks.map { "\($0.name): \($0.views.joined(separator: "; "))\n" }
     return [tracks.joined()]
       + scene.frames.map { titled("\(scene.label), \(Lengths.text($0.time)) s", $0.rendering) }
   }
 
-  /// What was printed, which bodies ran, and which views came and went; with marks in the tree of views where that is asked for.
+  /// Returns the printed output, the bodies that ran and the views that were created or removed; if requested, also the
+  /// tree of views with their changes.
   static func text(of frame: FilmFrame, _ notes: FrameNotes?) -> String {
     func list(_ word: String, _ lives: [FilmFrame.Life]) -> [String] {
       lives.isEmpty ? [] : ["\(word): " + lives.map { frame.names($0.node, $0.view) }.joined(separator: ", ")]
@@ -86,7 +87,7 @@ package enum RenderText {
     "\(title):\n" + text(of: rendering)
   }
 
-  /// A line for each view and modifier, with what it is to the one above.
+  /// Returns a line for each view and modifier, with its role in the one above.
   private static func text(of structure: ViewStructure, depth: Int = 0) -> String {
     let words = [structure.role, structure.name, structure.detail].filter { !$0.isEmpty }.joined(separator: " ")
     return String(repeating: "  ", count: depth) + words + "\n"

@@ -3,7 +3,8 @@ import VitrineDiagrams
 import VitrineUI
 
 extension RenderJSON {
-  /// The states of a live figure, numbered from 1, and what each control leads to; `null` where that was not followed.
+  /// Returns the states of a live figure, numbered from 1, and the target of each control; `null` if it was not
+  /// explored.
   static func json(_ graph: StateGraph) -> JSON {
     .object([
       (
@@ -34,7 +35,7 @@ extension RenderJSON {
 }
 
 extension RenderText {
-  /// Each state, and what leads from it to which.
+  /// Returns the text of each state, with the targets of its controls.
   static func states(of graph: StateGraph) -> [String] {
     zip(graph.states, LiveFigure.labels(graph)).map { state, label in
       let leads = LiveFigure.leads(of: state).map { "\($0.name) → \($0.state.map { "\($0 + 1)" } ?? "not drawn")\n" }

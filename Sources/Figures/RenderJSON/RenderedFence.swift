@@ -9,12 +9,12 @@ import VitrineUI
 package struct RenderedFence: Sendable {
   package enum Form: String, Sendable, CaseIterable { case svg, png, json, text }
 
-  /// How a fence is to be written.
+  /// The requested output.
   package struct Request: Sendable {
     package var form: Form
-    /// Whether the text of a picture is drawn as shapes.
+    /// Whether the text of a picture is drawn as outlines.
     package var outlinesText: Bool
-    /// Pixels per point of a file of pixels; if `nil`, those of the view, at least two.
+    /// The pixels per point of a PNG; `nil` for the view's scale, but at least two.
     package var pixels: Double?
 
     package init(form: Form, outlinesText: Bool = false, pixels: Double? = nil) {
@@ -23,15 +23,14 @@ package struct RenderedFence: Sendable {
   }
 
   package var diagnostics: [Diagnostic]
-  /// What to write; empty where nothing could be drawn.
+  /// The bytes to write; empty if nothing could be drawn.
   package var output: [UInt8] = []
-  /// Whether what failed is the machine, not the fence.
+  /// Whether a missing program or another internal error caused the failure, not the fence.
   package var isMachineFailure = false
 
   /// Draws a fence as it is drawn in its note.
   ///
-  /// - Parameters:
-  ///   - warnings: what is wrong with the options.
+  /// - Parameter warnings: the warnings about the options.
   package static func draw(
     _ input: FenceInput, _ options: FigureOptions, warnings: [Diagnostic] = [], _ request: Request,
     typesetter: Typesetter, parser: FenceParser = FenceParser()
@@ -50,17 +49,17 @@ package struct RenderedFence: Sendable {
     return rendered
   }
 
-  /// The fence, after those before it in its note.
+  /// Draws the fence, after those before it in its note.
   static func drawn(
     _ input: FenceInput, _ options: FigureOptions, _ form: Form, _ typesetter: Typesetter,
     _ parser: FenceParser
   ) -> DrawnFence {
     var pipeline = FigurePipeline(
-      typesetter, FigureSurroundings(notePath: input.note?.path, showsInternals: form == .json))
+      typesetter, FigureContext(notePath: input.note?.path, showsInternals: form == .json))
     for fence in input.note?.earlier ?? [] where fence.kind != .tree {
       let parsed = fence.parsed(by: parser)
       let own = fence.kind == .declarations ? FigureOptions() : fence.options
-      // Events change what is declared; what is compared with is drawn.
+      // Events change declared values, and a fence that is compared with has to be drawn.
       if (own.isFilmed && own.live == nil) || (own.id != nil && own.id == options.comparedID) {
         _ = pipeline.draw(FenceRequest(parsed, kind: fence.kind, options: own, number: fence.number))
       } else {
@@ -83,7 +82,8 @@ package struct RenderedFence: Sendable {
     case .svg: output = Array(svg(picture, options, request.outlinesText ? .outlines : .embedded).utf8)
     case .png:
       do {
-        // Outlines look alike whatever fonts the machine has. Without a word about it, screens with fine pixels are meant.
+        // Outlines look the same regardless of the machine's fonts. The default scale is that of high-resolution
+        // screens.
         let scale = request.pixels ?? max(picture.rendering.scale, 2)
         output = try PNGConverter.png(of: svg(picture, options, .outlines), scale: scale)
       } catch {
@@ -93,21 +93,21 @@ package struct RenderedFence: Sendable {
     }
   }
 
-  /// Parts of a figure that are words, and have no place in a picture.
+  /// The panels that are text and cannot be part of a picture.
   private static let words: [FigureOptions.Panel] = [.steps, .probes, .placing, .sizes]
 
-  /// What `show` asks for of picture and tree.
+  /// Returns the picture and tree that `show` requests, and reports the panels that are left out.
   private mutating func svg(_ view: DrawnView, _ options: FigureOptions, _ text: StandaloneSVG.TextForm) -> String {
     if view.isSingle, options.parts.contains(.tree), StandaloneSVG.tree(view.rendering) == nil {
       diagnostics.append(
-        Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "‘--as text’ lists it"))
+        Diagnostic(.warning, "large-tree", "the tree is too large to be drawn", hint: "use '--as text' to list it"))
     }
-    let left = Self.words.filter(options.show.contains).map { "‘\($0.rawValue)’" }
+    let left = Self.words.filter(options.show.contains).map { "'\($0.rawValue)'" }
     if let last = left.last {
       let all = (left.count > 1 ? left.dropLast().joined(separator: ", ") + " and " : "") + last
       diagnostics.append(
         Diagnostic(
-          .warning, "words-in-picture", "a picture cannot show \(all)", hint: "‘--as text’ or ‘--as json’ tells of them"
+          .warning, "words-in-picture", "a picture cannot show \(all)", hint: "use '--as text' or '--as json' for them"
         ))
     }
     return view.standaloneSVG(options.parts, text, options.scheme)

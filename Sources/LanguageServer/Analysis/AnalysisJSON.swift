@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// How an analysis is handed from process to process.
+/// The JSON format in which an analysis is passed between processes.
 extension NoteAnalysis {
   var json: JSON {
     [
@@ -16,7 +16,7 @@ extension NoteAnalysis {
     ]
   }
 
-  /// - Returns: `nil` where the value is no analysis.
+  /// - Returns: `nil` if the value is not an analysis.
   init?(_ json: JSON) {
     guard let diagnostics = json["diagnostics"]?.array, let views = json["views"]?.array else { return nil }
     self.init(
@@ -33,7 +33,7 @@ extension NoteAnalysis {
 }
 
 extension FencePreview {
-  /// What ‘vitrine.preview’ answers.
+  /// The result of the command `vitrine.preview`.
   var json: JSON {
     ["title": .string(title), "size": .string(size), "light": .string(light), "dark": .string(dark)]
   }

@@ -4,17 +4,15 @@ import Programs
 import SiteGenerator
 import Synchronization
 
-/// Has notes analysed in a process of its own, so that a fence that traps, takes all memory or never ends costs that process and no more.
-/// It is started when it is first needed and lives on from note to note.
+/// Analyzes notes in a worker process, so that a fence that traps, exhausts memory or never ends affects only that
+/// process. The worker starts on demand and is reused for further notes.
 package final class AnalysisProcess: Sendable {
   private let program: String
   private let limits: WorkerProcess.Limits
   private let patience: Duration
   private let idle = Mutex<WorkerProcess?>(nil)
 
-  /// - Parameters:
-  ///   - program: the full path of this program.
-  ///   - patience: how long an answer is waited for that nobody wants any more: most come soon, and a new process takes time, too.
+  /// The time, in seconds, for which the answer to an obsolete request is awaited before its process is stopped.
   package init(program: String = FigureWorkers.thisProgram, patience: Duration = .milliseconds(500)) {
     (self.program, self.patience) = (program, patience)
     limits = FigureWorkers.Setting(program: program).limits
@@ -22,8 +20,10 @@ package final class AnalysisProcess: Sendable {
 
   deinit { idle.withLock { $0?.kill() } }
 
-  /// - Parameter isUnwanted: asked meanwhile; whether what is asked for has been overtaken.
-  /// - Returns: `nil` where it was overtaken.
+  /// Returns the answer to a request.
+  ///
+  /// - Parameter isUnwanted: called repeatedly; returns whether the request is obsolete.
+  /// - Returns: `nil` if the request became obsolete.
   package func answer(_ request: AnalysisRequest, isUnwanted: () -> Bool) -> AnalysisAnswer? {
     let waiting = idle.withLock { worker in
       defer { worker = nil }
@@ -33,8 +33,8 @@ package final class AnalysisProcess: Sendable {
       return failure(
         request,
         Diagnostic(
-          .error, "engine-stopped", "no process can be started for the note’s fences",
-          hint: "that is a fault of the machine’s: is there memory left?"), at: nil)
+          .error, "engine-stopped", "cannot start a worker process for the note's fences",
+          hint: "check whether the computer has enough free memory"), at: nil)
     }
     var fence: Int?
     do throws(WorkerProcess.End) {
@@ -66,13 +66,13 @@ package final class AnalysisProcess: Sendable {
     }
   }
 
-  /// Keeps a worker for the next note, unless it has grown.
+  /// Keeps a worker for the next note, or ends it if it uses more than half of its memory limit.
   private func keep(_ worker: WorkerProcess) {
     if let memory = worker.memory, memory > limits.memory / 2 { return worker.kill() }
     idle.withLock { $0 = worker }
   }
 
-  /// What is told where the evaluation ended by itself: the note is checked without it.
+  /// Returns the answer after an unexpected end of the worker: the note is checked without evaluating its fences.
   private func failure(_ request: AnalysisRequest, _ problem: Diagnostic, at fence: Int?) -> AnalysisAnswer {
     guard case .analysis = request.kind else { return .failed(RequestError(.failed, problem.message)) }
     return .analysis(NoteAnalyzer(text: request.text, path: request.path).stopped(by: problem, at: fence))

@@ -1,18 +1,18 @@
 import Diagnostics
 import Markup
 
-/// What is wanted of a note.
+/// A request to analyze a note.
 package struct AnalysisRequest: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A ``NoteAnalysis``.
     case analysis
-    /// The ``FencePreview`` of the fence at a place.
+    /// A request for the ``FencePreview`` of the fence at a location.
     case preview(Location)
   }
 
   package var kind: Kind
   package var text: String
-  /// The note's path on this machine; `nil` where it is in no file.
+  /// The note's full path; `nil` if the note is not a file.
   package var path: String?
 
   package init(_ kind: Kind, text: String, path: String?) { (self.kind, self.text, self.path) = (kind, text, path) }
@@ -34,7 +34,7 @@ package struct AnalysisRequest: Hashable, Sendable {
   }
 }
 
-/// What came of a request.
+/// The answer to a request.
 package enum AnalysisAnswer: Hashable, Sendable {
   case analysis(NoteAnalysis)
   case preview(FencePreview)

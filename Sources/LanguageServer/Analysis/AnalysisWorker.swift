@@ -3,24 +3,24 @@ import Markup
 import Programs
 import VitrineText
 
-/// What a worker does: it draws the fences of notes for a language server, until that is gone.
+/// The program of a worker process: it draws the fences of notes for a language server, until the server ends.
 package enum AnalysisWorker {
-  /// The hidden command that makes a worker of this program.
+  /// The hidden command that runs this program as a worker process.
   package static let command = "analysis-worker"
 
-  /// What frames between a worker and the server are.
+  /// The kinds of messages between a worker and the server.
   enum Kind {
     /// To a worker: an ``AnalysisRequest``.
     static let request: UInt8 = 1
-    /// From a worker: it begins with the fence of a number.
+    /// From a worker: it begins with the fence of the given index.
     static let fence: UInt8 = 2
     /// From a worker: an ``AnalysisAnswer``.
     static let answer: UInt8 = 3
   }
 
-  /// Answers requests.
+  /// Answers requests until the server ends.
   ///
-  /// - Returns: false where nobody has started this process as a worker.
+  /// - Returns: `false` if this process was not started as a worker.
   package static func run(_ typesetter: Typesetter) -> Bool {
     let channel = FrameChannel.inherited
     guard channel.isSocket else { return false }
@@ -50,7 +50,7 @@ package enum AnalysisWorker {
     }
   }
 
-  /// What nobody hears any more ends the worker.
+  /// Sends a frame, or exits if the server has ended.
   private static func tell(_ channel: FrameChannel, _ kind: UInt8, _ text: String) {
     do { try channel.send(Frame(kind: kind, bytes: Array(text.utf8))) } catch { exit(0) }
   }

@@ -8,21 +8,21 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// Says of one note by itself what `vitrine check` says: its text, front matter, fences, options and claims. What needs the other notes
-/// (links, titles, addresses) is not looked at.
+/// Checks a single note like `vitrine check`: its text, front matter, fences, options and claims. It does not check
+/// anything that depends on other notes, such as links, titles and page paths.
 package struct NoteAnalyzer {
   private let document: Document
-  /// The note's path on this machine; `nil` where it is in no file.
+  /// The note's full path; `nil` if the note is not a file.
   private let path: String?
   private let configuration: SiteConfiguration
   private let fences: NoteFences
 
-  /// How the note is called in diagnostics, whatever it is called.
+  /// The note's path in diagnostics, whatever its real path.
   static let shownPath = "note"
 
   /// - Parameters:
-  ///   - text: the note's, as its editor has it.
-  ///   - path: a full path; the settings are those of the nearest `vitrine.yml` in the folders around it.
+  ///   - text: the note's text in the editor.
+  ///   - path: the note's full path. The nearest `vitrine.yml` in a parent folder is its configuration.
   package init(text: String, path: String?) {
     self.path = path
     configuration = Self.configuration(around: path)
@@ -44,22 +44,22 @@ package struct NoteAnalyzer {
     return SiteConfiguration()
   }
 
-  /// The note without what its fences come to: nothing is evaluated.
+  /// The analysis without evaluating the fences.
   package var unevaluated: NoteAnalysis { analysis([]) }
 
-  /// The note where its fences cannot be evaluated to the end.
+  /// Returns the analysis of a note whose fences cannot be evaluated completely.
   ///
   /// - Parameters:
-  ///   - problem: what ended the evaluation.
-  ///   - index: the fence that it ended at.
+  ///   - problem: the diagnostic of the failure.
+  ///   - index: the index of the fence at which the evaluation ended.
   func stopped(by problem: Diagnostic, at index: Int?) -> NoteAnalysis {
     let fence = index.flatMap { fences.fences.indices.contains($0) ? fences.fences[$0] : nil } ?? fences.fences.first
     return analysis(fence?.located([problem], in: Self.shownPath) ?? [problem])
   }
 
-  /// Draws all fences.
+  /// Returns the analysis after drawing all fences.
   ///
-  /// - Parameter begins: called with the place of each fence before it is evaluated.
+  /// - Parameter begins: called with the index of each fence before the fence is evaluated.
   package func evaluated(_ typesetter: Typesetter, begins: (Int) -> Void = { _ in }) -> NoteAnalysis {
     guard fences.haveFigures else { return unevaluated }
     var (views, found): ([NoteAnalysis.View], [Diagnostic]) = ([], [])
@@ -77,8 +77,8 @@ package struct NoteAnalyzer {
     return analysis(found, views)
   }
 
-  private var surroundings: FigureSurroundings {
-    FigureSurroundings(notePath: path, defaults: configuration.figure)
+  private var surroundings: FigureContext {
+    FigureContext(notePath: path, defaults: configuration.figure)
   }
 
   private func request(_ fence: NoteFences.Fence, _ parser: FenceParser) -> FenceRequest {
@@ -91,14 +91,14 @@ package struct NoteAnalyzer {
     let all =
       document.diagnostics + FrontMatterCheck(document.frontMatter, file: Self.shownPath).diagnostics
       + fences.diagnostics + found
-    // What the settings say of themselves is told where they stand, by ‘check’.
+    // Diagnostics about the configuration are left to `vitrine check`.
     let own = all.filter { $0.file == nil || $0.file == Self.shownPath }
-    let told = configuration.rules.applied(to: own).ordered().map { diagnostic in
+    let reported = configuration.rules.applied(to: own).ordered().map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = nil
       return diagnostic
     }
-    return NoteAnalysis(diagnostics: told, views: views)
+    return NoteAnalysis(diagnostics: reported, views: views)
   }
 
   private static func views(of figure: DrawnView, in fence: NoteFences.Fence) -> [NoteAnalysis.View] {
@@ -114,14 +114,14 @@ package struct NoteAnalyzer {
 
   // MARK: Previews
 
-  /// The picture of the fence at a place.
+  /// Returns the picture of the fence at a location.
   ///
-  /// - Throws: why there is none, in words.
+  /// - Throws: the reason why there is no picture.
   package func preview(
     at place: Location, _ typesetter: Typesetter, begins: (Int) -> Void = { _ in }
   ) throws(RequestError) -> FencePreview {
     guard let index = fences.fences.firstIndex(where: { $0.span.start.line...$0.span.end.line ~= place.line }) else {
-      throw RequestError(.failed, "there is no fence of SwiftUI at line \(place.line)")
+      throw RequestError(.failed, "there is no SwiftUI fence at line \(place.line)")
     }
     let (parser, wanted) = (FenceParser(), fences.fences[index])
     let compared = wanted.options.comparedID

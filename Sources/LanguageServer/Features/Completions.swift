@@ -4,9 +4,9 @@ import Markup
 import Notation
 import SiteGenerator
 
-/// What can stand at a place.
+/// The completions at a location.
 struct Completions {
-  /// The kinds that the protocol knows, as far as they are told apart here.
+  /// The protocol's kinds of completions that this server uses.
   enum Kind: Int {
     case method = 2
     case function = 3
@@ -22,9 +22,9 @@ struct Completions {
     var kind: Kind
     var detail = ""
     var documentation: String?
-    /// What is written; the label where it is `nil`.
+    /// The inserted text; `nil` for the label.
     var insertion: String?
-    /// Items are listed by this first, then by their labels.
+    /// The sort key before the label.
     var rank = 1
   }
 
@@ -74,7 +74,7 @@ struct Completions {
     }
   }
 
-  /// The types of the parameters that an argument may be for.
+  /// Returns the types of a call's parameters with the given label.
   private static func types(in call: FenceCursor.Call, labelled label: String?) -> [String] {
     var types: [String] = []
     for parameter in entries(of: call).flatMap(\.parameters) where parameter.label == label {
@@ -92,7 +92,7 @@ struct Completions {
 
   // MARK: For the client
 
-  /// In an order that does not depend on the client.
+  /// The completions in the protocol's format, sorted independently of the client.
   var json: JSON {
     let ordered = items.sorted { ($0.rank, $0.label, $0.detail) < ($1.rank, $1.label, $1.detail) }
     return [

@@ -1,31 +1,32 @@
-/// What stands in front of a place in a fence, as far as it says what can stand there. The code may be unfinished: nothing is parsed.
+/// The context of a location in a fence, which determines the completions. The code may be incomplete, so it is scanned
+/// rather than parsed.
 struct FenceCursor: Hashable {
-  /// The call whose parentheses are open.
+  /// The innermost call with open parentheses.
   struct Call: Hashable {
     var name: String
     var isModifier: Bool
-    /// The label of the argument; `nil` where none stands there yet.
+    /// The label of the argument; `nil` if there is none yet.
     var label: String?
   }
 
   enum Wanted: Hashable {
-    /// A name by itself.
+    /// A name without a receiver.
     case name
-    /// What is called on a view.
+    /// A member of a value, such as a modifier of a view.
     case modifier
     /// A member of a type.
     case member(of: String)
-    /// A member of the type that is wanted here.
+    /// A member of the type that the context requires.
     case implicitMember
     /// Nothing, in a string or a comment.
     case nothing
   }
 
   private(set) var wanted = Wanted.name
-  /// The innermost call whose arguments the place is among.
+  /// The innermost call whose arguments contain the location.
   private(set) var call: Call?
 
-  /// - Parameter offset: in UTF-8.
+  /// - Parameter offset: the UTF-8 offset of the location.
   init(_ code: String, at offset: Int) {
     var scan = CodeScan(Array(code.utf8.prefix(offset)))
     scan.run()
@@ -50,12 +51,12 @@ struct FenceCursor: Hashable {
     if CodeScan.isName(last) {
       var start = base
       while start > 0, CodeScan.isName(bytes[start - 1]) { start -= 1 }
-      // The dot is in the midst of a number.
+      // The dot is a decimal point.
       if base == dot, isDigit(bytes[start]) { return .nothing }
       let word = String(decoding: bytes[start..<base], as: UTF8.self)
       let isType =
         base == dot && word.first?.isUppercase == true && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
-      // Behind a keyword no value stands.
+      // A keyword is not a value, so a member after it is an implicit one.
       if ["return", "in", "case", "else"].contains(word) { return .implicitMember }
       return isType ? .member(of: word) : .modifier
     }
@@ -64,7 +65,7 @@ struct FenceCursor: Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// The name that a place is in or at the edge of, and whether it is called on something.
+  /// Returns the name that contains or touches a location, and whether it follows a dot.
   static func name(in code: String, at offset: Int) -> (name: String, isMember: Bool)? {
     let bytes = Array(code.utf8)
     var (start, end) = (min(offset, bytes.count), min(offset, bytes.count))
@@ -79,23 +80,23 @@ struct FenceCursor: Hashable {
   }
 }
 
-/// Goes through code up to a place: which brackets are open there, and whether it is in a string or a comment.
+/// Scans code up to a location for open brackets, strings and comments.
 struct CodeScan {
   private struct Open {
     var bracket: UInt8
     var call: FenceCursor.Call?
   }
 
-  /// The code; spaces stand in the place of comments once it has been gone through.
+  /// The code. The scan replaces comments with spaces.
   private(set) var bytes: [UInt8]
   private var index = 0
   private var open: [Open] = []
-  /// Whether the end is in a string or a comment.
+  /// Whether the code ends in a string or a comment.
   private(set) var isInText = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The call whose arguments the end is directly among.
+  /// The call whose arguments contain the end of the code directly.
   var call: FenceCursor.Call? { open.last?.call }
 
   static func isName(_ byte: UInt8) -> Bool {
@@ -135,7 +136,7 @@ struct CodeScan {
     for place in start..<min(index + 1, bytes.count) { bytes[place] = 32 }
   }
 
-  /// A string ends with its line.
+  /// Skips a string, which ends at the end of the line at the latest.
   private mutating func skipString() {
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != 10 {
@@ -144,7 +145,7 @@ struct CodeScan {
     if index >= bytes.count { isInText = true }
   }
 
-  /// The name in front of an end.
+  /// Returns the range of the name before an index.
   private func name(before end: Int) -> Range<Int> {
     var start = end
     while start > 0, Self.isName(bytes[start - 1]) { start -= 1 }

@@ -4,9 +4,9 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// What can stand behind the backticks of a fence.
+/// The completions after the backticks of a fence.
 enum FenceWords {
-  /// - Parameter text: what stands there already, up to the place.
+  /// - Parameter text: the text from the backticks to the location.
   static func items(behind text: String) -> [Completions.Item] {
     let quotes = text.count { $0 == "\"" }
     let word = text.split(separator: " ", omittingEmptySubsequences: false).last ?? ""

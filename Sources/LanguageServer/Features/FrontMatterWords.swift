@@ -1,16 +1,16 @@
 import Markup
 import SiteGenerator
 
-/// What can stand in front matter, by its schema.
+/// The completions in front matter, according to its schema.
 enum FrontMatterWords {
-  /// - Parameter line: what stands on the line already, up to the place.
+  /// - Parameter line: the text of the line before the location.
   static func items(behind line: String) -> [Completions.Item] {
     guard let properties = SettingsSchema.frontMatter["properties"]?.members else { return [] }
     if let colon = line.firstIndex(of: ":") {
       let key = line[..<colon].filter { !$0.isWhitespace }
       return values(properties[key]).map { .init(label: $0, kind: .value) }
     }
-    // Deeper lines belong to other maps.
+    // Indented lines belong to nested maps.
     guard line.first?.isWhitespace != true else { return [] }
     return properties.names.map { .init(label: $0, kind: .property, insertion: $0 + ": ") }
   }

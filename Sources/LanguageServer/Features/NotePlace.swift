@@ -1,17 +1,17 @@
 import Diagnostics
 import Notes
 
-/// Where in a note somebody is.
+/// The context of a location in a note.
 enum NotePlace {
-  /// In front matter, behind these characters of its line.
+  /// Front matter, with the text of the line before the location.
   case frontMatter(String)
-  /// Behind the backticks of a fence, behind these characters of what stands there.
+  /// The options of a fence, with the text between the backticks and the location.
   case fenceInfo(String)
-  /// In a fence of Swift, at an offset of its code in UTF-8.
+  /// The code of a Swift fence, with the UTF-8 offset of the location.
   case code(String, offset: Int)
   case elsewhere
 
-  /// - Parameter place: lines and columns count from 1, columns are bytes.
+  /// - Parameter place: the location. Lines and columns count from 1, and columns count bytes.
   init(_ place: Location, in text: String) {
     let document = Document(text: text, path: "")
     let line = document.source.line(place.line)
@@ -38,7 +38,7 @@ enum NotePlace {
     return !(2...line).contains { ["---", "..."].contains(source.line($0).trimmedEnd) }
   }
 
-  /// What stands behind the backticks or tildes that open a fence; `nil` where they are still to come.
+  /// Returns the text after the backticks or tildes of a fence; `nil` if the line has fewer than three.
   private static func info(_ before: String) -> String? {
     guard let mark = before.firstIndex(where: { $0 == "`" || $0 == "~" }) else { return nil }
     let rest = before[mark...].drop { $0 == before[mark] }

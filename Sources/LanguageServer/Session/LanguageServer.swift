@@ -3,22 +3,22 @@ import Markup
 import SiteGenerator
 import Synchronization
 
-/// Serves a client over two files: messages come in one and go out the other. Fences are evaluated meanwhile, in another process.
+/// Serves a client over an input and an output file. A worker process evaluates the fences.
 package final class LanguageServer: Sendable {
   private let session = Mutex(Session())
   private let process: AnalysisProcess
   private let output: FileHandle
 
   /// - Parameters:
-  ///   - process: has notes analysed.
-  ///   - output: where messages go.
+  ///   - process: the process that analyzes notes.
+  ///   - output: the file to which messages are written.
   package init(_ process: AnalysisProcess = AnalysisProcess(), output: FileHandle = .standardOutput) {
     (self.process, self.output) = (process, output)
   }
 
-  /// Serves until the client leaves.
+  /// Serves until the client ends the session.
   ///
-  /// - Returns: the code that the program ends with: 0 where the client has shut the session down before, else 1.
+  /// - Returns: the exit code: 0 if the client has shut the session down, otherwise 1.
   package func run(_ input: FileHandle = .standardInput) async -> Int32 {
     let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let work = Task {
@@ -30,7 +30,7 @@ package final class LanguageServer: Sendable {
     return code
   }
 
-  /// Takes messages until there are no more.
+  /// Reads messages until the input ends.
   private func read(_ input: FileHandle, didReceive: () -> Void) -> Int32 {
     var reader = MessageReader()
     while true {
@@ -60,7 +60,7 @@ package final class LanguageServer: Sendable {
     }
   }
 
-  /// The client is gone without a word.
+  /// Ends the session after the client has closed the input.
   private func leave() -> Int32 {
     session.withLock { session in
       _ = session.receive(.notification(method: "exit", parameters: .null))
@@ -80,7 +80,7 @@ package final class LanguageServer: Sendable {
     }
   }
 
-  /// Whoever reads may have left; then nobody misses the rest.
+  /// Sends messages. Errors are ignored, because the client may have ended.
   private func send(_ messages: [JSON]) {
     for message in messages { try? output.write(contentsOf: Data(MessageReader.framed(message.text))) }
   }

@@ -7,22 +7,22 @@ struct OpenNote: Sendable {
   let address: String
   var version: Int?
   var text: EditorText
-  /// Grows with every edit; an analysis of another generation is of another text.
+  /// A number that increases with every edit. An analysis with another number is of another text.
   var generation: Int
   var analysis: NoteAnalysis?
-  /// Whether the analysis is still to be asked for.
+  /// Whether the analysis is pending.
   var isWaiting = true
 
-  /// Where the note is on this machine; `nil` where it is in no file.
+  /// The note's full path; `nil` if the note is not a file.
   var path: String? {
     guard let url = URL(string: address), url.isFileURL else { return nil }
     let path = url.path
     return path.isEmpty || path.contains("\0") ? nil : path
   }
 
-  /// Makes the changes of a `didChange` in order.
+  /// Applies the changes of a `didChange` notification in order.
   ///
-  /// - Throws: where one of them is none; the text is to be opened again then.
+  /// - Throws: an error if a change is invalid; the client must reopen the note.
   mutating func apply(_ changes: [JSON], _ encoding: PositionEncoding) throws(RequestError) {
     for change in changes {
       guard let text = change["text"]?.string else { throw RequestError(.invalidParameters, "a change has no text") }
@@ -39,7 +39,7 @@ struct OpenNote: Sendable {
     }
   }
 
-  /// What `publishDiagnostics` says.
+  /// Returns the parameters of a `publishDiagnostics` notification.
   func published(_ encoding: PositionEncoding) -> JSON {
     let found = (analysis?.diagnostics ?? []).map { json($0, encoding) }
     var members: [(String, JSON)] = [("uri", .string(address)), ("diagnostics", .array(found))]

@@ -1,19 +1,20 @@
 import Diagnostics
 import Markup
 
-/// A client's session, from `initialize` to `exit`: what is open, and what is still to be answered. It neither reads nor writes nor waits:
-/// messages go in, messages come out, and who has the time does its ``next`` job.
+/// The state of a client's session, from `initialize` to `exit`: the open notes and the pending requests. It performs
+/// no input or output and never blocks: ``receive(_:)`` returns the messages to send, and the caller performs the
+/// ``next`` job.
 package struct Session: Sendable {
-  /// Work that takes long.
+  /// A job that may take long.
   package struct Job: Hashable, Sendable {
     package var request: AnalysisRequest
     let address: String
     let generation: Int
-    /// The request that wants it; `nil` for the analysis that every edit wants.
+    /// The id of the request for a preview; `nil` for the analysis after an edit.
     let id: JSON?
   }
 
-  /// A hover that has to know what the views measure.
+  /// A hover request that waits for the measurements of the views.
   struct Waiting: Sendable {
     let id: JSON
     let address: String
@@ -25,27 +26,27 @@ package struct Session: Sendable {
   private var phase = Phase.new
   private(set) var encoding = PositionEncoding.utf16
   private(set) var notes: [String: OpenNote] = [:]
-  /// The addresses of open notes, the one edited last at the end.
+  /// The URLs of the open notes, the last edited one at the end.
   private var order: [String] = []
   private var generations = 0
   private var hovers: [Waiting] = []
   private var previews: [Job] = []
 
-  /// More notes than these are not kept open.
+  /// The most notes that can be open.
   static let mostNotes = 1000
 
   package init() {}
 
-  /// The code that the program ends with; `nil` while it goes on.
+  /// The exit code; `nil` while the session continues.
   package private(set) var exitCode: Int32?
 
   // MARK: Messages
 
-  /// Takes a message and says what is to be sent for it.
+  /// Handles a message, and returns the messages to send.
   package mutating func receive(_ message: Message) -> [JSON] {
     switch message {
     case .answer: return []
-    case .invalid(let id): return [Reply.error(id, RequestError(.invalidRequest, "this is no message of JSON-RPC 2.0"))]
+    case .invalid(let id): return [Reply.error(id, RequestError(.invalidRequest, "the message is not JSON-RPC 2.0"))]
     case .request(let id, let method, let parameters):
       do throws(RequestError) { return try answer(id, method, parameters) } catch { return [Reply.error(id, error)] }
     case .notification(let method, let parameters):
@@ -61,11 +62,11 @@ package struct Session: Sendable {
 
   private mutating func answer(_ id: JSON, _ method: String, _ parameters: JSON) throws(RequestError) -> [JSON] {
     if method == "initialize" {
-      guard phase == .new else { throw RequestError(.invalidRequest, "the session has begun already") }
+      guard phase == .new else { throw RequestError(.invalidRequest, "the session is already initialized") }
       return [Reply.result(id, begin(parameters))]
     }
     switch phase {
-    case .new: throw RequestError(.notInitialized, "‘initialize’ comes first")
+    case .new: throw RequestError(.notInitialized, "the session is not initialized")
     case .ready: break
     case .shutDown, .exited: throw RequestError(.invalidRequest, "the session has been shut down")
     }
@@ -74,7 +75,9 @@ package struct Session: Sendable {
       phase = .shutDown
       let left = hovers.map(\.id) + previews.compactMap(\.id)
       (hovers, previews, notes, order) = ([], [], [:], [])
-      return left.map { Reply.error($0, RequestError(.cancelled, "the session ends")) } + [Reply.result(id, .null)]
+      return left.map { Reply.error($0, RequestError(.cancelled, "the session was shut down")) } + [
+        Reply.result(id, .null)
+      ]
     case "textDocument/completion":
       let (note, position) = try place(parameters)
       return [Reply.result(id, Completions(note.text.location(of: position, encoding), in: note.text.string).json)]
@@ -85,7 +88,7 @@ package struct Session: Sendable {
       hovers.append(hover)
       return []
     case "workspace/executeCommand": return try execute(id, parameters)
-    default: throw RequestError(.unknownMethod, "there is no method ‘\(method)’")
+    default: throw RequestError(.unknownMethod, "there is no method '\(method)'")
     }
   }
 
@@ -125,7 +128,7 @@ package struct Session: Sendable {
 
   private mutating func open(_ item: JSON) throws(RequestError) -> [JSON] {
     guard let address = item["uri"]?.string, let text = item["text"]?.string else {
-      throw RequestError(.invalidParameters, "a note has ‘uri’ and ‘text’")
+      throw RequestError(.invalidParameters, "a note has 'uri' and 'text'")
     }
     guard notes[address] != nil || notes.count < Self.mostNotes else {
       throw RequestError(.invalidParameters, "more than \(Self.mostNotes) notes are open")
@@ -139,20 +142,20 @@ package struct Session: Sendable {
       throw RequestError(.invalidParameters, "the note is not open")
     }
     guard let changes = parameters["contentChanges"]?.array else {
-      throw RequestError(.invalidParameters, "there are no ‘contentChanges’")
+      throw RequestError(.invalidParameters, "there are no 'contentChanges'")
     }
     try note.apply(changes, encoding)
     note.version = parameters["textDocument"]?["version"]?.count
     return edited(note)
   }
 
-  /// A saved note is looked at again: what it depends on beside its text may have changed.
+  /// Analyzes a saved note again, because other files that it depends on may have changed.
   private mutating func save(_ parameters: JSON) -> [JSON] {
     guard let address = parameters["textDocument"]?["uri"]?.string, let note = notes[address] else { return [] }
     return edited(note)
   }
 
-  /// Whatever was under way for the note has been overtaken.
+  /// Stores an edited note, and cancels its pending requests.
   private mutating func edited(_ note: OpenNote) -> [JSON] {
     var note = note
     generations += 1
@@ -160,7 +163,7 @@ package struct Session: Sendable {
     notes[note.address] = note
     order.removeAll { $0 == note.address }
     order.append(note.address)
-    return drop(note.address, RequestError(.contentModified, "the note has been edited meanwhile"))
+    return drop(note.address, RequestError(.contentModified, "the note was edited"))
   }
 
   private mutating func close(_ parameters: JSON) -> [JSON] {
@@ -209,12 +212,12 @@ package struct Session: Sendable {
 
   // MARK: Jobs
 
-  /// The command that draws the fence at a place.
+  /// The command that draws the fence at a location.
   package static let previewCommand = "vitrine.preview"
 
   private mutating func execute(_ id: JSON, _ parameters: JSON) throws(RequestError) -> [JSON] {
     guard parameters["command"]?.string == Self.previewCommand else {
-      throw RequestError(.invalidParameters, "the only command is ‘\(Self.previewCommand)’")
+      throw RequestError(.invalidParameters, "the only command is '\(Self.previewCommand)'")
     }
     let (note, position) = try place(parameters["arguments"]?.array?.first ?? .null)
     let place = note.text.location(of: position, encoding)
@@ -223,7 +226,8 @@ package struct Session: Sendable {
     return []
   }
 
-  /// What is to be done next: previews, which somebody waits for, then the note that was edited last. A burst of edits is one job.
+  /// The next job: first previews, then the analysis of the last edited note. Several edits in succession cause one
+  /// job.
   package var next: Job? {
     guard phase == .ready else { return nil }
     if let preview = previews.first { return preview }
@@ -235,14 +239,14 @@ package struct Session: Sendable {
       generation: note.generation, id: nil)
   }
 
-  /// Whether nobody waits for a job any more.
+  /// Whether a job is obsolete.
   package func isOvertaken(_ job: Job) -> Bool {
     guard exitCode == nil, phase == .ready else { return true }
     if let id = job.id { return !previews.contains { $0.id == id && $0.generation == job.generation } }
     return notes[job.address]?.generation != job.generation
   }
 
-  /// Takes what came of a job and says what is to be sent for it.
+  /// Stores the answer of a job, and returns the messages to send.
   package mutating func finish(_ job: Job, _ answer: AnalysisAnswer) -> [JSON] {
     guard !isOvertaken(job) else { return [] }
     if let id = job.id {

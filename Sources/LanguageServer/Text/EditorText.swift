@@ -1,21 +1,21 @@
 import Diagnostics
 import Markup
 
-/// How the columns of a position are counted.
+/// The unit of columns.
 package enum PositionEncoding: String, Hashable, Sendable {
   case utf8 = "utf-8"
-  /// What every client knows.
+  /// UTF-16 code units, which every client supports.
   case utf16 = "utf-16"
 }
 
-/// A place in a text as editors have it: lines and columns count from 0.
+/// A position in a text as editors have it. Lines and columns count from 0.
 package struct EditorPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int
 
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
-  /// - Returns: `nil` where the value is no position.
+  /// - Returns: `nil` if the value is not a position.
   package init?(_ json: JSON?) {
     guard let line = json?["line"]?.count, let character = json?["character"]?.count else { return nil }
     self.init(line: line, character: character)
@@ -24,16 +24,16 @@ package struct EditorPosition: Hashable, Sendable {
   package var json: JSON { ["line": .number(Double(line)), "character": .number(Double(character))] }
 }
 
-/// The text of an open note, as its editor has it.
+/// The text of an open note in the editor.
 ///
-/// Lines end with LF, CRLF or CR, as the protocol says. Places beyond a line are at its end, places beyond the text at its end; one in the midst of a
-/// character is at its beginning.
+/// Lines end with LF, CRLF or CR, as the protocol defines. Positions after the end of a line or of the text are
+/// clamped; a position within a character is moved to its beginning.
 package struct EditorText: Sendable {
   package private(set) var bytes: [UInt8]
-  /// The offset at which each line starts; the first is always 0.
+  /// The byte offsets of the beginnings of lines; the first is always 0.
   private var lineStarts: [Int]
 
-  /// The most that a text may hold, in bytes.
+  /// The largest size of a text, in bytes.
   package static let largest = MessageReader.largest
 
   package init(_ text: String) {
@@ -52,7 +52,7 @@ package struct EditorText: Sendable {
     return starts
   }
 
-  /// The bytes of a line, counted from 0, without its end.
+  /// Returns the byte range of a line, counted from 0, without its line break.
   private func range(ofLine line: Int) -> Range<Int> {
     let start = lineStarts[line]
     var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
@@ -62,7 +62,7 @@ package struct EditorText: Sendable {
 
   // MARK: Places
 
-  /// The offset of a place in bytes.
+  /// Returns the byte offset of a position.
   package func offset(of position: EditorPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lineStarts.count else { return bytes.count }
     let line = range(ofLine: position.line)
@@ -80,7 +80,7 @@ package struct EditorText: Sendable {
     return offset
   }
 
-  /// The place of an offset in bytes.
+  /// Returns the position of a byte offset.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> EditorPosition {
     let offset = max(0, min(offset, bytes.count))
     var (low, high) = (0, lineStarts.count - 1)
@@ -100,7 +100,7 @@ package struct EditorText: Sendable {
     return EditorPosition(line: low, character: units)
   }
 
-  /// The place of a place in the note.
+  /// Returns the position of a location.
   package func position(of location: Location, _ encoding: PositionEncoding) -> EditorPosition {
     guard location.line >= 1 else { return EditorPosition(line: 0, character: 0) }
     guard location.line <= lineStarts.count else { return position(of: bytes.count, encoding) }
@@ -108,13 +108,13 @@ package struct EditorText: Sendable {
     return position(of: min(line.lowerBound + max(location.column, 1) - 1, line.upperBound), encoding)
   }
 
-  /// The place in the note of an editor's place.
+  /// Returns the location of a position.
   package func location(of position: EditorPosition, _ encoding: PositionEncoding) -> Location {
     let line = min(position.line, lineStarts.count - 1)
     return Location(line: line + 1, column: offset(of: position, encoding) - lineStarts[line] + 1)
   }
 
-  /// How many bytes and how many UTF-16 units the character has that begins with a byte.
+  /// Returns the numbers of bytes and of UTF-16 units of the character that begins with a byte.
   private static func scalar(_ first: UInt8) -> (length: Int, width: Int) {
     switch first {
     case 0xF0...: (4, 2)
@@ -126,7 +126,7 @@ package struct EditorText: Sendable {
 
   // MARK: Edits
 
-  /// Puts a text in the place of another.
+  /// Replaces the text in a range.
   package mutating func replace(
     from start: EditorPosition, to end: EditorPosition, with text: String, _ encoding: PositionEncoding
   ) {
@@ -138,7 +138,7 @@ package struct EditorText: Sendable {
 }
 
 extension JSON {
-  /// A whole number from 0 to 2³¹, as positions and versions are; `nil` for everything else.
+  /// The value as an integer from 0 to 2³¹, as in positions and versions; `nil` for other values.
   var count: Int? {
     guard let number, let value = Int(exactly: number), (0...(1 << 31)).contains(value) else { return nil }
     return value

@@ -1,16 +1,16 @@
 import Markup
 
-/// A message of JSON-RPC 2.0, as a client sends it.
+/// A JSON-RPC 2.0 message from a client.
 package enum Message: Hashable, Sendable {
-  /// Wants an answer with its number or name.
+  /// A request, which must be answered with its id.
   case request(id: JSON, method: String, parameters: JSON)
   case notification(method: String, parameters: JSON)
-  /// An answer to what the server asked.
+  /// An answer to a request of the server.
   case answer
-  /// JSON, and no message; the id where it has one.
+  /// JSON that is not a message, with its id if it has one.
   case invalid(id: JSON)
 
-  /// - Returns: `nil` where the bytes are not JSON.
+  /// - Returns: `nil` if the bytes are not JSON.
   package init?(_ bytes: [UInt8]) {
     guard let json = JSON.parse(bytes) else { return nil }
     let id = json["id"]
@@ -29,9 +29,9 @@ package enum Message: Hashable, Sendable {
   }
 }
 
-/// Why a request has no result.
+/// The reason why a request has no result.
 package struct RequestError: Error, Hashable, Sendable {
-  /// What JSON-RPC and the language server protocol call it.
+  /// The error codes of JSON-RPC and of the Language Server Protocol.
   package enum Code: Int, Sendable {
     case parse = -32700
     case invalidRequest = -32600
@@ -49,7 +49,7 @@ package struct RequestError: Error, Hashable, Sendable {
   package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 }
 
-/// What the server sends.
+/// The messages that the server sends.
 package enum Reply {
   package static func result(_ id: JSON, _ value: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": value] }
 

@@ -1,28 +1,28 @@
-/// Takes messages out of bytes that come in pieces, each behind a header that says its length.
+/// Reads messages from bytes that arrive in pieces. Each message follows a header with its length.
 ///
-/// What is no message is left out up to where the next one begins, and told. Nothing that is sent makes it hold more than a header and
-/// one message of ``largest`` bytes.
+/// Invalid bytes are skipped up to the next header, and reported. The reader stores at most one header and one message
+/// of ``largest`` bytes.
 ///
 /// Source: [Language Server Protocol, base protocol](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#baseProtocol).
 package struct MessageReader {
   package enum Item: Hashable, Sendable {
-    /// The bytes of a message, which should be JSON.
+    /// A message, which should be JSON.
     case message([UInt8])
-    /// What came is no message: why.
+    /// Invalid bytes, with the reason.
     case damaged(String)
   }
 
-  /// The most that a message may hold, in bytes.
+  /// The largest size of a message, in bytes.
   package static let largest = 32 << 20
-  /// The most that a header may hold, in bytes.
+  /// The largest size of a header, in bytes.
   static let largestHeader = 4096
 
   private var bytes: [UInt8] = []
-  /// Where the first byte is that no message has had yet.
+  /// The index of the first unread byte.
   private var start = 0
-  /// So many bytes to come belong to a message that is too large.
+  /// The number of following bytes to skip, which belong to a message that is too large.
   private var unwanted = 0
-  /// Whether all is left out up to the next header.
+  /// Whether bytes are skipped up to the next header.
   private var isLost = false
 
   package init() {}
@@ -37,7 +37,7 @@ package struct MessageReader {
     bytes += more[skipped...]
   }
 
-  /// The next message that is whole, or the next damage; `nil` until more has come.
+  /// Returns the next complete message or error; `nil` if more bytes are needed.
   package mutating func next() -> Item? {
     if isLost, !findHeader() { return nil }
     guard let end = headerEnd() else {
@@ -47,7 +47,7 @@ package struct MessageReader {
     guard end - start <= Self.largestHeader else {
       return lost("a header is longer than \(Self.largestHeader) bytes")
     }
-    guard let length = Self.length(in: bytes[start..<end]) else { return lost("a header says no Content-Length") }
+    guard let length = Self.length(in: bytes[start..<end]) else { return lost("a header has no Content-Length") }
     guard length <= Self.largest else {
       start = end + 4
       leaveOut(length)
@@ -60,7 +60,7 @@ package struct MessageReader {
 
   // MARK: Headers
 
-  /// Where the header ends that begins at `start`: at an empty line.
+  /// Returns the index of the empty line that ends the header at `start`; `nil` if there is none yet.
   private func headerEnd() -> Int? {
     let last = min(bytes.count - 4, start + Self.largestHeader)
     guard start <= last else { return nil }
@@ -90,14 +90,16 @@ package struct MessageReader {
 
   private mutating func lost(_ reason: String) -> Item {
     isLost = true
-    // What stands here is no header: the next one is behind it.
+    // The bytes here are not a header; the search continues after them.
     start += 1
     return .damaged(reason)
   }
 
   private static let mark = Array("content-length:".utf8)
 
-  /// Goes on to where a header seems to begin.
+  /// Skips bytes up to the apparent beginning of a header.
+  ///
+  /// - Returns: whether one was found.
   private mutating func findHeader() -> Bool {
     let mark = Self.mark
     while bytes.count - start >= mark.count {
@@ -110,7 +112,7 @@ package struct MessageReader {
     return false
   }
 
-  /// A message as it is sent.
+  /// Returns a message with its header.
   package static func framed(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     return Array("Content-Length: \(bytes.count)\r\n\r\n".utf8) + bytes

@@ -1,22 +1,22 @@
-/// Reads what ``ByteWriter`` has written. Whatever the bytes are, reading them ends, takes no more room than they could stand for,
-/// and is right or throws.
+/// Reads the bytes that ``ByteWriter`` has written. For any bytes, reading ends, needs memory in proportion to their
+/// number, and returns a correct value or throws.
 package struct ByteReader {
-  /// The bytes are not what a writer writes.
+  /// An error for bytes that no writer has written.
   package struct Damaged: Error {
     package init() {}
   }
 
   private let bytes: [UInt8]
   private var place = 0
-  /// Texts that have been read, by their numbers.
+  /// The texts read so far, by their numbers.
   private var texts: [String] = []
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all has been read.
+  /// Whether all bytes have been read.
   package var isAtEnd: Bool { place == bytes.count }
 
-  /// - Parameter limit: the largest number that makes sense.
+  /// - Parameter limit: The largest valid number.
   package mutating func count(upTo limit: Int) throws(Damaged) -> Int {
     guard let number = Int(exactly: try number()), number <= limit else { throw Damaged() }
     return number
@@ -63,14 +63,14 @@ package struct ByteReader {
     try list { reader throws(Damaged) in try reader.double() }
   }
 
-  /// Bytes that were written whole.
+  /// Reads bytes that were written as a whole.
   package mutating func piece() throws(Damaged) -> [UInt8] {
     let length = try length()
     defer { place += length }
     return Array(bytes[place..<(place + length)])
   }
 
-  /// As many as are said to be there: no more than there are bytes, since each takes at least one.
+  /// Reads a list. Its length is limited by the remaining bytes, since each item takes at least one.
   package mutating func list<Item>(
     _ body: (inout ByteReader) throws(Damaged) -> Item
   ) throws(Damaged) -> [Item] {
@@ -86,7 +86,7 @@ package struct ByteReader {
     try flag() ? body(&self) : nil
   }
 
-  /// How many things follow that take at least a byte each.
+  /// Reads the number of items that follow, of at least one byte each.
   package mutating func length() throws(Damaged) -> Int {
     let count = try count(upTo: bytes.count)
     guard count <= bytes.count - place else { throw Damaged() }

@@ -1,20 +1,20 @@
-/// Writes values as compact bytes that ``ByteReader`` reads again: the same values give the same bytes.
+/// Writes values as compact bytes for ``ByteReader``: equal values have equal bytes.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
-  /// Texts that have been written, with their numbers.
+  /// The texts written so far, with their numbers.
   private var texts: [String: Int] = [:]
 
   package init() {}
 
-  /// A number that is not negative, in as many bytes as it needs, seven bits each.
+  /// Writes a number that is not negative, in as few bytes as possible, seven bits each.
   package mutating func write(count: Int) { write(UInt64(max(count, 0))) }
 
   package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  /// A small number that tells kinds apart.
+  /// Writes a small number that identifies a kind.
   package mutating func write(tag: UInt8) { bytes.append(tag) }
 
-  /// A text; one that has been written before is only named.
+  /// Writes a text; a repeated text is written as its number.
   package mutating func write(_ text: String) {
     if let number = texts[text] { return write(count: number + 1) }
     texts[text] = texts.count
@@ -31,7 +31,7 @@ package struct ByteWriter {
     if let text { write(text) }
   }
 
-  /// A number, to the bit; those with at most two decimals are short.
+  /// Writes a number exactly; numbers with at most two decimals take few bytes.
   package mutating func write(_ number: Double) {
     let hundredths = (number * 100).rounded()
     if abs(hundredths) < 1e15, (Double(Int64(hundredths)) / 100).bitPattern == number.bitPattern {
@@ -48,19 +48,19 @@ package struct ByteWriter {
 
   package mutating func write(_ numbers: [Double]) { write(list: numbers) { $0.write($1) } }
 
-  /// Bytes that somebody else has written, whole.
+  /// Writes the bytes of another writer as a whole.
   package mutating func write(bytes other: [UInt8]) {
     write(count: other.count)
     bytes += other
   }
 
-  /// How many there are, and each.
+  /// Writes the number of items and each of them.
   package mutating func write<Item>(list: [Item], _ body: (inout ByteWriter, Item) -> Void) {
     write(count: list.count)
     for item in list { body(&self, item) }
   }
 
-  /// Whether it is there, and it.
+  /// Writes whether there is a value, and the value.
   package mutating func write<Item>(optional: Item?, _ body: (inout ByteWriter, Item) -> Void) {
     write(optional != nil)
     if let optional { body(&self, optional) }

@@ -1,4 +1,4 @@
-/// Markup as bytes, whole: numbers stay numbers.
+/// Markup as bytes, without loss: numbers stay numbers.
 extension ByteWriter {
   package mutating func write(_ nodes: [Node]) { write(list: nodes) { $0.write($1) } }
 
@@ -52,7 +52,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Deeper markup than this was made by nobody; what walks along trees calls itself.
+  /// The most levels of markup; functions that walk it are recursive, and no writer nests this deep.
   private static let deepest = 4_000
   private static let mostDecimals = 64
 

@@ -2,28 +2,28 @@ import Diagnostics
 import FenceSyntax
 import VitrineUI
 
-/// Something in a fence that works and is worth another thought, with the reasoning.
+/// A note about code that works but may be a mistake, with the reasoning.
 struct Advice {
-  /// What it is about: `state-from-outside`.
+  /// The subject, used in the diagnostic's code: `state-from-outside`.
   let topic: String
-  /// Where it is, in the fence's source.
+  /// The place in the fence's source.
   let mark: SourceMark
   let message: String
-  /// Why it is worth a thought.
+  /// The explanation of the problem.
   let reason: String
-  /// What to write instead.
+  /// The code to write instead.
   let hint: String
-  /// What the engine saw of it while the fence was drawn; `nil` where it saw nothing of the kind.
+  /// The engine's observation of the problem while it drew the fence; `nil` where it made none.
   var seen: String?
 
   func diagnostic(in source: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(.note, "advice-" + topic, message, span: source.span(mark), hint: hint)
-    diagnostic.notes = [reason] + (seen.map { ["the engine saw: \($0)"] } ?? [])
+    diagnostic.notes = [reason] + (seen.map { ["observed while drawing: \($0)"] } ?? [])
     return diagnostic
   }
 }
 
-/// A kind of advice: what it looks for in a fence.
+/// A kind of advice and the search for it in a fence.
 protocol Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice]
 }
@@ -39,9 +39,9 @@ enum Advisers {
 }
 
 extension Notebook {
-  /// What is worth another thought in a fence, in the order of its source.
+  /// Returns advice on a fence, in the order of its source.
   ///
-  /// - Parameter seen: what the engine saw when it drew the fence.
+  /// - Parameter seen: The engine's observations while it drew the fence.
   package func advice(on fence: ParsedFence, seen: SeenByEngine) -> [Diagnostic] {
     guard !fence.diagnostics.hasErrors else { return [] }
     let fence = AdvisedFence(fence, declared: declaredTypes, seen: seen)

@@ -2,7 +2,8 @@ import Diagnostics
 import FenceEvaluation
 import FenceSyntax
 
-/// A fence as advisers read it: its syntax, the types that it and the fences before it declare, and what the engine saw.
+/// A fence as advisers read it: its syntax, the types that it and earlier fences declare, and the engine's
+/// observations.
 struct AdvisedFence {
   let source: SourceFile
   let statements: [Statement]
@@ -23,10 +24,10 @@ struct AdvisedFence {
   /// The views that the fence declares.
   var views: [TypeSyntax] { types.filter(\.isView) }
 
-  /// A type by its name, of this fence or of one before.
+  /// Returns a type by its name, of this fence or an earlier one.
   func type(_ name: String) -> TypeSyntax? { typesByName[name] ?? declared[name]?.syntax }
 
-  /// How a class tells that it changes; `nil` for what is no model.
+  /// Returns the way in which a class publishes its changes; `nil` for a type that is no model.
   func model(_ name: String) -> ModelKind? {
     guard let type = type(name), type.kind == .classType else { return nil }
     if type.attributes.contains("Observable") { return .observable }
@@ -37,24 +38,24 @@ struct AdvisedFence {
   enum ModelKind {
     case observable, observableObject
 
-    /// The wrapper under which a view keeps one that it makes.
+    /// The wrapper of a property in which a view owns such a model.
     var wrapper: String { self == .observable ? "@State" : "@StateObject" }
   }
 
-  /// Whether a view keeps state of its own.
+  /// Whether a view owns state.
   func keepsState(_ name: String) -> Bool {
     type(name)?.variables.contains { ["State", "StateObject"].contains($0.wrapper?.name ?? "") } ?? false
   }
 
-  /// All expressions of the fence, outer before inner.
+  /// Visits all expressions of the fence, outer before inner.
   func expressions(_ visit: @escaping (Expression) -> Void) { SyntaxWalk(expression: visit).go(through: statements) }
 
-  /// The source of an expression, without the space in it.
+  /// Returns the source of an expression without whitespace.
   func text(_ expression: Expression) -> String { source.text(in: expression.mark).filter { !$0.isWhitespace } }
 }
 
 extension TypeSyntax {
-  /// The properties that each value has.
+  /// The stored and computed properties that are not static.
   var variables: [VariableSyntax] {
     members.flatMap { member -> [VariableSyntax] in
       guard case .variables(let variables) = member.kind else { return [] }
@@ -70,25 +71,25 @@ extension TypeSyntax {
 }
 
 extension Expression {
-  /// The name that is called, without what the call is a member of: `Text` of `Text("a")`.
+  /// The name of the called function or type, without a base: `Text` of `Text("a")`.
   var calledName: String? {
     guard case .call(let callee, _) = kind, case .name(let use) = callee.kind else { return nil }
     return use.text
   }
 
-  /// The arguments of the call that it is.
+  /// The arguments of the call, if the expression is one.
   var arguments: [Argument] {
     if case .call(_, let arguments) = kind { arguments } else { [] }
   }
 
-  /// The names that are read in it.
+  /// The names that the expression reads.
   var names: Set<String> {
     var names: Set<String> = []
     SyntaxWalk(expression: { if case .name(let use) = $0.kind { names.insert(use.text) } }).visit(self)
     return names
   }
 
-  /// What modifiers are applied to, and how many there are: `A()` of `A().padding().bold()`.
+  /// The view to which modifiers are applied, and their number: `A()` of `A().padding().bold()`.
   var modified: (base: Expression, modifiers: Int) {
     guard case .call(let callee, _) = kind, case .member(let base, let name) = callee.kind,
       name.first?.isLowercase == true
@@ -99,14 +100,14 @@ extension Expression {
 }
 
 extension Argument {
-  /// The statements of the closure that it is.
+  /// The statements of the closure, if the argument is one.
   var closureBody: [Statement]? {
     if case .closure(let closure) = value.kind { closure.body } else { nil }
   }
 }
 
 extension [Statement] {
-  /// The expression that they are, where there is only one.
+  /// The expression, if there is only this one.
   var onlyExpression: Expression? {
     guard count == 1 else { return nil }
     switch self[0].kind {

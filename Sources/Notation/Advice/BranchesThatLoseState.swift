@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// Two branches with the same view, which differ in modifiers: going from one to the other begins the view anew.
+/// Finds two branches with the same view and different modifiers: switching between them resets the view's state.
 enum BranchesThatLoseState: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     var found: [Advice] = []
@@ -20,11 +20,11 @@ enum BranchesThatLoseState: Adviser {
     else { return nil }
     var advice = Advice(
       topic: "branches-lose-state", mark: other.base.mark,
-      message: "‘\(name)’ stands in both branches, as two views",
-      reason: "branches are places in the tree, by which views keep their state: in the other one the view begins anew",
-      hint: "write the view once, with the condition in the modifier's argument: .opacity(isFaint ? 0.5 : 1)")
+      message: "'\(name)' has a different identity in each branch",
+      reason: "a view keeps its state by its place in the view tree; in the other branch its state is reset",
+      hint: "write the view once and move the condition into the modifier's argument: .opacity(isFaint ? 0.5 : 1)")
     if let frame = fence.seen.replaced(name) {
-      advice.seen = "after ‘\(frame.event)’ one ‘\(name)’ was gone and another made"
+      advice.seen = "after '\(frame.event)' one '\(name)' was removed and another was created"
     }
     return advice
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import FenceSyntax
 
-/// `AnyView` for the rows of a list: what kind of view a row is, is not known before the row is made.
+/// Finds `AnyView` around the rows of a list, which hides a row's type until the row is created.
 enum ErasedRows: Adviser {
   private static let lists: Set = ["List", "ForEach"]
 
@@ -14,13 +14,15 @@ enum ErasedRows: Adviser {
     }
     return marks.reduce(into: [SourceMark]()) { if !$0.contains($1) { $0.append($1) } }.map { mark in
       Advice(
-        topic: "any-view-in-list", mark: mark, message: "the rows are erased to AnyView",
-        reason: "a list tells from a row's type how many views it is; erased, each element has to be made to find out",
-        hint: "leave AnyView away: branches may differ in a view builder, and a function may be a @ViewBuilder")
+        topic: "any-view-in-list", mark: mark,
+        message: "rows are type-erased with 'AnyView'",
+        reason: "a list derives the number of views in a row from its type; with 'AnyView' it has to create each row",
+        hint: "remove 'AnyView': branches in a view builder may have different types, and functions can be @ViewBuilder"
+      )
     }
   }
 
-  /// The erased views among the rows that statements make.
+  /// Finds `AnyView` among the rows that statements make.
   private static func rows(_ statements: [Statement], _ found: (SourceMark) -> Void) {
     for statement in statements {
       switch statement.kind {

@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// A model in a plain property that the view itself makes: whenever the view is made, so is the model.
+/// Finds a model that a view creates in a plain property: each new value of the view creates another model.
 enum ModelInPlainProperty: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     fence.views.flatMap { view in
@@ -10,9 +10,9 @@ enum ModelInPlainProperty: Adviser {
         else { return nil }
         var advice = Advice(
           topic: "model-in-plain-property", mark: property.mark,
-          message: "‘\(view.name)’ makes its ‘\(property.name)’ anew whenever it is made itself",
-          reason: "a view's value is made again with its parent's body; what it keeps in plain properties is lost then",
-          hint: "write \(kind.wrapper) private var \(property.name) = \(name)(), or have the model handed in")
+          message: "'\(view.name)' creates a new '\(property.name)' each time it is initialized",
+          reason: "a view's value is created again with its parent's body, and objects in plain properties are lost",
+          hint: "write \(kind.wrapper) private var \(property.name) = \(name)(), or pass the model in")
         advice.seen = fence.seen.madeAgain(view.name, with: name)
         return advice
       }

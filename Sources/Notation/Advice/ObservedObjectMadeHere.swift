@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// An observed object that the view itself makes: observing does not keep it.
+/// Finds an observed object that the view itself creates: observing an object doesn't own it.
 enum ObservedObjectMadeHere: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     fence.views.flatMap { view in
@@ -10,9 +10,9 @@ enum ObservedObjectMadeHere: Adviser {
         else { return nil }
         var advice = Advice(
           topic: "observed-object-made-here", mark: property.mark,
-          message: "‘\(property.name)’ is observed and made by the view that observes it",
-          reason: "@ObservedObject subscribes to an object and keeps none: with the view's next value there is another",
-          hint: "write @StateObject private var \(property.name) = \(name)(), or have the object handed in")
+          message: "'\(property.name)' is created by the view that observes it",
+          reason: "@ObservedObject doesn't own its object; the view's next value creates another one",
+          hint: "write @StateObject private var \(property.name) = \(name)(), or pass the object in")
         advice.seen = fence.seen.madeAgain(view.name, with: name)
         return advice
       }

@@ -1,19 +1,19 @@
 import FenceEvaluation
 import VitrineUI
 
-/// What the engine saw when it drew a fence: what advice refers to.
+/// The engine's observations while it drew a fence, which advice refers to.
 package struct SeenByEngine {
   /// One picture of a film strip.
   package struct Frame {
-    /// What happened before it.
+    /// The event before the picture.
     let event: String
-    /// The bodies that ran, and why.
+    /// The bodies that ran, with the reasons.
     let bodies: [BodyRun]
-    /// Pieces of state, each with the number of the node that it belongs to.
+    /// The state values, each with the number of the node that owns it.
     let state: [(node: Int, name: String, value: String)]
-    /// Custom views that came.
+    /// The custom views that were created.
     let made: [(view: String, node: Int)]
-    /// Those that went.
+    /// The custom views that were removed.
     let gone: [(view: String, node: Int)]
 
     package init(
@@ -25,14 +25,15 @@ package struct SeenByEngine {
     }
   }
 
-  /// The picture that is drawn first.
+  /// The root node of the first picture.
   let root: RenderedNode?
-  /// The pictures of the film strip, if there is one.
+  /// The pictures of the film strip; empty without one.
   let frames: [Frame]
 
   package init(root: RenderedNode?, frames: [Frame]) { (self.root, self.frames) = (root, frames) }
 
-  /// The first time that a view's body ran again because the view was made from another value, with the node that kept its identity.
+  /// Returns the first time that a view's body ran again because the view's value changed, with the node that kept its
+  /// identity.
   func remade(_ view: String) -> (frame: Frame, node: Int)? {
     for frame in frames.dropFirst() {
       let run = frame.bodies.first { run in
@@ -43,19 +44,19 @@ package struct SeenByEngine {
     return nil
   }
 
-  /// What tells that a view was made again, and with it what it makes itself; `nil` where it was not.
+  /// Describes how a view was created again, and with it an object; `nil` where it was not.
   func madeAgain(_ view: String, with other: String) -> String? {
-    remade(view).map { "after ‘\($0.frame.event)’ ‘\(view)’ was made again, and with it another ‘\(other)’" }
+    remade(view).map { "after '\($0.frame.event)' '\(view)' was created again, and with it another '\(other)'" }
   }
 
-  /// The first time that a view went and another of the same name came.
+  /// Returns the first time that a view was removed and another of the same type was created.
   func replaced(_ view: String) -> Frame? {
     frames.dropFirst().first { frame in
       frame.gone.contains { $0.view == view } && frame.made.contains { $0.view == view }
     }
   }
 
-  /// The first node in the picture that has a property.
+  /// Returns the first node in the picture that satisfies a condition.
   func node(where isMeant: (RenderedNode) -> Bool) -> RenderedNode? {
     func find(_ node: RenderedNode) -> RenderedNode? {
       if isMeant(node) { return node }

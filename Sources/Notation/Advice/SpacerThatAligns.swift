@@ -2,7 +2,8 @@ import FenceSyntax
 import Markup
 import VitrineUI
 
-/// A stack of a spacer and one view, which only moves the view to an edge: the spacer takes room that a frame would not.
+/// Finds a stack of a spacer and one text that only aligns the text at an edge: the spacer needs space that a frame
+/// would not.
 enum SpacerThatAligns: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     var found: [Advice] = []
@@ -23,7 +24,7 @@ enum SpacerThatAligns: Adviser {
     expression.calledName == "Spacer" && expression.arguments.isEmpty
   }
 
-  /// A length, in hundredths of a point.
+  /// Returns a length in points as text, rounded to hundredths.
   private static func text(_ length: Double) -> String { JSON.text((length * 100).rounded() / 100) }
 
   private static func advice(
@@ -35,14 +36,14 @@ enum SpacerThatAligns: Adviser {
       : ".frame(maxHeight: .infinity, alignment: .\(isFirst ? "bottom" : "top"))"
     var advice = Advice(
       topic: "spacer-that-aligns", mark: expression.mark,
-      message: "the Spacer in this \(stack) only aligns the Text",
-      reason: "a Spacer is never shorter than its least length, so the Text wraps or is cut off sooner than in a frame",
-      hint: "write \(frame) on the Text")
+      message: "'Spacer' in this \(stack) only aligns the Text",
+      reason: "a Spacer has a minimum length, so the Text wraps or is truncated earlier than in a frame",
+      hint: "add \(frame) to the Text instead")
     let node = fence.seen.node { $0.type == stack && $0.source == expression.mark && $0.children.count == 2 }
     if let node, let spacer = node.children.first(where: { $0.type == "Spacer" }) {
       let length = isHorizontal ? spacer.frame.width : spacer.frame.height
       let whole = isHorizontal ? node.frame.width : node.frame.height
-      advice.seen = "the Spacer took \(Self.text(length)) of the \(Self.text(whole)) points here"
+      advice.seen = "the Spacer took \(Self.text(length)) of \(Self.text(whole)) points"
     }
     return advice
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 import FenceSyntax
 
-/// State that begins with a value from outside: the first one is taken, and those that come later are not.
+/// Finds state that is initialized with a value from outside: later values are ignored.
 enum StateFromOutside: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     fence.views.flatMap { inInitializers(of: $0, fence) } + atCalls(fence)
   }
 
-  /// `_value = State(initialValue: value)` and `self.value = value`.
+  /// Finds `_value = State(initialValue: value)` and `self.value = value` in initializers.
   private static func inInitializers(of view: TypeSyntax, _ fence: AdvisedFence) -> [Advice] {
     let state = view.variables.filter { $0.wrapper?.name == "State" }
     guard !state.isEmpty else { return [] }
@@ -24,7 +24,7 @@ enum StateFromOutside: Adviser {
     return found
   }
 
-  /// `Row(value: count)` for a `@State var value` without a value of its own.
+  /// Finds calls `Row(value: count)` that initialize a `@State var value` without an initial value.
   private static func atCalls(_ fence: AdvisedFence) -> [Advice] {
     var open: [String: (view: TypeSyntax, state: Set<String>)] = [:]
     for view in fence.views where !view.functions.contains(where: { $0.name == "init" }) {
@@ -52,7 +52,7 @@ enum StateFromOutside: Adviser {
     }
   }
 
-  /// Whether a name says that only the first value counts.
+  /// Whether a name indicates that only the first value counts.
   private static func isInitialName(_ name: String) -> Bool {
     ["initial", "default", "start"].contains { name.lowercased().hasPrefix($0) }
   }
@@ -62,13 +62,13 @@ enum StateFromOutside: Adviser {
   ) -> Advice {
     var advice = Advice(
       topic: "state-from-outside", mark: mark,
-      message: "‘\(name)’ is state that begins with a value from outside",
-      reason: "only the first value counts: where ‘\(view.name)’ is made again, its state is kept",
-      hint: "take a @Binding or a plain property; where only the first value is meant, call it ‘initial…’")
+      message: "'\(name)' is state that is initialized with a value from outside",
+      reason: "only the first value is used; when '\(view.name)' is created again, it keeps its state",
+      hint: "use a @Binding or a plain property, or name the parameter 'initial…' if only its first value counts")
     if let (frame, node) = fence.seen.remade(view.name),
       let value = frame.state.first(where: { $0.node == node && $0.name == name })?.value
     {
-      advice.seen = "after ‘\(frame.event)’ ‘\(view.name)’ was made from another value, and ‘\(name)’ was \(value)"
+      advice.seen = "after '\(frame.event)' '\(view.name)' was created from another value, but '\(name)' was \(value)"
     }
     return advice
   }

@@ -1,6 +1,7 @@
 import FenceSyntax
 
-/// Identifiers that do not stay with what they stand for: places in a collection, and values that are made anew each time.
+/// Finds identifiers that change while their element stays the same: indices of a collection, and values that are
+/// created each time.
 enum UnstableIdentifiers: Adviser {
   static func advice(on fence: AdvisedFence) -> [Advice] {
     var found = fence.types.flatMap { computed(in: $0) }
@@ -13,27 +14,28 @@ enum UnstableIdentifiers: Adviser {
       else { return }
       found.append(
         Advice(
-          topic: "unstable-id", mark: expression.mark, message: "‘.id(UUID())’ is another identifier each time",
-          reason: "whenever the body runs, the view is another one: its state is dropped, and it appears anew",
-          hint: "use a value that stays, and change it only where the view is to begin anew"))
+          topic: "unstable-id", mark: expression.mark, message: "'.id(UUID())' is a new identifier each time",
+          reason: "each time the body runs, the view gets a new identity: its state is lost, and it appears again",
+          hint: "use a stable value, and change it only to reset the view"))
     }
     return found
   }
 
-  /// `ForEach(items.indices, …)`, `ForEach(0..<items.count, …)`, `ForEach(Array(items.enumerated()), id: \.offset)`.
+  /// Finds `ForEach(items.indices, …)`, `ForEach(0..<items.count, …)` and `ForEach(Array(items.enumerated()), id:
+  /// \.offset)`.
   private static func places(_ loop: Expression, _ fence: AdvisedFence) -> Advice? {
     guard let data = loop.arguments.first, data.label == nil, let collection = collection(data.value, loop),
       changes(collection, fence)
     else { return nil }
     return Advice(
       topic: "unstable-id", mark: data.value.mark,
-      message: "the views are told apart by their places in ‘\(collection)’",
-      reason: "when an element is put in or taken out, the state of one view goes on in the next",
-      hint: "go over the elements, with an identifier of their own: ForEach($\(collection)) { $item in … }",
+      message: "views are identified by their index in '\(collection)'",
+      reason: "when an element is inserted or removed, views take over the state of their neighbors",
+      hint: "iterate over identifiable elements: ForEach($\(collection)) { $item in … }",
       seen: seen(fence))
   }
 
-  /// The name of the collection whose places are gone over; `nil` where it is something else.
+  /// Returns the name of the collection whose indices a loop iterates over; `nil` for other loops.
   private static func collection(_ data: Expression, _ loop: Expression) -> String? {
     switch data.kind {
     case .member(let base, "indices"): return name(base)
@@ -60,7 +62,7 @@ enum UnstableIdentifiers: Adviser {
     }
   }
 
-  /// Whether anything of the name may change; what is declared by `let` stays as it is.
+  /// Whether a variable of the name may change; a `let` doesn't.
   private static func changes(_ name: String, _ fence: AdvisedFence) -> Bool {
     var isChanging = false
     SyntaxWalk(statement: { statement in
@@ -73,20 +75,20 @@ enum UnstableIdentifiers: Adviser {
   private static func seen(_ fence: AdvisedFence) -> String? {
     let frame = fence.seen.frames.dropFirst().first { !$0.gone.isEmpty && $0.made.isEmpty }
     return frame.flatMap { frame in
-      frame.gone.last.map { "after ‘\(frame.event)’ the view that went was the ‘\($0.view)’ at the last place" }
+      frame.gone.last.map { "after '\(frame.event)' the last '\($0.view)' was removed" }
     }
   }
 
-  /// `var id: UUID { UUID() }`.
+  /// Finds `var id: UUID { UUID() }`.
   private static func computed(in type: TypeSyntax) -> [Advice] {
     type.variables.compactMap { property in
       guard property.name == "id", let made = property.getter?.onlyExpression, made.calledName == "UUID",
         made.arguments.isEmpty
       else { return nil }
       return Advice(
-        topic: "unstable-id", mark: property.mark, message: "the ‘id’ of ‘\(type.name)’ is another one each time",
-        reason: "views are found again by the identifiers of their elements; these are never found again",
-        hint: "keep it: let id = UUID()")
+        topic: "unstable-id", mark: property.mark, message: "'id' of '\(type.name)' is a new value each time",
+        reason: "views are matched by the identifiers of their elements; a new identifier matches none",
+        hint: "store it: let id = UUID()")
     }
   }
 }

@@ -47,7 +47,8 @@ extension Kind where T == AnchorSource {
       true
     } read: { argument, context in
       guard case .implicit(let member) = argument.value else {
-        throw failure("this is no source of an anchor", argument)
+        throw failure(
+          "cannot convert \(argument.value.typeSubject) to expected argument type 'Anchor.Source'", argument)
       }
       func inner<Part: CatalogType>(_ type: Part.Type) throws -> Part? {
         try member.arguments?.first.map { try Kind<Part>.native(type).value($0, context) }
@@ -60,7 +61,7 @@ extension Kind where T == AnchorSource {
       default:
         let named = context.interpreter.catalog.staticMember(member.name, of: UnitPoint.catalogName)
         guard case .native(let point as UnitPoint)? = named else {
-          throw failure("'.\(member.name)' is no source of an anchor", argument)
+          throw failure("type 'Anchor.Source' has no member '\(member.name)'", argument)
         }
         return .point(.unitPoint(point))
       }
@@ -68,6 +69,6 @@ extension Kind where T == AnchorSource {
   }
 
   private static func failure(_ message: String, _ argument: CallArgument) -> Failure {
-    Failure("type-mismatch", message, argument.mark, hint: "write .bounds or .center")
+    Failure("type-mismatch", message, argument.mark, hint: "use .bounds or .center")
   }
 }

@@ -37,7 +37,8 @@ enum AnimationsNames {
       ContextModifier(Parameter(nil, .any).withoutEffect(motion)) { context, view, value in
         if let transition = try transition(value, context) { return coming(view, transition) }
         context.warn(
-          notDrawn: "transition", because: "it is no AnyTransition, and no Transition that the fence declares")
+          notDrawn: "transition",
+          because: "the argument is neither an AnyTransition nor a Transition that the fence declares")
         return view
       }
     },
@@ -50,7 +51,7 @@ enum AnimationsNames {
       ) { context, view, id, space, properties, anchor, isSource in
         if !isSource {
           context.warn(
-            notDrawn: "matchedGeometryEffect", because: "a view that takes another's place is drawn in its own")
+            notDrawn: "matchedGeometryEffect", because: "views are drawn at their own position")
         }
         return matched(
           view, Choice(.tuple([(nil, id.settled), (nil, space.settled)]), context), properties, anchor)
@@ -94,7 +95,7 @@ enum AnimationsNames {
       ) { context, active, identity in
         .native(
           AnyTransition(
-            OwnTransition { view, phase in
+            CustomTransition { view, phase in
               context.late(view) {
                 try EnvironmentNames.modified(view, by: phase.isIdentity ? identity : active, context)
               }
@@ -146,7 +147,7 @@ enum AnimationsNames {
   static func own(_ value: Value, _ context: CallContext) -> AnyTransition? {
     guard case .instance(let instance) = value, instance.type.conforms(to: "Transition") else { return nil }
     return AnyTransition(
-      OwnTransition { view, phase in
+      CustomTransition { view, phase in
         context.late(view) {
           let arguments = [
             CallArgument(label: "content", value: .view(AnyView(view)), mark: context.mark),

@@ -76,8 +76,8 @@ enum CanvasNames {
           _, filter in
           filter.context.interpreter.remark(
             Failure(
-              "canvas-filters", "filters of a canvas are not drawn", filter.context.mark,
-              hint: "the picture is without it"))
+              "canvas-filters", "canvas filters are not drawn; the figure leaves them out", filter.context.mark,
+              hint: "remove the filter, or apply it to the Canvas view"))
           return .void
         }
       },
@@ -136,8 +136,8 @@ enum CanvasNames {
         canvas.drawPlaceholder("Canvas", in: size)
         context.interpreter.remark(
           Failure(
-            "canvas-not-drawn", "this part of a canvas can't be followed: \(failure.message)", failure.mark,
-            hint: failure.hint ?? "a labelled box stands in for it"))
+            "canvas-not-drawn", "Canvas cannot be drawn: \(failure.message)", failure.mark,
+            hint: failure.hint ?? "the figure shows a labeled box instead"))
       }
     }
   }

@@ -13,7 +13,7 @@ extension Catalog {
       let wait = try deadline.map { deadline in
         guard let wait = Deadline(deadline.value)?.seconds else {
           throw Failure(
-            "type-mismatch", "\(deadline.value.typeName) is no time", deadline.mark, hint: "write .now() + 1")
+            "type-mismatch", "\(deadline.value.typeSubject) is not a time", deadline.mark, hint: "use .now() + 1")
         }
         return wait
       }

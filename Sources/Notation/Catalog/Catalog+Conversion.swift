@@ -45,7 +45,7 @@ extension Catalog {
 
   private func mismatch(_ value: Value, _ type: String, _ argument: CallArgument) -> Failure {
     let shown = NativeType.shown(type)
-    return Failure(.typeMismatch(found: value.typeName, wanted: [shown]), argument.mark)
+    return Failure(.typeMismatch(found: value.typeSubject, wanted: [shown]), argument.mark)
   }
 
   private func view(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any View)? {

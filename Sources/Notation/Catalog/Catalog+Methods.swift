@@ -36,7 +36,7 @@ extension Catalog {
         }
       } catch is Failure where arguments.contains(where: { $0.value.unknown != nil }) {
         interpreter.remark(
-          Failure("no-stand-in", "'\(name)' is left out: nothing can stand in for its argument", mark))
+          Failure("no-stand-in", "'\(name)' is left out: its argument has no placeholder value", mark))
         return .view(view)
       }
     }
@@ -45,10 +45,10 @@ extension Catalog {
       return .view(view)
     }
     if case .native(is InertValue) = value { return value }
-    if case .nothing = value { throw Failure("nil-unwrapped", "'\(name)' is called on nil", mark) }
+    if case .nothing = value { throw Failure("nil-unwrapped", "unexpectedly found nil while calling '\(name)'", mark) }
     var near = value.isViewLike ? nearestName(to: name, among: modifierNames) : nil
     if case .type = value { near = nearestName(to: name, among: ["_printChanges", "_logChanges"]) }
-    throw Failure(.unknownMember(name, of: value.typeName, near: near), mark)
+    throw Failure(.unknownMember(name, of: value.typeSubject, near: near), mark)
   }
 
   /// A shape's outline in a rectangle, which is a view too; two modifiers as one.
@@ -67,7 +67,7 @@ extension Catalog {
   }
 
   private func notAView(_ name: String, _ value: Value, _ mark: SourceMark) -> Failure {
-    Failure(.unknownMember(name, of: value.typeName, near: nil), mark)
+    Failure(.unknownMember(name, of: value.typeSubject, near: nil), mark)
   }
 
   private func method(

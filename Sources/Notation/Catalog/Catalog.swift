@@ -140,7 +140,7 @@ struct Catalog: Sendable {
     }
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(
-      .stated(code: "not-callable", message: "'\(name)' can't be made or called here"), mark,
+      .stated(code: "not-callable", message: "cannot call '\(name)' here"), mark,
       misspelling: Misspelling(name, meant: nearestName(to: name, among: index.functions.keys.sorted())))
   }
 

@@ -4,13 +4,13 @@ extension CatalogReference {
   /// The parts on what is not drawn, and on what has no effect in a picture at rest.
   static var undrawn: [String] {
     [
-      "", "## Not drawn", "", "A picture is without these, and a warning tells so:", "", "| name | why |",
+      "", "## Not drawn", "", "Figures leave these out, with a warning:", "", "| name | why |",
       "| --- | --- |",
     ]
       + NotDrawnNames.notDrawn.sorted { $0.name < $1.name }.map { "| `.\($0.name)` | \($0.reason) |" }
       + foreign
       + [
-        "", "## Without effect at rest", "", "These are known by name, and a picture at rest is right without them.",
+        "", "## Without effect at rest", "", "These are accepted and don't change a still figure.",
         "",
       ]
       + InertNames.inert.flatMap {
@@ -25,14 +25,14 @@ extension CatalogReference {
     let frameworks = Dictionary(grouping: ForeignViewsNames.foreignViews, by: \.framework)
     return [
       "", "## Views of other frameworks", "",
-      "A labelled box stands in for these, with a warning at its place. It takes the place that the view would take, so that"
-        + " the rest of the layout is right:", "", "| framework | views |", "| --- | --- |",
+      "A figure shows a labeled box instead of these, with a warning. The box has the size of the view, so that"
+        + " the rest of the layout is correct:", "", "| framework | views |", "| --- | --- |",
     ]
       + frameworks.sorted { $0.key < $1.key }.map { framework, views in
         "| \(framework) | " + views.map { "`\($0.name)`" }.joined(separator: ", ") + " |"
       } + [
         "",
-        "So it does for structs that conform to "
+        "The same applies to structs that conform to "
           + TypeDeclaration.representables.keys.sorted().map { "`\($0)`" }.joined(separator: ", ") + ".",
       ]
   }

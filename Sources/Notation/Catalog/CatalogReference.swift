@@ -7,8 +7,8 @@ package enum CatalogReference {
     let index = NameIndex.standard
     var lines = [
       "---", "title: Names in fences", "order: 5", "---", "",
-      "Everything that a fence may call, with its parameters; a type with `?` may be left out, `View` is a view or a closure of views.",
-      "This note is made of the catalog that the evaluator reads.", "", "## Views and values", "",
+      "All names that a fence can call, with their parameters. Parameters with `?` are optional; `View` is a view or a closure of views.",
+      "This page is generated from the evaluator's catalog.", "", "## Views and values", "",
       "| name | parameters |", "| --- | --- |",
     ]
     lines += rows(index.functions)
@@ -16,7 +16,7 @@ package enum CatalogReference {
     lines += rows(index.modifiers, prefix: ".")
     lines += [
       "", "## A view's life", "",
-      "Without effect at rest; in a [film strip](../guide/film-strips.md) they do what they say:", "",
+      "Without effect in a still figure; a [film strip](../guide/film-strips.md) runs their actions:", "",
       "| name | parameters |", "| --- | --- |",
     ]
     lines += rows(index.lifetimes, prefix: ".")

@@ -15,7 +15,7 @@ enum DrawnContentsNames {
         .optional(nil, .native(UnitPoint.self), withoutEffect: onePlace),
         Parameter("for", .value).withoutEffect(onePlace)
       ) { (context: CallContext, view: any View, _: UnitPoint?, _: Value) -> any View in
-        context.warn(notDrawn: "defaultScrollAnchor(_:for:)", because: "scroll views stand where they begin")
+        context.warn(notDrawn: "defaultScrollAnchor(_:for:)", because: "scroll views are drawn at their start")
         return view
       }
     },

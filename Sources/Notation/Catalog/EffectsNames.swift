@@ -7,7 +7,7 @@ enum EffectsNames {
     .modifier("blendMode") {
       ContextModifier(Parameter(nil, .native(BlendMode.self))) { context, view, mode in
         if !mode.isDrawn {
-          context.warn(notDrawn: "blendMode(.\(mode.rawValue))", because: "browsers have no such mode")
+          context.warn(notDrawn: "blendMode(.\(mode.rawValue))", because: "browsers don't support this blend mode")
         }
         return view.blendMode(mode)
       }

@@ -55,7 +55,8 @@ enum EnvironmentNames {
     case .instance(let instance):
       guard context.interpreter.methods("body", of: instance.type) != nil else {
         throw Failure(
-          "no-body", "'\(instance.type.name)' is no ViewModifier: it has no body(content:)", context.mark)
+          "no-body", "type '\(instance.type.name)' does not conform to protocol 'ViewModifier'", context.mark,
+          hint: "add 'func body(content: Content) -> some View { … }'")
       }
       return InterpretedModification(
         instance: instance, content: view, interpreter: context.interpreter, mark: context.mark)

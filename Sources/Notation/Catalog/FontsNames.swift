@@ -23,8 +23,8 @@ enum FontsNames {
     + ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"].map { name in
       undrawn(name, because: "the figures' font has no small capitals")
     } + [
-      undrawn("leading", because: "by how much lines move is not documented"),
-      undrawn("width", because: "the figures' font has one width"),
+      undrawn("leading", because: "the change of line spacing is not documented"),
+      undrawn("width", because: "the figures' font has a single width"),
     ]
 
   /// A form of fonts that is not drawn; a warning says so, but for the form that is the usual one.

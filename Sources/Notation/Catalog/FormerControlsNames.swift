@@ -53,7 +53,7 @@ extension Kind where T == Binding<String> {
     } read: { argument, context in
       guard case .binding = argument.value else {
         throw Failure(
-          .wrongArguments("a text field takes a title and a binding"), context.mark,
+          .wrongArguments("missing argument for parameter 'text' in call"), context.mark,
           hint: "write TextField(\"…\", text: $name)")
       }
       return try Kind.writing.read(argument, context)

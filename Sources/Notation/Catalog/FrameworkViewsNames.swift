@@ -58,7 +58,7 @@ enum FrameworkViewsNames {
 
   private static let picks = "it is what is chosen after a tap"
   private static let asks = "an action is what happens on a tap"
-  private static let scope = Ignored("scope", because: "maps are labelled boxes")
+  private static let scope = Ignored("scope", because: "maps are labeled boxes")
   private static let asked = ["prompt", "onSubmit"].map { Ignored($0, because: "it asks after a tap") }
   private static let opened = ["for", "contentType", "prepareDocument", "prepareDocumentURL", "contentTypes"].map {
     Ignored($0, because: "it opens a document after a tap")

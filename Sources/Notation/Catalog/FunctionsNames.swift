@@ -213,7 +213,7 @@ private struct Stride {
     guard let start = from.number, let end = to.number, let step = by.number, step != 0, start.isFinite, end.isFinite,
       step.isFinite
     else {
-      throw Failure("invalid-range", "a stride needs finite numbers and a step other than 0", context.mark)
+      throw Failure("invalid-range", "stride requires finite bounds and a nonzero step", context.mark)
     }
     try context.interpreter.checkSize(Int(clamping: Swift.max((end - start) / step, 0)), context.mark)
     if let from = from.whole, let to = to.whole, let by = by.whole {

@@ -32,10 +32,10 @@ enum InertNames {
       "animation", "transition", "transaction", "matchedTransitionSource", "navigationTransition", "geometryGroup",
       "contentTransition", "symbolEffect", "symbolEffectsRemoved", "glassEffectTransition", "glassEffectID"),
     Inert(
-      "How layers are made: figures make them as one",
+      "Layer composition",
       "drawingGroup", "compositingGroup", "antialiased", "allowedDynamicRange", "materialActiveAppearance"),
     Inert(
-      "What is presented over the view, and how",
+      "Presentations over the view",
       "sheet", "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "contextMenu", "help",
       "fileImporter", "fileExporter", "fileMover", "photosPicker", "quickLookPreview", "presentationDetents",
       "presentationDragIndicator", "presentationBackground", "presentationCornerRadius",
@@ -73,7 +73,7 @@ enum InertNames {
       "focusEffectDisabled", "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject", "searchFocused"
     ),
     Inert(
-      "Keyboards and writing",
+      "Keyboard and text input",
       "keyboardType", "keyboardShortcut", "submitLabel", "textContentType", "autocorrectionDisabled",
       "disableAutocorrection", "autocapitalization", "textInputAutocapitalization", "textSelection",
       "typeSelectEquivalent", "writingToolsBehavior", "translationTask", "findNavigator", "findDisabled",
@@ -88,14 +88,14 @@ enum InertNames {
       "scrollEdgeEffectHidden",
       "scrollEdgeEffectDisabled"),
     Inert(
-      "Searching, before anybody does",
+      "Search",
       "searchScopes", "searchSuggestions", "searchCompletion", "searchPresentationToolbarBehavior",
       "searchDictationBehavior", "searchSelection", "searchToolbarBehavior", "tabViewSearchActivation"),
     Inert(
       "Previews",
       "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation", "previewContext"),
     Inert(
-      "Windows and the system around the view",
+      "Windows and the system outside the view",
       "statusBar", "statusBarHidden", "persistentSystemOverlays", "defersSystemGestures", "commands", "windowStyle",
       "windowResizability", "defaultSize", "widgetURL", "widgetAccentable", "handlesExternalEvents",
       "allowsWindowActivationEvents", "windowDismissBehavior", "windowLevel", "windowMinimizeBehavior",
@@ -108,13 +108,13 @@ enum InertNames {
       "breakthroughEffect", "immersionStyle", "immersiveContentBrightness", "menuBarExtraStyle",
       "contentCaptureProtected", "containerCornerOffset", "realityViewCameraControls", "realityViewLayoutBehavior"),
     Inert(
-      "Where bars and tabs let people go",
+      "Navigation in bars and tabs",
       "isDetailLink", "tabViewCustomization", "tabBarMinimizeBehavior",
       "customizationID", "defaultVisibility", "menuOrder", "menuIndicator", "menuActionDismissBehavior",
       "toolbarMinimizeBehavior", "paletteSelectionEffect", "tabViewSidebarHeader", "tabViewSidebarFooter",
       "tabViewSidebarBottomBar", "defaultAdaptableTabBarPlacement"),
     Inert(
-      "Maps, shops and pages of the web, for which labelled boxes stand in",
+      "Maps, stores and web pages, drawn as labeled boxes",
       "mapStyle", "mapControls", "mapControlVisibility", "mapScope", "mapCameraKeyframeAnimator",
       "mapFeatureSelectionAccessory", "mapFeatureSelectionDisabled", "mapItemDetailSheet", "mapItemDetailPopover",
       "productViewStyle", "storeButton", "subscriptionStoreControlStyle", "subscriptionStoreButtonLabel",

@@ -90,8 +90,8 @@ enum LifetimesNames {
     guard case .native(let publisher as TimerPublisher) = source else {
       context.interpreter.remark(
         Failure(
-          "not-followed", "nothing is known of what 'onReceive' receives", context.mark,
-          hint: "the view is drawn as if nothing came"))
+          "not-followed", "the values that 'onReceive' receives are not known", context.mark,
+          hint: "the figure shows the view before the first value"))
       return view
     }
     let interpreter = context.interpreter

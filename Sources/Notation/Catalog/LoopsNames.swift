@@ -50,8 +50,8 @@ struct Loop {
         interpreter.remark(
           Failure(
             "constant-range",
-            "a constant range keeps its initial count, \(initial.count): that it has \(bounds.count) now changes nothing",
-            context.mark, hint: "name an identifier: ForEach(…, id: \\.self)"))
+            "count (\(bounds.count)) != its initial count (\(initial.count)); ForEach over a range requires constant data",
+            context.mark, hint: "add an identifier: ForEach(…, id: \\.self)"))
       }
     }
   }
@@ -63,8 +63,8 @@ struct Loop {
     interpreter.remark(
       Failure(
         "repeated-identifier",
-        "the ID ‘\(repeated.name)’ occurs more than once within the collection: which view keeps which state is undefined",
-        context.mark, hint: "give each element an identifier of its own"))
+        "the ID '\(repeated.name)' occurs multiple times within the collection; this will give undefined results",
+        context.mark, hint: "give each element a unique identifier"))
   }
 
   private func view(of element: Value, at index: Int) throws -> IdentifiedViews.Element {

@@ -4,23 +4,23 @@ import FenceEvaluation
 enum NotDrawnNames {
   static let notDrawn: [NotDrawn] = [
     notDrawnEffects,
-    all("glassEffectUnion", because: "each view has a shape of glass of its own"),
-    all("glassBackgroundEffect", because: "it is a window's ground in space"),
+    all("glassEffectUnion", because: "each view is drawn with its own glass shape"),
+    all("glassBackgroundEffect", because: "it is the background of a visionOS window"),
     all(
       "visualEffect3D", "aspectRatio3D", "scaledToFit3D", "scaledToFill3D", "padding3D", "rotation3DLayout",
       "transform3DEffect", "spatialOverlay", "spatialOverlayPreferenceValue", "depthAlignment",
       because: "figures are flat"),
-    all("perspectiveRotationEffect", because: "the view would be turned without perspective"),
+    all("perspectiveRotationEffect", because: "rotations are drawn without perspective"),
     all(
-      "colorEffect", "distortionEffect", "layerEffect", because: "it is a shader, a program for graphics hardware"),
+      "colorEffect", "distortionEffect", "layerEffect", because: "figures cannot run Metal shaders"),
     notDrawnText, notDrawnContainers, notDrawnBars, notDrawnStyles,
     all(
-      "chartSymbolSizeScale", "chartLineStyleScale", because: "sizes and dashes of series are the usual ones"),
-    all("tipImageSize", "tipImageStyle", "tipCornerRadius", because: "tips are drawn in one style"),
-    all("chartXAxisStyle", "chartYAxisStyle", because: "what is made of an axis as a whole is not known"),
+      "chartSymbolSizeScale", "chartLineStyleScale", because: "all series use the default sizes and dashes"),
+    all("tipImageSize", "tipImageStyle", "tipCornerRadius", because: "tips have a single style"),
+    all("chartXAxisStyle", "chartYAxisStyle", because: "axis styles are not supported"),
     all(
       "chart3DPose", "chart3DCameraProjection", "chart3DRenderingStyle", "chartZAxis", "chartZAxisLabel", "chartZScale",
-      because: "charts are flat"),
+      because: "charts are two-dimensional"),
   ].flatMap { $0 }
 
   private static func all(_ names: String..., because reason: String) -> [NotDrawn] {
@@ -28,87 +28,89 @@ enum NotDrawnNames {
   }
 
   private static let notDrawnEffects: [NotDrawn] = [
-    NotDrawn("backgroundExtensionEffect", because: "it mirrors and blurs what is drawn at the edges"),
+    NotDrawn("backgroundExtensionEffect", because: "mirroring and blurring at the edges is not supported"),
     NotDrawn(
-      "matchedGeometryEffect", because: "a view that takes another's place is drawn in its own",
+      "matchedGeometryEffect", because: "views are drawn at their own position",
       unless: { $0.plain("isSource")?.isFalse != true }),
-    NotDrawn("containerShape", because: "shapes that follow their container are rectangles"),
+    NotDrawn("containerShape", because: "shapes that follow their container are drawn as rectangles"),
     NotDrawn(
       "layoutDirectionBehavior",
-      because: "shapes are not mirrored of themselves: write flipsForRightToLeftLayoutDirection(true)",
+      because: "shapes are not mirrored automatically; use flipsForRightToLeftLayoutDirection(true)",
       unless: { $0.isMember("fixed") }),
-    NotDrawn("interpolation", because: "pictures are enlarged by the program that shows the figure"),
+    NotDrawn("interpolation", because: "the program that shows the figure scales its images"),
   ]
 
   private static let notDrawnText: [NotDrawn] = [
-    NotDrawn("fontWidth", because: "the figures' font has one width", unless: { $0.isMember("standard") }),
-    NotDrawn("textScale", because: "by how much is not documented", unless: { $0.isMember("default") }),
+    NotDrawn("fontWidth", because: "the figures' font has a single width", unless: { $0.isMember("standard") }),
+    NotDrawn("textScale", because: "the change of size is not documented", unless: { $0.isMember("default") }),
     NotDrawn(
-      "allowsTightening", because: "by how much letters move is not documented",
+      "allowsTightening", because: "the change of letter spacing is not documented",
       unless: { $0.first?.value.isFalse == true }),
-    NotDrawn("typesettingLanguage", because: "lines have the height of the figures' font in every language"),
-    NotDrawn("textRenderer", because: "texts are drawn as the figures' font has them"),
+    NotDrawn("typesettingLanguage", because: "line height is that of the figures' font in every language"),
+    NotDrawn("textRenderer", because: "text is always drawn by the built-in renderer"),
     NotDrawn(
-      "symbolRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("monochrome") }),
+      "symbolRenderingMode", because: "the figures' symbols have a single layer", unless: { $0.isMember("monochrome") }),
     NotDrawn(
-      "symbolColorRenderingMode", because: "the figures' symbols have one layer", unless: { $0.isMember("flat") }),
-    NotDrawn("symbolVariableValueMode", because: "the figures' symbols have one layer"),
+      "symbolColorRenderingMode", because: "the figures' symbols have a single layer", unless: { $0.isMember("flat") }),
+    NotDrawn("symbolVariableValueMode", because: "the figures' symbols have a single layer"),
     NotDrawn(
-      "textVariant", because: "texts are drawn at their full length", unless: { $0.isMember("fixed") }),
+      "textVariant", because: "text is drawn at its full length", unless: { $0.isMember("fixed") }),
     NotDrawn(
-      "widgetCurvesContent", because: "content of widgets is drawn straight",
+      "widgetCurvesContent", because: "widget content is drawn uncurved",
       unless: { $0.first?.value.isFalse == true }),
-    NotDrawn("lineHeight", because: "how much it adds is not documented", unless: { $0.isMember("normal") }),
+    NotDrawn("lineHeight", because: "the change of line height is not documented", unless: { $0.isMember("normal") }),
   ]
 
   private static let notDrawnContainers: [NotDrawn] = [
-    NotDrawn("containerBackground", because: "the containers that it fills are around the figure"),
-    NotDrawn("listSectionSeparatorTint", because: "lines between sections have the system's colour"),
-    NotDrawn("sectionActions", because: "sections are drawn without buttons of their own"),
-    NotDrawn("listItemTint", because: "rows are drawn in the tint around them", unless: { $0.plain(nil).isNothing }),
+    NotDrawn("containerBackground", because: "the container is outside the figure"),
+    NotDrawn("listSectionSeparatorTint", because: "section separators have the system's color"),
+    NotDrawn("sectionActions", because: "sections are drawn without buttons"),
+    NotDrawn(
+      "listItemTint", because: "rows are drawn in the tint of their environment", unless: { $0.plain(nil).isNothing }),
     NotDrawn("alternatingRowBackgrounds", because: "rows have the background of their list"),
     NotDrawn(
-      "inspector", because: "it stands in a column of its own beside the view: show=presented draws it",
+      "inspector", because: "it is a separate column beside the view; add show=presented to draw it",
       unless: { $0.plain("isPresented")?.isFalse == true }),
-    NotDrawn("ornament", because: "it floats beside a window"),
-    NotDrawn("digitalCrownAccessory", because: "it stands at the edge of a watch"),
+    NotDrawn("ornament", because: "it floats outside the view"),
+    NotDrawn("digitalCrownAccessory", because: "it is outside the view, at the edge of a watch"),
     NotDrawn("sectionIndexLabel", because: "lists are drawn without the index at their edge"),
     NotDrawn(
       "listSectionIndexVisibility", because: "lists are drawn without the index at their edge",
       unless: { $0.isMember("hidden", "automatic") }),
     NotDrawn("listRowPlatterColor", because: "rows have the background of their list"),
     NotDrawn(
-      "collapsible", because: "sections are drawn open, without a button", unless: { $0.first?.value.isFalse == true }),
+      "collapsible", because: "sections are drawn expanded, without a button",
+      unless: { $0.first?.value.isFalse == true }),
     NotDrawn("listSectionMargins", because: "sections have the margins of their list"),
-    NotDrawn("badgeProminence", because: "badges are drawn in one strength", unless: { $0.isMember("standard") }),
-    NotDrawn("tabPlacement", because: "tabs are drawn in one bar"),
+    NotDrawn("badgeProminence", because: "badges have a single prominence", unless: { $0.isMember("standard") }),
+    NotDrawn("tabPlacement", because: "all tabs are drawn in one bar"),
   ]
 
   private static let notDrawnBars: [NotDrawn] = [
-    NotDrawn("toolbarColorScheme", because: "bars have the scheme of what is around them"),
-    NotDrawn("toolbarForegroundStyle", because: "bars have the scheme of what is around them"),
-    NotDrawn("toolbarItemHidden", because: "items of bars are drawn", unless: { $0.first?.value.isFalse == true }),
+    NotDrawn("toolbarColorScheme", because: "bars have the color scheme of their environment"),
+    NotDrawn("toolbarForegroundStyle", because: "bars have the color scheme of their environment"),
+    NotDrawn("toolbarItemHidden", because: "bar items are always drawn", unless: { $0.first?.value.isFalse == true }),
     NotDrawn(
-      "toolbarRole", because: "bars are drawn as those that lead from screen to screen",
+      "toolbarRole", because: "bars are drawn as navigation stack bars",
       unless: { $0.isMember("automatic", "navigationStack") }),
-    NotDrawn("toolbarTitleMenu", because: "titles of bars are drawn without their menus"),
-    NotDrawn("tabViewBottomAccessory", because: "bars of tabs are drawn without what stands above them"),
+    NotDrawn("toolbarTitleMenu", because: "bar titles are drawn without their menus"),
+    NotDrawn("tabViewBottomAccessory", because: "tab bars are drawn without an accessory"),
   ]
 
   private static let notDrawnStyles: [NotDrawn] = [
     ownStyle("disclosureGroupStyle"), ownStyle("textEditorStyle"), ownStyle("tableStyle"), ownStyle("menuButtonStyle"),
     ownStyle("tipViewStyle"), ownStyle("photosPickerStyle"),
-    NotDrawn("signInWithAppleButtonStyle", because: "the button is drawn as others are"),
-    NotDrawn("horizontalRadioGroupLayout", because: "the buttons of a group stand below each other"),
+    NotDrawn("signInWithAppleButtonStyle", because: "the button is drawn like other buttons"),
+    NotDrawn("horizontalRadioGroupLayout", because: "the buttons of a group are drawn in a column"),
     NotDrawn(
-      "buttonSizing", because: "buttons take what their labels take", unless: { $0.isMember("automatic", "fitted") }),
+      "buttonSizing", because: "buttons have the size of their labels", unless: { $0.isMember("automatic", "fitted") }),
     NotDrawn(
-      "sliderThumbVisibility", because: "sliders are drawn with their thumb",
+      "sliderThumbVisibility", because: "sliders are always drawn with their thumb",
       unless: { $0.isMember("visible", "automatic") }),
   ]
 
   private static func ownStyle(_ name: String) -> NotDrawn {
-    NotDrawn(name, because: "there is one drawing of it", unless: { $0.isMember("automatic") })
+    NotDrawn(name, because: "only the automatic style is drawn", unless: { $0.isMember("automatic") })
   }
 }
 

@@ -59,8 +59,8 @@ enum OpaqueTypesNames {
 
   /// Styles that a fence may make and that are not drawn.
   static let undrawnStyles: [NameBinding] = [
-    undrawnStyle("ImagePaint", because: "pictures are not repeated to fill shapes"),
-    undrawnStyle("PlaceholderTextShapeStyle", because: "the colour of placeholders is not documented"),
+    undrawnStyle("ImagePaint", because: "shapes cannot be filled with a repeated image"),
+    undrawnStyle("PlaceholderTextShapeStyle", because: "the color of placeholder text is not documented"),
   ]
 
   static let screenMembers = [MemberTable(named: "UIScreen", [Member("main", Screen())])]

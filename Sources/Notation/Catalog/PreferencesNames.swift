@@ -65,7 +65,9 @@ extension Kind where T == PreferenceToken<Value> {
       if case .type = argument.value { true } else { false }
     } read: { argument, context in
       guard case .type(let type) = argument.value else {
-        throw Failure("type-mismatch", "a preference key is a type", argument.mark)
+        throw Failure(
+          "type-mismatch",
+          "cannot convert \(argument.value.typeSubject) to expected argument type 'PreferenceKey.Type'", argument.mark)
       }
       return PreferenceToken(type, context)
     }

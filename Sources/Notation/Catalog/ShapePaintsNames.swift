@@ -76,7 +76,7 @@ enum ShapePaintsNames {
   ]
 
   static func noShape(_ name: String, _ context: CallContext) -> Failure {
-    Failure(.noMember("'\(name)' is for shapes only"), context.mark)
+    Failure(.noMember("'\(name)' can only be called on a shape"), context.mark)
   }
 
   /// Paints a shape, or a shape that is painted already.

@@ -35,7 +35,7 @@ enum ShapeTypesNames {
 
   static let concentricCorners = Parameter("corners", .any).withoutEffect(follows)
 
-  private static let follows = "shapes that follow their container are rectangles"
+  private static let follows = "shapes that follow their container are drawn as rectangles"
 
   /// The parameters of initialisers that name one corner, two or all of them.
   private static let corners = [

@@ -56,7 +56,9 @@ enum StacksNames {
         case .native(let layout as any Layout): .native(AnyLayout(layout))
         case .instance(let instance):
           .native(AnyLayout(InterpretedLayout(instance, context.interpreter, context.mark)))
-        default: throw Failure("type-mismatch", "\(value.typeName) is no Layout", context.mark)
+        default:
+          throw Failure(
+            "type-mismatch", "type '\(value.shownType)' does not conform to protocol 'Layout'", context.mark)
         }
       }
     },

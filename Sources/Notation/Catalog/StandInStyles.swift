@@ -12,17 +12,17 @@ struct StandInStyle: Sendable {
   }
 
   private static let all = [
-    StandInStyle("ButtonStyle", "card", because: "it is a television's: a bordered button stands in"),
+    StandInStyle("ButtonStyle", "card", because: "a tvOS style; drawn as a bordered button"),
     StandInStyle(
       "ButtonStyle", "accessoryBar", "accessoryBarAction",
-      because: "it is of a Mac's window bars: a plain button stands in"),
-    StandInStyle("GaugeStyle", "circular", "linear", because: "it is a watch's: a small gauge of the phone stands in"),
-    StandInStyle("ListStyle", "elliptical", "carousel", because: "it is a watch's: a plain list stands in"),
-    StandInStyle("ListStyle", "bordered", because: "it is a Mac's: a plain list stands in"),
-    StandInStyle("FormStyle", "columns", because: "forms are drawn grouped in every style"),
+      because: "a macOS style; drawn as a plain button"),
+    StandInStyle("GaugeStyle", "circular", "linear", because: "a watchOS style; drawn as a small iOS gauge"),
+    StandInStyle("ListStyle", "elliptical", "carousel", because: "a watchOS style; drawn as a plain list"),
+    StandInStyle("ListStyle", "bordered", because: "a macOS style; drawn as a plain list"),
+    StandInStyle("FormStyle", "columns", because: "forms are always drawn in the grouped style"),
     StandInStyle(
-      "ControlGroupStyle", "menu", "compactMenu", "palette", because: "groups are drawn alike in all styles"),
-    StandInStyle("NavigationSplitViewStyle", "prominentDetail", because: "columns are drawn balanced"),
+      "ControlGroupStyle", "menu", "compactMenu", "palette", because: "all styles of control groups are drawn the same"),
+    StandInStyle("NavigationSplitViewStyle", "prominentDetail", because: "columns are always drawn balanced"),
   ]
 
   /// Tells that a style's member is not drawn, if that is so: `.buttonStyle(.glass)`.

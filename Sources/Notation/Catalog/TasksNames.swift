@@ -91,7 +91,7 @@ enum TasksNames {
   private static func sleep(_ seconds: Double?, _ length: Value, _ context: CallContext) throws -> Value {
     let interpreter = context.interpreter
     guard let seconds else {
-      throw Failure("type-mismatch", "\(length.typeName) is no length of time", context.mark, hint: "write .seconds(1)")
+      throw Failure("type-mismatch", "\(length.typeSubject) is not a duration", context.mark, hint: "use .seconds(1)")
     }
     let end = (interpreter.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
     return try interpreter.pause("Task.sleep", context.mark, SleepFrame(until: end, context.mark))

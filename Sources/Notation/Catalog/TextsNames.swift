@@ -17,7 +17,7 @@ enum TextsNames {
       }
       ContextInit(Parameter(nil, .any), Parameter("style", .any)) { context, value, style in
         guard case .implicit(let style) = style else {
-          throw Failure(.typeMismatch(found: style.typeName, wanted: ["Text.DateStyle"]), context.mark)
+          throw Failure(.typeMismatch(found: style.typeSubject, wanted: ["Text.DateStyle"]), context.mark)
         }
         func text() throws -> Text {
           try context.interpreter.formattedText(context.mark) {
@@ -58,8 +58,8 @@ enum TextsNames {
       let name = member.chain.last?.name ?? member.name
       context.interpreter.remark(
         Failure(
-          "not-localized", "the words of '.\(name)' are not in the fence", context.mark,
-          hint: "its name is drawn; write the words themselves"))
+          "not-localized", "the text of '.\(name)' is not in the fence", context.mark,
+          hint: "write the text itself; the figure shows the name"))
       return name
     case .function: return try context.interpreter.describe(context.call(value, []))
     default: return try context.interpreter.describe(value)
@@ -106,7 +106,7 @@ enum TextsNames {
         .optional("resizingMode", .value, withoutEffect: "pictures are stretched: a warning says so")
       ) { (context: CallContext, view: any View, insets: EdgeInsets, mode: Value?) -> any View in
         if case .implicit(let mode)? = mode, mode.name == "tile" {
-          context.warn(notDrawn: "resizingMode", because: "pictures are stretched, not repeated")
+          context.warn(notDrawn: "resizingMode", because: "images are stretched, not tiled")
         }
         return (view as? Image)?.resizable(capInsets: insets) ?? view
       }
@@ -114,7 +114,7 @@ enum TextsNames {
   ]
 
   private static let notLoaded = "a picture of the fence's program is not there: a box stands in for it"
-  private static let notRendered = "no bitmap is made of the view: a box stands in for its image"
+  private static let notRendered = "views are not rendered to bitmaps; the figure shows a box for the image"
   private static let remote = ["url", "scale"].map { Ignored($0, because: "nothing is loaded from elsewhere") }
   private static let label = Ignored("label", because: "it is for people who don't see the image")
 }

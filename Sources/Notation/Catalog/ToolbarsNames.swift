@@ -33,7 +33,8 @@ enum ToolbarsNames {
     .modifier("toolbarTitleDisplayMode") {
       ContextModifier(Parameter(nil, .native(ToolbarTitleDisplayMode.self))) { context, view, mode in
         if mode == .inlineLarge {
-          context.warn(notDrawn: "toolbarTitleDisplayMode(.inlineLarge)", because: "large titles stand below their bar")
+          context.warn(
+            notDrawn: "toolbarTitleDisplayMode(.inlineLarge)", because: "large titles are drawn below their bar")
         }
         return view.toolbarTitleDisplayMode(mode)
       }
@@ -88,7 +89,7 @@ enum ToolbarsNames {
 
   private static let customizing = "it is for toolbars that people rearrange"
   private static let customized = ["id", "showsByDefault"].map { Ignored($0, because: customizing) }
-  private static let titleMenu = "titles of bars are drawn without their menus"
-  private static let ownItem = "what bars have by themselves stands in its usual place"
+  private static let titleMenu = "bar titles are drawn without their menus"
+  private static let ownItem = "the system's items are drawn in their usual place"
   private static let spacer = "items are drawn with the same space between them"
 }

@@ -12,7 +12,7 @@ enum TransformsNames {
       ) { context, view, angle, axis, anchor, depth, perspective in
         if perspective != 0 || depth != 0 {
           context.warn(
-            notDrawn: perspective != 0 ? "perspective" : "anchorZ", because: "the view is turned without perspective")
+            notDrawn: perspective != 0 ? "perspective" : "anchorZ", because: "rotations are drawn without perspective")
         }
         return view.rotation3DEffect(angle, axis: axis, anchor: anchor)
       }

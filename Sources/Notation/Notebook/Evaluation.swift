@@ -2,8 +2,8 @@ import FenceEvaluation
 import FenceSyntax
 import VitrineUI
 
-/// Finds what a fence draws: its previews, a preview provider, its loose expressions, `ContentView`, or the last view struct
-/// that can be made without arguments.
+/// Finds the views that a fence draws: its previews, a preview provider, its top-level expressions, `ContentView`, or
+/// the last view that can be created without arguments.
 struct Evaluation {
   let interpreter: Interpreter
   let catalog: Catalog
@@ -24,8 +24,8 @@ struct Evaluation {
         } else if let name = expression.leadingMember, catalog.isModifier(name) {
           interpreter.remark(
             Failure(
-              "loose-modifier", "the modifier '.\(name)' has no view before it", expression.mark,
-              hint: "write the view it belongs to in front of it"))
+              "loose-modifier", "modifier '.\(name)' is not applied to a view", expression.mark,
+              hint: "add the view before it"))
         } else {
           loose += try interpreter.views(of: [statement], scope, isLoose: true)
         }
@@ -59,7 +59,7 @@ struct Evaluation {
     return try interpreter.isLenient ? calledFunction(statements, scope).map { [$0] } ?? [] : []
   }
 
-  /// What of a statement makes the views that stand loose in a fence.
+  /// Returns the part of a statement that makes views at the top level of a fence.
   private func looseStatements(_ statement: Statement) -> [Statement] {
     switch statement.kind {
     case .expression(let expression):
@@ -71,8 +71,8 @@ struct Evaluation {
     }
   }
 
-  /// The statements whose views a fence shows, in the order of ``drawings(_:)``, without evaluating any, and the struct that
-  /// they stand in.
+  /// Returns the statements whose views a fence shows, in the order of ``drawings(_:)`` and without evaluating any, and
+  /// the struct that contains them.
   func shown(_ statements: [Statement]) -> (statements: [Statement], type: TypeDeclaration?)? {
     var loose: [Statement] = []
     var body: [Statement]?
@@ -129,7 +129,8 @@ struct Evaluation {
     return nil
   }
 
-  /// Whether an expression makes something that SwiftUI presents elsewhere, such as an alert: the fence is right, and empty.
+  /// Whether an expression makes something that SwiftUI presents elsewhere, such as an alert: the fence is valid and
+  /// draws nothing.
   private func hasInertExpression(_ statements: [Statement], _ scope: Scope) -> Bool {
     statements.contains { statement in
       guard case .expression(let expression) = statement.kind, expression.startsWithType,
@@ -146,7 +147,7 @@ struct Evaluation {
     }
   }
 
-  /// The declared view to draw; the failure of the last one that can't be made, if none can.
+  /// Returns the declared view to draw; throws the error of the last one if none can be created.
   private func declared(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
     let views = types(statements, scope).filter {
       $0.isView || $0.wrappedFramework != nil || $0.conforms(to: "App", "Shape", "Widget")
@@ -166,7 +167,7 @@ struct Evaluation {
     return nil
   }
 
-  /// A value of a type: made of nothing, or of what stands in where that is wanted.
+  /// Creates a value of a type without arguments, or, in lenient mode, with placeholder arguments.
   private func made(_ type: TypeDeclaration, _ mark: SourceMark) throws -> Value {
     do { return try interpreter.initialize(type, [], mark) } catch let failure as Failure {
       guard interpreter.isLenient, !failure.isLimit else { throw failure }
@@ -174,7 +175,7 @@ struct Evaluation {
     }
   }
 
-  /// What the last function makes that is declared for views and called nowhere.
+  /// Returns the drawing of the last function that returns a view.
   private func calledFunction(_ statements: [Statement], _ scope: Scope) throws -> Notebook.Drawing? {
     guard let function = statements.reversed().lazy.compactMap(\.function).first(where: \.makesView),
       let value = try scope.names.variable(function.declared.text)?.read()

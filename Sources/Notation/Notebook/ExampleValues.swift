@@ -1,14 +1,14 @@
 import FenceEvaluation
 import FenceSyntax
 
-/// Values of a type that are at hand, for what a picture shows although nobody chose one.
+/// Finds existing values of a type, to show in a picture where the fence selects none.
 struct ExampleValues {
   private let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// A value of a type: of a view's properties, of what the fence declares, a static one of the type, or the first that it can
-  /// be made as.
+  /// Returns a value of a type: one in a view's properties or a global, a static one of the type, or the first that can
+  /// be created.
   func value(of type: TypeName, near view: Instance?) -> Value? {
     var wanted = type
     while case .optional(let wrapped) = wanted { wanted = wrapped }
@@ -21,7 +21,7 @@ struct ExampleValues {
     let mark = declaration.syntax.mark
     let values = declaration.stored.compactMap { try? evaluator.member($0.name, of: container, mark) }
     for value in values { if let found = element(of: value, type) { return found } }
-    // One step farther: what a view's model has.
+    // The properties of the view's model are searched too.
     for case .object(let model) in values {
       for property in model.type.stored {
         if let found = model.fields[property.name].flatMap({ element(of: $0, type) }) { return found }
@@ -51,7 +51,7 @@ struct ExampleValues {
     return try? evaluator.initialize(declaration, [], mark)
   }
 
-  /// The value itself, where it is of a type of the fence's own; the first of its elements that is of the type.
+  /// Returns the value itself if its type is declared by the fence, or the first of its elements with the type.
   private func element(of value: Value, _ type: TypeName) -> Value? {
     if evaluator.globals.type(type.base) != nil, isOne(value, type) { return value }
     guard case .array(let elements) = value else { return nil }

@@ -1,4 +1,4 @@
-// What comes of parsing alone is part of what this module offers.
+// The results of parsing are part of this module's interface.
 @_exported import struct FenceEvaluation.OpenConditions
 @_exported import struct FenceSyntax.FenceParser
 @_exported import struct FenceSyntax.FenceRepair

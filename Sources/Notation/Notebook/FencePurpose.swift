@@ -1,7 +1,7 @@
 import FenceSyntax
 
 extension ParsedFence {
-  /// Whether the fence tells of what happens and not of what is there: of what is presented, tasks, gestures.
+  /// Whether the fence is about events and not about appearance: about presentations, tasks, gestures.
   package var isAboutEvents: Bool {
     var found = false
     SyntaxWalk(expression: { expression in
@@ -21,12 +21,12 @@ extension ParsedFence {
     "refreshable", "onOpenURL", "sensoryFeedback",
   ])
 
-  /// Whether the fence tells what its buttons do, or of what no picture shows, and nothing of what they look like: they have
-  /// words alone that never change, and no style, role, picture or modifier that is drawn.
-  package var isAboutWhatButtonsDo: Bool { purpose.tellsOfActions && !purpose.tellsOfLooks }
+  /// Whether the fence shows actions of buttons, or code without a picture, and nothing of their look: the labels are
+  /// constant text, without a style, role, picture or modifier that is drawn.
+  package var isAboutWhatButtonsDo: Bool { purpose.showsActions && !purpose.showsLooks }
 
-  /// Whether the fence tells of what happens to a view, and nothing of what it looks like.
-  package var isAboutEventsAlone: Bool { isAboutEvents && !purpose.tellsOfLooks }
+  /// Whether the fence is about events of a view, and nothing of its look.
+  package var isAboutEventsAlone: Bool { isAboutEvents && !purpose.showsLooks }
 
   private var purpose: ButtonPurpose {
     var purpose = ButtonPurpose()
@@ -35,23 +35,23 @@ extension ParsedFence {
   }
 }
 
-/// What a fence says of its buttons.
+/// Facts about a fence's buttons: whether actions and looks matter.
 private struct ButtonPurpose {
-  private(set) var tellsOfActions = false
-  private(set) var tellsOfLooks = false
+  private(set) var showsActions = false
+  private(set) var showsLooks = false
 
   mutating func note(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
     switch callee.kind {
     case .name("Button"): button(arguments)
     case .name("Text"): words(arguments.first)
-    case .name(let use): tellsOfLooks = tellsOfLooks || Self.pictures.contains(use.text)
+    case .name(let use): showsLooks = showsLooks || Self.pictures.contains(use.text)
     case .member(_, let name): modifier(name)
     default: break
     }
   }
 
-  /// Views whose look in a button is worth a picture.
+  /// The views whose look in a button is worth a picture.
   private static let pictures: Set = [
     "Image", "Label", "HStack", "VStack", "ZStack", "Circle", "Rectangle", "RoundedRectangle", "Capsule",
     "ProgressView",
@@ -61,10 +61,10 @@ private struct ButtonPurpose {
   private mutating func button(_ arguments: [Argument]) {
     for argument in arguments {
       switch argument.label {
-      case "systemImage", "image": tellsOfLooks = true
-      // By itself a button that cancels looks like any other.
-      case "role": if case .implicitMember("cancel") = argument.value.kind {} else { tellsOfLooks = true }
-      case "intent": tellsOfActions = true
+      case "systemImage", "image": showsLooks = true
+      // A button with the role `cancel` alone looks like any other.
+      case "role": if case .implicitMember("cancel") = argument.value.kind {} else { showsLooks = true }
+      case "intent": showsActions = true
       case "action": action(argument.value)
       case "label": break
       default: if argument.isTrailing { action(argument.value) } else { words(argument) }
@@ -73,22 +73,22 @@ private struct ButtonPurpose {
   }
 
   private mutating func action(_ value: Expression) {
-    // Before a label that is a closure, too, stands the action; a label's views are no statements that do something.
+    // The action may also precede a label that is a closure; a label's views are no statements that act.
     guard case .closure(let closure) = value.kind else {
-      tellsOfActions = true
+      showsActions = true
       return
     }
-    tellsOfActions = tellsOfActions || closure.body.contains { !$0.makesView }
+    showsActions = showsActions || closure.body.contains { !$0.makesView }
   }
 
-  /// Words with values in them show state.
+  /// Notes text that interpolates values, which shows state.
   private mutating func words(_ argument: Argument?) {
     guard let argument else { return }
     guard case .string(let parts) = argument.value.kind else {
-      tellsOfLooks = true
+      showsLooks = true
       return
     }
-    for case .value in parts { tellsOfLooks = true }
+    for case .value in parts { showsLooks = true }
   }
 
   private mutating func modifier(_ name: String) {
@@ -97,15 +97,15 @@ private struct ButtonPurpose {
     if catalog.isOnlyInert(name) || ParsedFence.events.contains(name) || name.hasPrefix("accessibility")
       || name.hasPrefix("on")
     {
-      tellsOfActions = true
+      showsActions = true
     } else {
-      tellsOfLooks = true
+      showsLooks = true
     }
   }
 }
 
 extension Statement {
-  /// Whether the statement is an expression that makes a view, by how it begins.
+  /// Whether the statement is an expression that makes a view, according to its first name.
   fileprivate var makesView: Bool {
     guard case .expression(let expression) = kind else { return false }
     return expression.leadingName.map { ["Text", "Label", "Image", "EmptyView"].contains($0) } ?? false

@@ -1,8 +1,8 @@
 import FenceSyntax
 
 extension Notebook {
-  /// Whether a view of the fence does something when it appears, of itself or by a view that an earlier fence declares: it acts, or
-  /// presents what its state says from the beginning.
+  /// Whether a view of the fence, or of an earlier fence that it uses, acts when it appears: it runs an action, or its
+  /// initial state presents something.
   package func actsWhenItAppears(_ fence: ParsedFence) -> Bool {
     var left = [fence.statements]
     var known: Set<String> = []
@@ -30,11 +30,11 @@ extension Notebook {
     return false
   }
 
-  /// The modifiers by which views act of themselves.
+  /// The modifiers whose actions run without an event from the reader.
   private static let beginnings: Set = ["onAppear", "task", "onReceive", "onChange"]
 }
 
-/// The bindings by which things are presented, and what they begin with.
+/// The bindings of presentations, and the variables with an initial value.
 private struct PresentedNames {
   private var bindings: Set<String> = []
   private var begun: Set<String> = []
@@ -66,7 +66,7 @@ private struct PresentedNames {
 }
 
 extension Expression {
-  /// Whether a value is neither false nor nothing, by how it is written.
+  /// Whether a value is neither `false` nor `nil`, according to its literal.
   fileprivate var isThere: Bool {
     switch kind {
     case .boolean(let truth): truth

@@ -3,7 +3,7 @@ import FenceEvaluation
 import FenceSyntax
 import VitrineUI
 
-/// What is wrong with a value given from outside of a fence: its place is in the text that was supplied.
+/// An error in a supplied declaration; its place is in the supplied text.
 struct SuppliedFailure: Error {
   let diagnostic: Diagnostic
 }
@@ -15,7 +15,7 @@ extension Notebook {
 
   /// Declares `showText = true; greeting = "Hi"`.
   ///
-  /// - Throws: ``SuppliedFailure`` for the first that cannot be declared.
+  /// - Throws: ``SuppliedFailure`` for the first invalid declaration.
   func supply(_ text: String, to interpreter: Interpreter) throws {
     for part in text.split(separator: ";") {
       let declaration = part.trimmed
@@ -27,7 +27,7 @@ extension Notebook {
       } catch let failure as Failure {
         throw Self.failure(failure.message, hint: failure.hint, at: place, of: text)
       } catch is Throwing {
-        throw Self.failure("an error is thrown and not caught", hint: nil, at: place, of: text)
+        throw Self.failure("error thrown here is not handled", hint: nil, at: place, of: text)
       }
     }
   }
@@ -40,7 +40,9 @@ extension Notebook {
     if let problem = lowering.diagnostics.first { throw Failure("", problem.message, nowhere, hint: problem.hint) }
     for statement in statements {
       guard case .variables(let variables) = statement.kind, variables.allSatisfy({ $0.initial != nil }) else {
-        throw Failure("", "‘\(declaration)’ gives no name a value", nowhere, hint: "let=\"showText = true\"")
+        throw Failure(
+          "", "'\(declaration)' is not a variable with an initial value", nowhere,
+          hint: "write let=\"showText = true\"")
       }
     }
     _ = try interpreter.run(statements, interpreter.globals)
@@ -50,7 +52,7 @@ extension Notebook {
     let source = SourceFile(path: suppliedPath, text: text)
     return SuppliedFailure(
       diagnostic: Diagnostic(
-        .error, "invalid-let", "the option let: \(message)", file: suppliedPath,
+        .error, "invalid-let", "option 'let': \(message)", file: suppliedPath,
         span: Span(at: source.location(atOffset: offset)), hint: hint))
   }
 }

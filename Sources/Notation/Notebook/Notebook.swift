@@ -4,7 +4,7 @@ import FenceSyntax
 import Foundation
 import VitrineUI
 
-/// The fences of one note, evaluated in order: what an earlier one declares stays in scope, as in a notebook.
+/// The fences of one note, evaluated in order: declarations of earlier fences stay in scope, as in a notebook.
 ///
 /// A notebook belongs to one thread; its results are values.
 package final class Notebook {
@@ -16,39 +16,39 @@ package final class Notebook {
     interpreter = Interpreter(catalog: catalog)
   }
 
-  /// The most seconds that a fence can be given.
+  /// The most seconds that a fence may be given.
   package static let mostSeconds = EvaluationLimits.mostSeconds
 
-  /// One thing that a fence draws.
+  /// A drawing of a fence.
   package struct Drawing {
     /// The name of a `#Preview`, if it has one.
     package let title: String?
     package let view: any View
-    /// What a preview's traits propose, in points.
+    /// The size that a preview's traits propose, in points.
     package let proposal: (width: Double, height: Double)?
   }
 
   package struct Result {
-    /// What is drawn, in order; empty where the fence only declares or can't be evaluated.
+    /// The drawings, in order; empty where the fence only declares or can't be evaluated.
     package let drawings: [Drawing]
     package let diagnostics: [Diagnostic]
     package let source: SourceFile
-    /// Why nothing is drawn, where a view is declared that can't be made.
+    /// The reason why nothing is drawn, where a declared view can't be created.
     package var undrawn: Diagnostic?
-    /// Whether the views live.
+    /// Whether the views are live.
     package var lives = false
   }
 
-  /// Evaluates a fence: declares what it declares and finds what it draws.
+  /// Evaluates a fence: adds its declarations and finds its drawings.
   ///
   /// - Parameters:
-  ///   - fence: the fence's Swift.
+  ///   - fence: The fence's Swift.
   ///   - supplied: Swift declarations of names that the fence leaves open (`showText = true; greeting = "Hi"`).
-  ///   - now: what stands for now; the moment that all figures share where it is `nil`.
-  ///   - isLenient: whether values stand in for names that nobody declares, with a note each, instead of ending the evaluation.
-  ///   - answers: how conditions on such names are answered; those that are not there hold.
-  ///   - lives: whether the views are to live (see ``living(_:)``).
-  ///   - seconds: how long it may compute; as long as fences may where it is `nil`.
+  ///   - now: The current date; `nil` for the date that all figures share.
+  ///   - isLenient: Whether undeclared names get placeholder values and a note each, instead of ending the evaluation.
+  ///   - answers: The answers of conditions on such names; conditions without one are true.
+  ///   - lives: Whether the views are live (see ``living(_:)``).
+  ///   - seconds: The seconds that the evaluation may take; `nil` for the default.
   package func evaluate(
     _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false,
     answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil
@@ -76,17 +76,17 @@ package final class Notebook {
       diagnostics.append(failure.diagnostic(in: source))
     } catch {
       let thrown = interpreter.thrown(by: error).map { Failure(.thrown, $0.mark).diagnostic(in: source) }
-      diagnostics.append(thrown ?? Diagnostic(.error, "internal", "the evaluation failed: \(error)"))
+      diagnostics.append(thrown ?? Diagnostic(.error, "internal", "internal error: \(error)"))
     }
     return Result(drawings: [], diagnostics: diagnostics, source: source)
   }
 
-  /// Parses and evaluates a fence of which nothing else is wanted.
+  /// Parses and evaluates a fence.
   package func evaluate(_ text: String) -> Result { evaluate(ParsedFence(text)) }
 
-  /// The structure of what a fence draws, from its source alone; `nil` where it holds no view.
+  /// Returns the structure of a fence's views, from its source alone; `nil` where it holds no view.
   ///
-  /// What the fence declares is known to it and to those after, as when it is evaluated.
+  /// The fence's declarations stay in scope, as after evaluating it.
   package func structure(_ fence: ParsedFence) -> ViewStructure? {
     guard !fence.diagnostics.hasErrors else { return nil }
     interpreter.loadPrelude(for: fence.source.text)
@@ -103,14 +103,14 @@ package final class Notebook {
   /// The types that the fences so far declare, by name.
   var declaredTypes: [String: TypeDeclaration] { interpreter.globals.names.types }
 
-  /// What stands in for names of the last fence that nobody declares; asked for after rendering.
+  /// The placeholder values for undeclared names of the last fence; complete after rendering.
   package var standIns: StandIns { interpreter.standIns }
 
   private var lateCount = 0
   private var lifeClock: VirtualClock?
 
-  /// Lets the last fence's views live: what they do when they appear, change and vanish is done, and tasks and timers go
-  /// by a clock that the body puts forward. What goes wrong then is among the remarks.
+  /// Runs the last fence's views live: their appear, change and disappear actions run, and tasks and timers follow a
+  /// clock that the body advances. Errors appear in ``failuresWhileRendering(_:)``.
   package func living<Result>(_ body: (VirtualClock) -> Result) -> Result {
     let clock = lifeClock ?? VirtualClock()
     (lifeClock, interpreter.clock) = (nil, clock)
@@ -119,7 +119,7 @@ package final class Notebook {
     return body(clock)
   }
 
-  /// Goes on with views that live by a clock, as they did when it was put forward last.
+  /// Continues live views with a clock, from the time to which it was last advanced.
   package func living<Result>(by clock: VirtualClock, _ body: () -> Result) -> Result {
     interpreter.clock = clock
     defer { interpreter.clock = nil }
@@ -127,29 +127,29 @@ package final class Notebook {
     return body()
   }
 
-  /// Renders a fence's views many times over, within the bounds of one evaluation but with more time.
+  /// Renders a fence's views repeatedly, within the limits of one evaluation but with more time.
   ///
-  /// - Returns: what the rendering gives; `nil` where views failed meanwhile that did not before.
+  /// - Returns: The result of rendering; `nil` where views failed that did not fail before.
   package func sweeping<Result, Problem: Error>(_ render: () throws(Problem) -> Result) throws(Problem) -> Result? {
     try interpreter.repeating(seconds: 10, render)
   }
 
-  /// What went wrong while the last fence's views were rendered, and remarks on it; asked for after rendering.
+  /// Returns the errors and warnings from rendering the last fence's views; complete after rendering.
   package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
     let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
     let remarks = interpreter.remarks.map {
-      // What the author asked to have made up for is no warning.
+      // Placeholders are no warning if the author asked for them.
       $0.diagnostic(in: source, interpreter.isLenient && $0.isUnknownName ? .note : .warning)
     }
     return (failures + remarks).ordered()
   }
 
-  /// Whether anything has gone wrong since the last fence was evaluated.
+  /// Whether an error has occurred since the last fence was evaluated.
   package var hasFailed: Bool { interpreter.lateFailures.count > lateCount }
 
   // MARK: State
 
-  /// A value of a fence's state as text; `nil` for what says nothing in words.
+  /// Returns a state value as text; `nil` for a value without a textual form.
   package func text(ofState value: Any) -> String? {
     guard let value = value as? Value else { return nil }
     switch value {
@@ -159,13 +159,13 @@ package final class Notebook {
     }
   }
 
-  /// Whether a value says nothing to readers.
+  /// Whether a value means nothing to readers.
   private static func isUnseen(_ value: Any) -> Bool {
     value is FenceTask || value is FenceTimer || value is TimerPublisher || value is PublisherValue
       || value is InertValue
   }
 
-  /// The value of a piece of state as text, or those of the properties of the object that it is, each with its way there.
+  /// Returns a state value as text, or the properties of an object, each with its path.
   package func texts(ofState value: Any) -> [(path: [String], text: String)] {
     guard case .object(let object)? = value as? Value else { return text(ofState: value).map { [([], $0)] } ?? [] }
     let types = interpreter.ancestors(of: object.type).filter { $0.kind == .classType }.reversed() + [object.type]
@@ -174,17 +174,17 @@ package final class Notebook {
     }
   }
 
-  /// The object that a piece of state is, for those who tell of it.
+  /// Returns the observed object in a state value; `nil` for other values.
   package func subject(ofState value: Any) -> ObservedSubject? {
     if case .object(let object)? = value as? Value { object.subject } else { nil }
   }
 
-  /// The lines that were printed since it was last asked.
+  /// Returns the lines printed since the last call.
   package func takeOutput() -> [String] { interpreter.takeOutput() }
 
-  /// A value written in Swift, of the kind of one that is there; `nil` where it cannot be evaluated.
+  /// Evaluates an expression to a value of another's type; `nil` where it can't be evaluated.
   ///
-  /// - Parameter path: the property of the value that is meant; the value with that property set is the answer then.
+  /// - Parameter path: The property to set; the result is then the old value with that property set.
   package func value(of text: String, like old: Any, at path: [String] = []) -> Any? {
     var lowering = Lowering(source: SourceFile(path: "event", text: text))
     let statements = lowering.statements(of: text)

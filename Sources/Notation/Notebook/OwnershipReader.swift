@@ -2,12 +2,12 @@ import FenceEvaluation
 import FenceSyntax
 import VitrineUI
 
-/// Reads off the views of a living tree which values they own, and which they are lent.
+/// Finds the values that the views of a live tree own, and those that they are passed.
 struct OwnershipReader {
-  private let view: LiveView
+  private let view: ViewSession
   private let cells: [OwnedState]
 
-  init(_ view: LiveView) {
+  init(_ view: ViewSession) {
     self.view = view
     cells = view.ownedState
   }
@@ -58,7 +58,7 @@ struct OwnershipReader {
     cell(keeping: object).map { .object(owner: $0.owner.number, property: $0.name) } ?? .elsewhere
   }
 
-  /// The object that a view finds in its environment, as far as it observes it.
+  /// Returns the source of an environment object that a view observes.
   private func source(read property: VariableSyntax, by body: BodyNode?) -> Ownership.Source? {
     let subjects = (body?.dependencies ?? []).compactMap(\.dependency.subject?.subject)
     let name = property.type?.base
@@ -80,6 +80,6 @@ struct OwnershipReader {
 }
 
 extension Notebook {
-  /// Who owns the values that the views of a living tree work with.
-  package func ownership(in view: LiveView) -> Ownership { OwnershipReader(view).ownership }
+  /// Returns the owners of the values that the views of a live tree use.
+  package func ownership(in view: ViewSession) -> Ownership { OwnershipReader(view).ownership }
 }

@@ -4,7 +4,8 @@ import FenceEvaluation
 extension Notebook {
   package typealias Presentation = FenceEvaluation.Presentation
 
-  /// What could be presented while a view is rendered, in the order of the source.
+  /// Returns the presentations (sheets, alerts …) that could appear while a view is rendered, in the order of the
+  /// source.
   package func presentations(in render: () -> Void) -> [Presentation] {
     interpreter.presentations.forget()
     interpreter.presentations.isLooking = true
@@ -15,6 +16,6 @@ extension Notebook {
     }
   }
 
-  /// Has a presentation be shown as if its binding were true, in all that is rendered from now on.
+  /// Shows a presentation as if its binding were true, in all later rendering.
   package func present(_ presentation: Presentation?) { interpreter.presentations.shown = presentation }
 }

@@ -1,12 +1,12 @@
 import FenceEvaluation
 import FenceSyntax
 
-/// Arguments for what is declared and called nowhere: values of its types that are at hand, and unknown ones named after the
-/// parameters.
+/// Arguments for declared views and functions that the fence never calls: existing values of the parameters' types, or
+/// placeholders named after the parameters.
 struct StandInArguments {
   let interpreter: Interpreter
 
-  /// Those that a view's initializer needs.
+  /// Returns the arguments that a view's initializer needs.
   func arguments(of type: TypeDeclaration) -> [CallArgument] {
     let mark = type.syntax.mark
     if let initializer = type.initializers.first { return arguments(of: initializer) }
@@ -18,7 +18,7 @@ struct StandInArguments {
     }
   }
 
-  /// Those that a function or an initializer needs.
+  /// Returns the arguments that a function or an initializer needs.
   func arguments(of function: FunctionSyntax) -> [CallArgument] {
     function.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
       let value = value(parameter.declared.text, parameter.type)
@@ -28,7 +28,7 @@ struct StandInArguments {
     }
   }
 
-  /// Whether a memberwise initializer has no value for a property.
+  /// Whether a memberwise initializer has no default for a property.
   private func needsValue(_ property: VariableSyntax) -> Bool {
     guard property.initial == nil else { return false }
     if let wrapper = property.wrapper {

@@ -1,10 +1,10 @@
 import FenceSyntax
 
 extension Statement {
-  /// The statement as it would stand in a fence: what a playground shows is the view that is given to it.
+  /// The statement without playground calls, so that the view that a playground shows is drawn.
   ///
-  /// `PlaygroundPage.current.setLiveView(ContentView())` and `….liveView = ContentView()` become `ContentView()`; what else is
-  /// told to the page is left out (`nil`).
+  /// `PlaygroundPage.current.setLiveView(ContentView())` and `….liveView = ContentView()` become `ContentView()`; other
+  /// calls on the page become `nil`.
   var withoutPlayground: Statement? {
     guard case .expression(let expression) = kind else { return self }
     switch expression.kind {
@@ -21,7 +21,6 @@ extension Statement {
 }
 
 extension Expression {
-  /// `PlaygroundPage.current`
   fileprivate var isPlaygroundPage: Bool {
     guard case .member(let base, "current") = kind, case .name("PlaygroundPage") = base.kind else { return false }
     return true

@@ -1,17 +1,18 @@
 import FenceEvaluation
 import VitrineUI
 
-/// Writes values as texts that are the same for values that behave alike, with all that objects refer to.
+/// Writes values as text that is equal for values that behave alike, including the objects that they refer to.
 ///
-/// One writer serves one state: an object is written where it first comes, and by its number from then on, so that it can be
-/// told whether two places hold the same object. What cannot be looked into (functions, bindings, views) says nothing.
+/// One writer serves one state: an object is written in full once, and by its number from then on, so that the text
+/// shows whether two places hold the same object. Functions, bindings and views, which can't be compared, are written
+/// without contents.
 struct ValueKeys {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var text = ""
-  /// Longer texts are cut off, in bytes: values share their parts, and what is short to make can be endless to tell.
+  /// The most bytes of a text; longer ones are cut off, since values that share parts can have an endless text.
   private static let most = 400_000
 
-  /// A value's text.
+  /// Returns the text of a value.
   mutating func text(of value: Any) -> String {
     text = ""
     if let value = value as? Value { write(value) } else { text = String(describing: value) }
@@ -77,9 +78,9 @@ struct ValueKeys {
 }
 
 extension Notebook {
-  /// All that what a view does next may depend on, as text: its state, what is due, the variables that fences declare
-  /// outside of views, and how far random numbers have come.
-  package func key(of view: LiveView) -> String {
+  /// Returns all data on which a view's next action may depend, as text: its state, pending work, the variables that
+  /// fences declare outside of views, and the state of the random numbers.
+  package func key(of view: ViewSession) -> String {
     var keys = ValueKeys()
     var lines = [view.stateKey { keys.text(of: $0) }]
     for (name, box) in interpreter.globals.names.boxes where box.accessors == nil {

@@ -1,17 +1,17 @@
 import Diagnostics
 import FenceSyntax
 
-/// Expressions, patterns and conditions as their source has them, on one line.
+/// The source of expressions, patterns and conditions, on one line.
 struct SourceWords {
   let source: SourceFile
 
-  /// The source of an expression, cut where it is long.
+  /// Returns the source of an expression, truncated if it is long.
   func text(_ expression: Expression) -> String {
     let words = source.text(in: expression.mark).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 48 ? words.prefix(47) + "…" : words
   }
 
-  /// What stands in a call's parentheses, closures apart.
+  /// Returns the arguments in a call's parentheses, except closures.
   func details(_ arguments: [Argument]) -> String {
     arguments.compactMap { argument in
       if case .closure = argument.value.kind { return nil }
@@ -32,7 +32,7 @@ struct SourceWords {
     }
   }
 
-  /// `case .idle, .done`, or `default`.
+  /// Returns `case .idle, .done`, or `default`.
   func text(_ patterns: [(pattern: Pattern, guardedBy: Expression?)]) -> String {
     if patterns.isEmpty || patterns.count == 1 && patterns[0].guardedBy == nil && patterns[0].pattern.isWildcard {
       return "default"

@@ -1,8 +1,8 @@
 import FenceSyntax
 
-/// Conditions, as `buildOptional` and `buildEither` put their branches together.
+/// Conditions, nested like the compiler's `buildOptional` and `buildEither`.
 extension StructureReader {
-  /// A chain of `if … else if … else`.
+  /// Returns the structure of a chain `if … else if … else`.
   func branches(_ first: IfStatement) -> ViewStructure {
     var branches = [Branch("if " + words.text(first.conditions), content(of: first.then))]
     var rest = first.otherwise
@@ -14,7 +14,7 @@ extension StructureReader {
     if let rest {
       let isPlain = branches.count == 1
       branches.append(Branch("else", content(of: rest)))
-      // Of two branches the condition says which is which.
+      // With two branches, the condition is shown once, and the branches are `true` and `false`.
       if isPlain { (branches[0].words, branches[1].words) = ("true", "false") }
       return conditional(branches, isPlain ? condition : "")
     }
@@ -34,14 +34,14 @@ extension StructureReader {
   }
 
   private struct Branch {
-    /// When it is taken.
+    /// The condition of the branch.
     var words: String
     let view: ViewStructure
 
     init(_ words: String, _ view: ViewStructure) { (self.words, self.view) = (words, view) }
   }
 
-  /// Two branches at a time, as `buildEither(first:)` and `buildEither(second:)` nest them.
+  /// Combines two branches at a time, as `buildEither(first:)` and `buildEither(second:)` are nested.
   private func conditional(_ branches: [Branch], _ condition: String) -> ViewStructure {
     var level = branches.map { branch in
       var view = branch.view

@@ -3,18 +3,18 @@ import FenceEvaluation
 import FenceSyntax
 import VitrineUI
 
-/// Reads the structure of views off their source, as the compiler's result builder would put them together, without
+/// Reads the structure of views from their source, as the compiler's result builder would combine them, without
 /// evaluating anything.
 struct StructureReader {
   let words: SourceWords
   let catalog: Catalog
-  /// Structs that the note declares, by name; their bodies are shown once each.
+  /// The structs that the note declares, by name; each body is shown once.
   let declared: [String: TypeDeclaration]
-  /// Functions that the note declares, outside of types.
+  /// The functions that the note declares, outside of types.
   let functions: [FunctionSyntax]
-  /// The declared views, functions and properties around what is read, so that one that contains itself ends.
+  /// The enclosing views, functions and properties, so that one that contains itself ends.
   private var around: [String] = []
-  /// The struct whose members are in sight.
+  /// The struct whose members are in scope.
   private var type: TypeDeclaration?
 
   init(
@@ -25,7 +25,7 @@ struct StructureReader {
     (self.catalog, self.declared, self.functions, self.type) = (catalog, declared, functions, type)
   }
 
-  /// What a view builder makes of statements: one view, or a `TupleView` of several.
+  /// Returns the view that a view builder makes of statements: one view, or a `TupleView` of several.
   func content(of statements: [Statement]) -> ViewStructure {
     let views = statements.compactMap(view)
     if views.count == 1 { return views[0] }
@@ -73,7 +73,7 @@ struct StructureReader {
 
   // MARK: What the note declares
 
-  /// What a function answers: its static type is that of its body.
+  /// Returns the structure of a function call; its static type is that of the function's body.
   private func called(_ name: String, _ arguments: [Argument]) -> ViewStructure? {
     let labels = arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
     let candidates = (type?.methods[name] ?? []) + functions.filter { $0.name == name }
@@ -96,7 +96,7 @@ struct StructureReader {
     return view
   }
 
-  /// What a reader sees inside of something declared, which is not shown again there.
+  /// Reads the contents of a declaration; empty if the reader is already inside of it.
   private func inside(
     _ name: String, _ type: TypeDeclaration?, _ read: (StructureReader) -> [ViewStructure]
   ) -> [ViewStructure] {
@@ -109,7 +109,8 @@ struct StructureReader {
 
   // MARK: Views and modifiers
 
-  /// A modifier is the parent of what it is applied to; a background or overlay stands beside it.
+  /// Returns the structure of a modifier: the parent of the view to which it is applied; a background or overlay is a
+  /// sibling of that view.
   private func modifier(_ name: String, of base: Expression, _ arguments: [Argument]) -> ViewStructure? {
     guard let primary = view(base) else { return nil }
     if primary.name.first?.isUppercase == true, !catalog.isModifier(name), case .name = base.kind {
@@ -134,7 +135,7 @@ struct StructureReader {
     return node
   }
 
-  /// Whether an argument is a view beside the one that a modifier is applied to.
+  /// Whether an argument is a view in addition to the one to which a modifier is applied.
   private func isLayer(_ argument: Argument) -> Bool {
     if case .closure = argument.value.kind { return true }
     return argument.label == nil && argument.value.makesView
@@ -150,7 +151,7 @@ struct StructureReader {
     }
     for (index, argument) in closures.enumerated() {
       guard case .closure(let closure) = argument.value.kind else { continue }
-      // Of two closures behind a button the first is its action.
+      // The first of a button's two closures is its action.
       if name == "Button", closures.count == 1, arguments.contains(where: { !$0.isTrailing && $0.label == nil }) {
         continue
       }
@@ -171,7 +172,7 @@ struct StructureReader {
 }
 
 extension Expression {
-  /// Whether it begins with a view's name: `Color.teal`, `Circle().fill(.red)`.
+  /// Whether the expression starts with the name of a view: `Color.teal`, `Circle().fill(.red)`.
   fileprivate var makesView: Bool {
     switch kind {
     case .name(let name): name.text.first?.isUppercase == true

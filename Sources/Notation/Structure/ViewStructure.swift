@@ -1,10 +1,10 @@
-/// The static type of a view, as a tree: what the source alone says, whatever its conditions and data are.
+/// The static type of a view, as a tree; it follows from the source alone and doesn't depend on conditions and data.
 package struct ViewStructure: Equatable, Sendable {
-  /// The view or modifier: `VStack`, `padding`, `TupleView`, `Text?`.
+  /// The name of the view or modifier: `VStack`, `padding`, `TupleView`, `Text?`.
   package let name: String
-  /// What stands in its parentheses, or behind `if`: `spacing: 8`, `if showText`.
+  /// The text in its parentheses, or after `if`: `spacing: 8`, `if showText`.
   package var detail = ""
-  /// What the node is to the one above: `true`, `false`, `background`, `for each element`; empty for a plain child.
+  /// The node's role in its parent: `true`, `false`, `background`, `for each element`; empty for a plain child.
   package var role = ""
   package var children: [ViewStructure] = []
 

@@ -1,10 +1,9 @@
 import FenceSyntax
 
-/// The views and modifiers of the catalog in a fence, each form in each container once, in the order of the source.
+/// Returns the catalog's views and modifiers in a fence, each form once for each container, in the order of the source.
 package func viewUses(in fence: ParsedFence) -> [ViewUse] { viewUses(in: fence, knowing: .catalog) }
 
 extension KnownViewNames {
-  /// The catalog's names.
   fileprivate static let catalog: KnownViewNames = {
     let bindings = Names.bindings
     let bound = bindings.filter { $0.role == .view || $0.role == .function }

@@ -1,5 +1,5 @@
-/// Lists of attributes as kramdown and Python-Markdown have them (`{: .class}`, `{ target=_blank .class }`): what can be said here
-/// stays, and the rest, which says nothing to readers, is left out.
+/// Converts the attribute lists of kramdown and Python-Markdown (`{: .class}`, `{ target=_blank .class }`): supported
+/// attributes are kept, and the rest is removed.
 enum AttributeLines {
   static func settled(_ lines: [String]) -> [String] {
     guard lines.contains(where: { $0.has("{") }) else { return lines }
@@ -15,7 +15,7 @@ enum AttributeLines {
 
   private static func settled(_ line: String, isBelowText: Bool, isBelowTable: Bool, isLast: Bool) -> String {
     if let match = line.wholeMatch(of: /([ \t>]*)(\{:[^{}]*\}|\{[ \t]+[.#][^{}]*\})[ \t]*/) {
-      // What stands before a block says something of it in kramdown, and of nothing here.
+      // In kramdown a list may precede its block; here such a list is removed.
       let list = isBelowText && !isBelowTable && isLast ? AttributeList(match.2, skippingUnknown: true) : nil
       return String(match.1) + (list?.text ?? "")
     }

@@ -1,19 +1,20 @@
-/// What other tools write in Markdown, put as this program has it before it is read. Lines stay where they are.
+/// The Markdown dialects of other tools, which are converted to this program's before a note is parsed. Line numbers
+/// don't change.
 package enum Dialect: String, Sendable {
   case plain
-  /// Liquid tags, and kramdown’s lists of attributes.
+  /// Liquid tags and kramdown's attribute lists.
   case jekyll
-  /// Admonitions, and tabs.
+  /// Admonitions and tabs.
   case mkDocs
-  /// Directives, and asides.
+  /// Directives and asides.
   case docC
 
-  /// The text in this program's Markdown, and what of it had to be left out.
+  /// Returns the text in this program's Markdown, and the parts that had to be left out.
   ///
-  /// - Parameter firstLine: the first line behind the front matter, from 1.
+  /// - Parameter firstLine: The first line after the front matter, from 1.
   func rewritten(_ text: String, from firstLine: Int) -> (text: String, leftOut: [LeftOut]) {
     guard self != .plain else { return (text, []) }
-    // On bytes: looking for characters takes longer than all the rest.
+    // Splitting bytes is far faster than splitting characters.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     let head = lines.prefix(firstLine - 1)
     let body = Array(lines.dropFirst(firstLine - 1))
@@ -33,20 +34,20 @@ package enum Dialect: String, Sendable {
     return ((head.map(String.init) + result).joined(separator: "\n"), leftOut)
   }
 
-  /// Something that only another tool could follow.
+  /// A part of the text that only the other tool can process.
   package struct LeftOut: Hashable, Sendable {
-    /// As written: `{% include friends.html %}`.
+    /// The source text: `{% include friends.html %}`.
     package var text: String
     /// The line of the note, from 1.
     package var line: Int
   }
 }
 
-/// Tells the lines of fenced code from others.
+/// Distinguishes the lines of fenced code from others.
 struct FenceTracker {
   private var fence: (mark: UInt8, count: Int)?
 
-  /// Whether a line belongs to fenced code, the lines of the fence included.
+  /// Whether a line belongs to fenced code, including the lines of the fence.
   mutating func isCode(_ line: some StringProtocol) -> Bool {
     let text = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") }
     guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return fence != nil }
@@ -67,9 +68,9 @@ struct FenceTracker {
 }
 
 extension StringProtocol {
-  /// Whether a byte of ASCII stands in it.
+  /// Whether the text contains an ASCII character.
   func has(_ sign: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: sign)) }
 
-  /// The first byte behind spaces and tabs.
+  /// The first byte that is no space or tab.
   var firstSign: UInt8? { utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
 }

@@ -1,12 +1,12 @@
-/// Directives (`@Image`, `@TabNavigator` …) and asides (`> Note: …`) of documentation catalogs.
+/// Converts directives (`@Image`, `@TabNavigator` …) and asides (`> Note: …`) of DocC's documentation catalogs.
 struct DocCText {
   private var fences = FenceTracker()
-  /// The directives that are open, outermost first.
+  /// The open directives, outermost first.
   private var open: [Directive] = []
 
   private struct Directive {
     var name: String
-    /// Whether what is in it is no text.
+    /// Whether the directive's content is metadata, not text.
     var isSettings: Bool
   }
 
@@ -23,10 +23,10 @@ struct DocCText {
 
   private var isInSettings: Bool { open.contains(where: \.isSettings) }
   private var tabs: Int { open.count { $0.name == "Tab" } }
-  /// What lines in tabs begin with.
+  /// The quote markers before lines in tabs.
   private var prefix: String { String(repeating: "> ", count: tabs) }
 
-  /// What is in directives is indented, which Markdown would take for code.
+  /// Removes the indentation of lines in directives, which Markdown would take for code.
   private func dedented(_ line: Substring) -> Substring {
     if open.isEmpty { return line }
     var count = open.count * 4
@@ -70,7 +70,7 @@ struct DocCText {
     }
   }
 
-  /// The value of an argument, or the first one without a name.
+  /// Returns the value of an argument, or the first value without a name.
   private static func value(_ name: String?, in arguments: String) -> String? {
     for match in arguments.matches(of: /(?:(\w+)[ \t]*:[ \t]*)?(?:"([^"]*)"|([^,"\s]+))/)
     where match.1.map(String.init) == name {
@@ -84,17 +84,17 @@ struct DocCText {
     "requires", "seealso", "throws", "todo",
   ]
 
-  /// `> Tip: …` as a callout.
+  /// Returns `> Tip: …` as a callout.
   private static func aside(_ line: Substring) -> String? {
     guard line.utf8.first == UInt8(ascii: ">"), let match = line.wholeMatch(of: /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/),
       asides.contains(match.2.lowercased())
     else { return nil }
     let type = match.2.lowercased() == "experiment" ? "example" : match.2.lowercased()
-    // A line of its own, so that the text is a paragraph.
+    // The text starts on a new line, so that it becomes a paragraph instead of the title.
     return "> [!\(type)]\u{2028}\(match.3)"
   }
 
-  /// Two pairs of backticks name a symbol.
+  /// Replaces two pairs of backticks, which name a symbol, by one.
   private static func symbolsAsCode(_ line: String) -> String {
     guard line.containsBytes(of: "``") else { return line }
     return line.replacing(/``([^`\s]+)``/) { match -> String in

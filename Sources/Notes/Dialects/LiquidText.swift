@@ -1,9 +1,9 @@
-/// Liquid, as far as it means something without Jekyll: addresses, code, comments. What else there is is left out and told.
+/// Converts the Liquid tags that have a meaning without Jekyll: URLs, code, comments. Others are removed and reported.
 struct LiquidText {
   private(set) var leftOut: [Dialect.LeftOut] = []
   private var line: Int
   private var fences = FenceTracker()
-  /// What the tag is called that ends what is being read: `endraw`, `endcomment`, `endhighlight`.
+  /// The name of the tag that ends the current one: `endraw`, `endcomment`, `endhighlight`.
   private var open: String?
 
   init(firstLine: Int) { line = firstLine }
@@ -55,7 +55,7 @@ struct LiquidText {
     }
   }
 
-  /// The addresses of the site are left out: links in it are relative.
+  /// Returns the value of an expression; the site's own URLs become empty, so that links are relative.
   private mutating func value(_ expression: String, written: String) -> String {
     if ["site.baseurl", "site.url", "site.github.url"].contains(expression) { return "" }
     if let match = expression.wholeMatch(

@@ -1,10 +1,11 @@
-/// Admonitions (`!!! note "Title"`), those that fold (`???`), and tabs (`=== "Title"`), as callouts; and PyMdown's blocks.
+/// Converts admonitions (`!!! note "Title"`), collapsible ones (`???`) and tabs (`=== "Title"`) to callouts, and
+/// PyMdown's blocks.
 enum MkDocsText {
   static func rewritten(_ lines: [Substring]) -> [String] {
     AttributeLines.settled(rewritten(PyMdownBlocks.rewritten(lines), depth: 0))
   }
 
-  /// Deeper ones stay text.
+  /// The most levels of nested admonitions; deeper ones are left as text.
   private static let deepest = 16
 
   private static func rewritten(_ lines: [Substring], depth: Int) -> [String] {
@@ -24,14 +25,14 @@ enum MkDocsText {
         inner.append(isBlank(lines[index]) ? "" : lines[index].dropFirst(indent + 4))
         index += 1
       }
-      // Empty lines at the end are not its own.
+      // Empty lines at the end belong to the text after the admonition.
       while inner.last?.isEmpty == true {
         inner.removeLast()
         index -= 1
       }
       let margin = String(repeating: " ", count: indent)
       result.append(margin + "> " + head)
-      // As wide as what stood there, so that columns stay.
+      // Each line is as wide as before, so that columns don't change.
       result += rewritten(inner, depth: depth + 1).map { $0.isEmpty ? margin + ">" : margin + ">   " + $0 }
     }
     return result
@@ -44,7 +45,7 @@ enum MkDocsText {
     return margin.count == count && margin.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// What a callout begins with in the place of a line; `nil` for a line that opens none.
+  /// Returns the first line of the callout that replaces an opening line; `nil` for other lines.
   private static func opening(_ line: Substring) -> (indent: Int, head: String)? {
     guard let sign = line.firstSign, ["!", "?", "="].contains(Unicode.Scalar(sign)),
       let match = line.wholeMatch(

@@ -1,9 +1,9 @@
-/// Blocks of PyMdown (`/// tip | Title` … `///`), as containers (`::: tip Title` … `:::`).
+/// Converts PyMdown's blocks (`/// tip | Title` … `///`) to containers (`::: tip Title` … `:::`).
 ///
 /// Source: <https://facelessuser.github.io/pymdown-extensions/extensions/blocks/>
 enum PyMdownBlocks {
   private static let slash = UInt8(ascii: "/")
-  /// Names of blocks that have no frame: only what stands in them is shown.
+  /// The names of blocks without a frame; only their content is shown.
   private static let plain: Set<String> = ["html", "caption", "figure-caption", "table-caption", "define"]
 
   static func rewritten(_ lines: [Substring]) -> [Substring] {
@@ -20,12 +20,12 @@ enum PyMdownBlocks {
       } else if line.dropFirst(margin + count).firstSign == nil,
         let place = open.lastIndex(where: { $0.count == count })
       {
-        // What is open within has no end.
+        // Blocks that are open inside this one are not closed.
         let block = open[place]
         open.removeSubrange(place...)
         result[block.line] = lines[block.line].prefix { $0 == " " } + block.opening
         result[index] = line.prefix { $0 == " " } + (block.opening.isEmpty ? "" : ":::")
-        // Its options.
+        // The block's options follow its first line.
         var option = block.line + 1
         while option < index, lines[option].hasPrefix("    "), lines[option].contains(":") {
           result[option] = ""
@@ -36,7 +36,7 @@ enum PyMdownBlocks {
     return result
   }
 
-  /// `::: tip Title` for ` tip | Title`; empty where only what is in the block is shown.
+  /// Returns `::: tip Title` for ` tip | Title`; empty for a block of which only the content is shown.
   private static func opening(_ text: Substring) -> String? {
     guard let match = text.wholeMatch(of: /[ \t]*([A-Za-z][\w\-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*/) else { return nil }
     if plain.contains(match.1.lowercased()) { return "" }

@@ -1,4 +1,4 @@
-/// The first half of the names, by the alphabet.
+/// The first half of the names, in alphabetical order.
 extension EmojiNames {
   static let firstHalf = """
     +1 👍  -1 👎  100 💯  1234 🔢  1st_place_medal 🥇  2nd_place_medal 🥈  3rd_place_medal 🥉  8ball 🎱  a 🅰️  ab 🆎

@@ -1,4 +1,4 @@
-/// The second half of the names, by the alphabet.
+/// The second half of the names, in alphabetical order.
 extension EmojiNames {
   static let secondHalf = """
     luxembourg 🇱🇺  lying_face 🤥  m Ⓜ️  macau 🇲🇴  macedonia 🇲🇰  madagascar 🇲🇬  mag 🔍  mag_right 🔎  mage 🧙

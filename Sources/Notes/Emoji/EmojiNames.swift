@@ -1,6 +1,6 @@
-/// The names that GitHub has for emoji, between colons: `:tada:`.
+/// GitHub's names for emoji, written between colons: `:tada:`.
 enum EmojiNames {
-  /// The emoji by its name, without colons.
+  /// The emoji by their names, without colons.
   static let all: [Substring: String] = {
     var all: [Substring: String] = [:]
     for half in [firstHalf, secondHalf] {
@@ -10,7 +10,8 @@ enum EmojiNames {
     return all
   }()
 
-  /// The text with its emoji. A name counts where no letter, digit or colon is on either side of it: not in `init(_:key:)`.
+  /// Returns the text with names replaced by emoji. A name counts only where no letter, digit or colon is on either
+  /// side of it: not in `init(_:key:)`.
   static func replaced(in text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
     var result = ""
@@ -47,7 +48,7 @@ enum EmojiNames {
 }
 
 extension [Inline] {
-  /// The same with the emoji that are named in their texts.
+  /// Returns the inlines with the names in their texts replaced by emoji.
   func withEmoji() -> [Inline] {
     map { inline in
       var result = inline

@@ -1,17 +1,17 @@
-/// A message between two processes: what it is, and its bytes.
+/// A message between two processes.
 ///
-/// Written, it is its length (four bytes, the lowest first), the kind and the rest.
+/// The binary format is the length in four bytes, the lowest first, the kind, and the bytes.
 package struct Frame: Hashable, Sendable {
-  /// What the message is; sender and receiver agree on the numbers.
+  /// The kind of the message. The sender and the receiver define the numbers.
   package var kind: UInt8
   package var bytes: [UInt8]
 
   package init(kind: UInt8, bytes: [UInt8] = []) { (self.kind, self.bytes) = (kind, bytes) }
 
-  /// The most that a message may hold, in bytes.
+  /// The largest size of a message, in bytes.
   package static let largest = 1 << 29
 
-  /// As it is sent.
+  /// The binary format of the frame.
   package var written: [UInt8] {
     let count = UInt32(clamping: bytes.count)
     var written: [UInt8] = []
@@ -22,15 +22,15 @@ package struct Frame: Hashable, Sendable {
   }
 }
 
-/// Takes frames out of bytes that come in pieces.
+/// Reads frames from bytes that arrive in pieces.
 package struct FrameReader {
   private var bytes: [UInt8] = []
-  /// Where the first byte is that no frame has had yet.
+  /// The index of the first unread byte.
   private var start = 0
 
   package init() {}
 
-  /// The sender says something that is no frame.
+  /// The error for bytes that are not a frame.
   package struct Nonsense: Error {}
 
   package mutating func add(_ more: [UInt8]) {
@@ -38,7 +38,7 @@ package struct FrameReader {
     bytes += more
   }
 
-  /// The next frame that is whole; `nil` until there is one.
+  /// Returns the next complete frame; `nil` if more bytes are needed.
   package mutating func next() throws(Nonsense) -> Frame? {
     guard bytes.count - start >= 5 else { return nil }
     let count = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }

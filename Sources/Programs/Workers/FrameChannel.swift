@@ -1,20 +1,20 @@
 import Foundation
 
-/// One end of a pair of sockets over which two processes send each other frames. A socket and no pipe: writing to somebody who
-/// has ended is an error there, and no signal that ends the writer as well.
+/// One end of a socket pair through which two processes exchange frames. With a socket, writing to a process that has
+/// ended is an error; with a pipe, it would raise a signal.
 package struct FrameChannel: Sendable {
   let descriptor: Int32
 
-  /// The other end has gone, or cannot be waited for any longer.
+  /// The error for a channel whose other end is closed or does not read in time.
   package struct Closed: Error {}
 
   /// - Parameter descriptor: a stream socket.
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The channel that a program was started with, in the place of its input.
+  /// The channel that replaces the standard input of a worker process.
   package static let inherited = FrameChannel(0)
 
-  /// Two ends that no program gets which is started meanwhile.
+  /// Creates a pair of channels, which child processes do not inherit.
   static func pair() -> (FrameChannel, FrameChannel)? {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
@@ -35,14 +35,14 @@ package struct FrameChannel: Sendable {
 
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Sends a frame whole.
+  /// Sends a whole frame.
   ///
-  /// - Parameter seconds: how long the other end may take nothing of it.
+  /// - Parameter seconds: the longest time in which the other end reads nothing.
   package func send(_ frame: Frame, seconds: Double = 60) throws(Closed) {
     try send(frame.written, seconds: seconds)
   }
 
-  /// Sends bytes, all of them.
+  /// Sends all bytes.
   func send(_ bytes: [UInt8], seconds: Double) throws(Closed) {
     var sent = 0
     while sent < bytes.count {
@@ -65,7 +65,7 @@ package struct FrameChannel: Sendable {
     return Foundation.send(descriptor, bytes.baseAddress, bytes.count, flags)
   }
 
-  /// Waits for the next frame for as long as it takes; `nil` where none will come.
+  /// Waits for the next frame without a time limit; returns `nil` if the channel is closed.
   package func receive(_ reader: inout FrameReader) -> Frame? {
     while true {
       do {
@@ -77,15 +77,15 @@ package struct FrameChannel: Sendable {
     }
   }
 
-  /// Whether it is a socket, and not what people type or a file.
+  /// Whether the descriptor is a socket, rather than a terminal or a file.
   package var isSocket: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
   }
 
-  /// What has come, or comes within a time; empty where nothing does.
+  /// Returns bytes that arrive within a time; empty if there are none.
   ///
-  /// - Parameter milliseconds: -1 for as long as it takes.
+  /// - Parameter milliseconds: the time in milliseconds; -1 for no limit.
   func bytes(within milliseconds: Int32) throws(Closed) -> [UInt8] {
     guard wait(for: POLLIN, milliseconds: milliseconds) else { return [] }
     var isOpen = true
@@ -103,7 +103,7 @@ package struct FrameChannel: Sendable {
     return poll(&waiting, 1, milliseconds) > 0
   }
 
-  /// Waits until the other end is gone.
+  /// Waits until the other end is closed.
   package func waitForEnd() {
     while true {
       var waiting = [pollfd(fd: descriptor, events: 0, revents: 0)]

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A process that lives on from request to request. It is talked to in frames, and may end at any time; then it says why.
+/// A child process that answers several requests. Frames are sent and received; an unexpected end of the process is
+/// thrown as ``End``.
 package struct WorkerProcess: Sendable {
   private let process: Process
   private let channel: FrameChannel
   private let errors: FileHandle
   private var reader = FrameReader()
 
-  /// What a worker may take until it says something.
+  /// The limits of a worker between two frames.
   package struct Limits: Hashable, Sendable {
-    /// Seconds of the processor's time; of the clock's where the system does not tell.
+    /// The limit for the CPU time in seconds; the elapsed time on systems that do not report CPU time.
     package var computing: Double
-    /// Seconds by the clock on the wall.
+    /// The limit for the elapsed time, in seconds.
     package var waiting: Double
-    /// Bytes of the machine's memory, where the system tells.
+    /// The memory limit in bytes, on systems that report memory.
     package var memory: Int
 
     package init(computing: Double, waiting: Double, memory: Int) {
@@ -21,27 +22,27 @@ package struct WorkerProcess: Sendable {
     }
   }
 
-  /// Why a worker says no more.
+  /// The reason why a worker has ended.
   package enum End: Error, Hashable, Sendable {
-    /// It ended by itself with a code; the message is the end of what it said on its error output.
+    /// The worker exited with a code. The message is the end of its error output.
     case exited(code: Int32, message: String)
-    /// A signal ended it.
+    /// The worker was ended by a signal.
     case signalled(Int32, message: String)
-    /// It took longer than it may, and was killed.
+    /// The worker exceeded a time limit and was killed.
     case tooSlow
-    /// It held more of the machine's memory than it may, and was killed.
+    /// The worker exceeded the memory limit and was killed.
     case tooLarge
-    /// It said what is no frame, and was killed.
+    /// The worker sent invalid bytes and was killed.
     case nonsense
-    /// Nobody wants its answer any more, and it was killed.
+    /// The answer is no longer needed, and the worker was killed.
     case cancelled
   }
 
-  /// Starts a program, in the environment of this one.
+  /// Starts a program, in the environment of this process.
   ///
   /// - Parameters:
-  ///   - program: its full path.
-  ///   - variables: what its environment has besides.
+  ///   - program: the full path of the program.
+  ///   - variables: environment variables in addition to those of this process.
   package init(_ program: String, _ arguments: [String], variables: [String: String] = [:]) throws(ProgramFailure) {
     guard let (own, other) = FrameChannel.pair() else { throw .absent }
     defer { other.close() }
@@ -51,11 +52,11 @@ package struct WorkerProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
-    // A worker that traps is to end at once; nobody reads where.
+    // A worker that traps should end at once; the backtrace is not read.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment.merging(variables) { _, own in own }
     process.standardInput = FileHandle(fileDescriptor: other.descriptor, closeOnDealloc: false)
-    // What anything prints is no answer.
+    // Printed output is not part of the answers.
     process.standardOutput = pipe
     process.standardError = pipe
     do { try process.start() } catch {
@@ -65,14 +66,16 @@ package struct WorkerProcess: Sendable {
     try? pipe.fileHandleForWriting.close()
   }
 
-  /// - Parameter seconds: how long the worker may take nothing of it.
+  /// Sends a frame.
+  ///
+  /// - Parameter seconds: the longest time in which the worker reads nothing.
   package mutating func send(_ frame: Frame, seconds: Double = 60) throws(End) {
     do throws(FrameChannel.Closed) { try channel.send(frame, seconds: seconds) } catch { throw end() }
   }
 
   /// Waits for the next frame.
   ///
-  /// - Parameter isUnwanted: asked again and again meanwhile; whether the answer is not wanted any more.
+  /// - Parameter isUnwanted: called repeatedly; returns whether the answer is no longer needed.
   package mutating func receive(_ limits: Limits, isUnwanted: () -> Bool = { false }) throws(End) -> Frame {
     let (start, computed) = (ContinuousClock.now, ProcessUsage.seconds(of: process.processIdentifier))
     while true {
@@ -88,26 +91,26 @@ package struct WorkerProcess: Sendable {
     }
   }
 
-  /// What of its limits it has gone beyond.
+  /// Returns the exceeded limit; `nil` if there is none.
   ///
-  /// - Parameter computed: what it had computed at the beginning, in seconds.
+  /// - Parameter computed: the CPU time at the beginning, in seconds.
   private func excess(over limits: Limits, waited: Duration, _ computed: Double?) -> End? {
     let process = process.processIdentifier
     if let bytes = ProcessUsage.bytes(of: process), bytes > limits.memory { return .tooLarge }
     guard let computed else { return waited > .seconds(min(limits.computing, limits.waiting)) ? .tooSlow : nil }
     if waited > .seconds(limits.waiting) { return .tooSlow }
-    // It cannot have computed for long before as much time is gone, but for its threads.
+    // The CPU time can exceed the elapsed time only through threads, so it is read only after a quarter of the limit.
     guard waited > .seconds(limits.computing / 4) else { return nil }
     return (ProcessUsage.seconds(of: process) ?? computed) - computed > limits.computing ? .tooSlow : nil
   }
 
-  /// The memory that it holds, in bytes, where the system tells.
+  /// The memory of the worker in bytes, if the system reports it.
   package var memory: Int? { ProcessUsage.bytes(of: process.processIdentifier) }
 
-  /// The system's number of it.
+  /// The process identifier.
   package var identifier: Int32 { process.processIdentifier }
 
-  /// Ends it.
+  /// Kills the worker.
   package func kill() {
     channel.close()
     if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
@@ -115,20 +118,20 @@ package struct WorkerProcess: Sendable {
     try? errors.close()
   }
 
-  /// How it ended.
+  /// Waits for the end of the worker, and returns its reason.
   private func end() -> End {
     channel.close()
-    // It closed its end, so that it is as good as gone; one that is not gets no more time.
+    // The worker has closed its channel and should end; after two seconds it is killed.
     let deadline = ContinuousClock.now + .seconds(2)
     while process.end == nil, ContinuousClock.now < deadline { usleep(1000) }
     if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
     let end = process.waitForEnd()
     return end.isSignal
-      ? .signalled(end.status, message: lastWords()) : .exited(code: end.status, message: lastWords())
+      ? .signalled(end.status, message: errorText()) : .exited(code: end.status, message: errorText())
   }
 
-  /// What it said last on its error output, without waiting for anybody who holds it open.
-  private func lastWords() -> String {
+  /// Returns the end of the error output without waiting, because child processes may keep it open.
+  private func errorText() -> String {
     var words: [UInt8] = []
     var waiting = [pollfd(fd: errors.fileDescriptor, events: Int16(POLLIN), revents: 0)]
     while words.count < 1 << 20, poll(&waiting, 1, 0) > 0 {

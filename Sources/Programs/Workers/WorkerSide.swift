@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a process lives that another one has started as its worker.
+/// Functions for a process that runs as a worker.
 package enum WorkerSide {
-  /// To be called once, before the first request.
+  /// Prepares the process. Must be called once, before the first request.
   ///
-  /// - Parameter channel: the one to who has started the process.
+  /// - Parameter channel: the channel to the parent process.
   package static func begin(_ channel: FrameChannel) {
-    leaveNoCore()
-    endWithParent(channel)
+    disableCoreDumps()
+    exitWithParent(channel)
   }
 
-  /// The memory of a worker that traps is nothing to keep.
-  private static func leaveNoCore() {
+  /// Disables core dumps for a worker that traps.
+  private static func disableCoreDumps() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     #if os(Linux)
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
@@ -20,8 +20,8 @@ package enum WorkerSide {
     #endif
   }
 
-  /// Whatever a worker is at, it ends when the one is gone who would hear of it.
-  private static func endWithParent(_ channel: FrameChannel) {
+  /// Starts a thread that exits the process when the parent process has ended.
+  private static func exitWithParent(_ channel: FrameChannel) {
     let thread = Thread {
       channel.waitForEnd()
       exit(0)

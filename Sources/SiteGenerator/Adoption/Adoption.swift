@@ -3,31 +3,31 @@ import Foundation
 import Markup
 import Notes
 
-/// Takes over a folder of notes that is there already: says what it is, and writes settings that fit.
+/// Detects which tool an existing folder of notes was written for, and generates a matching `vitrine.yml`.
 package struct Adoption: Sendable {
   package let tool: SourceTool
-  /// What was found, in words: `12 posts, 3 other notes and 20 files`.
+  /// The numbers of notes and files, for people: `12 posts, 3 other notes and 20 files`.
   package let found: String
-  /// The settings file’s text.
+  /// The text of the generated `vitrine.yml`.
   package let settings: String
 
-  /// Looks at a folder.
+  /// Inspects a folder.
   ///
   /// - Parameters:
-  ///   - folder: where the settings will be.
-  ///   - name: what the folder is called.
+  ///   - folder: the folder that `vitrine.yml` will be written to.
+  ///   - name: the folder's name; the site's title where the other tool's configuration has none.
   package init(_ folder: String, name: String) throws(StarterSite.Refusal) {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard !Self.exists(root + "/" + SiteFolder.configurationName) else {
-      throw StarterSite.Refusal(description: "‘\(folder)’ has settings already: \(SiteFolder.configurationName)")
+      throw StarterSite.Refusal(description: "'\(folder)' already contains '\(SiteFolder.configurationName)'")
     }
     var writer = SettingsWriter()
     let usual = Note.title(ofName: name)
     if Self.isFolder(root + "/.obsidian") {
       tool = .obsidian
       writer.add("title", usual)
-      writer.add("output", ".site", "a hidden folder, so that Obsidian does not find each note twice")
-      writer.remark("publish: marked    # only notes that say ‘publish: true’")
+      writer.add("output", ".site", "a hidden folder, so that Obsidian doesn't list each note twice")
+      writer.remark("publish: marked    # publish only notes with 'publish: true'")
     } else if JekyllSite(root: root) != nil {
       tool = .jekyll
       Self.readJekyll(root, usual, into: &writer)
@@ -53,21 +53,21 @@ package struct Adoption: Sendable {
     found = Self.inventory(NotePath.join(root, writer.values["content"] ?? ""))
   }
 
-  /// Writes the settings.
+  /// Writes `vitrine.yml` and its JSON schema.
   package func write(to folder: String) throws {
     let path = folder + "/" + SiteFolder.configurationName
     do {
-      try WholeFile.write(Data(settings.utf8), to: path)
+      try AtomicFile.write(Data(settings.utf8), to: path)
       let schema = URL(fileURLWithPath: folder + "/" + SettingsSchema.path)
       try FileManager.default.createDirectory(
         at: schema.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try WholeFile.write(Data((SettingsSchema.settings.text + "\n").utf8), to: schema.path)
+      try AtomicFile.write(Data((SettingsSchema.settings.text + "\n").utf8), to: schema.path)
     } catch {
       throw StarterSite.Unwritable(description: FileProblem.writing(path, error))
     }
   }
 
-  // MARK: Other tools’ settings
+  // MARK: Other tools' configuration
 
   private static func readJekyll(_ root: String, _ name: String, into writer: inout SettingsWriter) {
     let settings = yaml(root + "/_config.yml")
@@ -86,7 +86,7 @@ package struct Adoption: Sendable {
       writer.add("repository", repository.contains("://") ? repository : "https://github.com/" + repository)
     }
     if settings?["plugins"]?.list.contains(where: { $0.string == "jemoji" }) == true { writer.add("emoji", isOn: true) }
-    writer.remark("Posts, their addresses and what is Jekyll’s own are known from _config.yml.")
+    writer.remark("Vitrine reads permalinks and excluded files from _config.yml.")
   }
 
   private static func readMkDocs(
@@ -107,10 +107,10 @@ package struct Adoption: Sendable {
     let extensions = (values["markdown_extensions"]?.list ?? []).compactMap { $0.string ?? $0.entries.first?.key }
     if extensions.contains("pymdownx.emoji") { writer.add("emoji", isOn: true) }
     writer.add("css", list: values["extra_css"]?.list.compactMap(\.string) ?? [])
-    writer.remark("The order of pages is that of ‘nav’ in mkdocs.yml.")
+    writer.remark("The order of pages comes from 'nav' in mkdocs.yml.")
   }
 
-  /// The few lines of a `book.toml` that matter; a table’s keys stand behind its name.
+  /// Reads the keys of `book.toml` that Vitrine uses. A key in a table is stored as `table.key`.
   private static func readBook(_ root: String, _ name: String, into writer: inout SettingsWriter) {
     let text = (try? String(contentsOfFile: root + "/book.toml", encoding: .utf8)) ?? ""
     var values: [String: String] = [:]
@@ -124,7 +124,7 @@ package struct Adoption: Sendable {
     writer.add("language", values["book.language"])
     writer.add("content", values["book.src"] ?? "src")
     writer.add("repository", values["output.html.git-repository-url"])
-    writer.remark("The order of chapters is that of SUMMARY.md.")
+    writer.remark("The order of chapters comes from SUMMARY.md.")
   }
 
   private static func mkDocs(_ root: String) -> (values: YAMLValue, name: String, folder: String, isInside: Bool)? {
@@ -132,7 +132,7 @@ package struct Adoption: Sendable {
     return found
   }
 
-  // MARK: Looking around
+  // MARK: Inspecting the folder
 
   private static func yaml(_ path: String) -> YAMLValue? {
     guard let file = RegularFile(path), file.size < 1_000_000,
@@ -141,7 +141,8 @@ package struct Adoption: Sendable {
     return try? YAMLValue.parse(text, path: path)
   }
 
-  /// A `.docc` folder, as a path below a folder, which may be one itself; the first in order.
+  /// The first `.docc` folder by name, at most three levels below `root`, as a path relative to `root`; empty if `root`
+  /// is one itself.
   private static func catalog(in root: String, depth: Int = 0) -> String? {
     if depth == 0, root.hasSuffix(".docc") { return "" }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted().filter {
@@ -185,12 +186,12 @@ package struct Adoption: Sendable {
   }
 }
 
-/// Writes a settings file, one key a line.
+/// Builds the text of a `vitrine.yml`, one key a line.
 struct SettingsWriter {
   private(set) var values: [String: String] = [:]
   private var lines = [SettingsSchema.line]
 
-  /// A key with a text; nothing where there is none.
+  /// Adds a key with a text value; adds nothing if the value is `nil` or empty.
   mutating func add(_ key: String, _ value: String?, _ comment: String = "") {
     guard let value, !value.isEmpty else { return }
     values[key] = value
@@ -211,6 +212,6 @@ struct SettingsWriter {
 
   var text: String {
     lines.joined(separator: "\n")
-      + "\n\n# Every Swift fence that is a view becomes a figure; ‘marked’ for those alone that say view-tree.\nblocks: auto\n"
+      + "\n\n# auto: every Swift fence with a view becomes a figure; marked: only fences with view-tree.\nblocks: auto\n"
   }
 }

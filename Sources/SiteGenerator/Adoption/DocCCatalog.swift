@@ -1,11 +1,11 @@
 import Foundation
 import Notes
 
-/// A documentation catalog: its articles have the addresses that DocC gives them.
+/// The URLs that DocC gives to the articles of a documentation catalog.
 struct DocCCatalog {
-  /// The module’s name in lower case.
+  /// The module's name in lower case.
   let module: String
-  /// The note that the documentation begins with.
+  /// The path of the root article.
   private let root: String?
 
   /// - Parameter folder: the full path of the `.docc` folder.
@@ -24,7 +24,7 @@ struct DocCCatalog {
     return "documentation/\(module)/\(Self.address(of: NotePath.stem(of: path)))/index.html"
   }
 
-  /// A name as DocC has it in addresses.
+  /// Returns a name in the form that DocC uses in URLs.
   private static func address(of name: String) -> String {
     PageAddresses.addressable(name.lowercased().replacing(" ", with: "-"))
   }

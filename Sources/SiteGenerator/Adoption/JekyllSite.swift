@@ -2,21 +2,21 @@ import Foundation
 import Notes
 import VitrineUI
 
-/// What Jekyll's settings say of the folder of notes that they lie in.
+/// The configuration of a Jekyll site, read from `_config.yml`.
 package struct JekyllSite: Sendable {
-  /// The pattern of the addresses of posts, such as `/:year/:title/`.
+  /// The permalink pattern of posts, such as `/:year/:title/`.
   let permalink: String
-  /// The site's path on its host, without slashes around it.
+  /// The site's path on its host (`baseurl`), without slashes at its ends.
   let base: String
-  /// Where the pages of the list of posts are, with `:num` for their numbers.
+  /// The path pattern of the pages that list posts; `:num` is the page number. `nil` without pagination.
   let paginatePath: String?
-  /// How many posts a page of their list has, if the settings say it.
+  /// The number of posts on a list page; `nil` without pagination.
   let perPage: Int?
   private let excluded: [NamePattern]
-  /// The folders that hold notes though their names begin with `_`.
+  /// The names of the folders that contain notes although they begin with `_`.
   private let collections: Set<String>
 
-  /// `nil` for a folder that is none of Jekyll's.
+  /// Reads the configuration; `nil` if the folder isn't a Jekyll site.
   ///
   /// - Parameter root: the folder's full path.
   package init?(root: String) {
@@ -49,7 +49,7 @@ package struct JekyllSite: Sendable {
     "Gemfile", "Gemfile.lock", "Rakefile", "vendor", "package.json", "package-lock.json", ".jekyll-cache",
   ]
 
-  /// Whether something in the folder is Jekyll's own, and no part of a site.
+  /// Whether a file or folder only serves Jekyll itself (layouts, gems, excluded paths) and is not part of the site.
   func leavesOut(_ path: String, isFolder: Bool, fullPath: String) -> Bool {
     let name = NotePath.name(of: path)
     if name.hasPrefix("_") { return !(isFolder && collections.contains(name)) }
@@ -59,7 +59,7 @@ package struct JekyllSite: Sendable {
     return !isFolder && !NotePath.isNote(path) && isTemplate(fullPath, kind: NotePath.fileExtension(of: path))
   }
 
-  /// Whether a file has front matter, for which Jekyll would look through it.
+  /// Whether a file that isn't a note has front matter, so that Jekyll would process it as a template.
   private func isTemplate(_ path: String, kind: String) -> Bool {
     guard ["html", "htm", "xml", "scss", "sass", "css", "js", "json", "txt", "liquid", "coffee"].contains(kind),
       let handle = FileHandle(forReadingAtPath: path)
@@ -69,7 +69,7 @@ package struct JekyllSite: Sendable {
     return head.starts(with: Array("---\n".utf8)) || head.starts(with: Array("---\r".utf8))
   }
 
-  /// Where Jekyll would put the page of a note.
+  /// Returns the path of the page that Jekyll would make of a note; `nil` for a post without a date.
   func page(of path: String, _ matter: FrontMatter) -> String? {
     guard let post = PostName(path) else { return ordinaryPage(of: path) }
     let written = matter["date"]?.string.flatMap(CivilDate.init)
@@ -93,7 +93,7 @@ package struct JekyllSite: Sendable {
     return SiteAddresses.page(at: address + rest)
   }
 
-  /// Pages beside posts lie where their files do.
+  /// Returns the path of the page of a note that isn't a post: it follows the path of the file.
   private func ordinaryPage(of path: String) -> String? {
     let parts = path.split(separator: "/").map { $0.hasPrefix("_") ? String($0.dropFirst()) : String($0) }
     let place = parts.joined(separator: "/")

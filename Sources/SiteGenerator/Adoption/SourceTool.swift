@@ -3,16 +3,17 @@ import Notes
 
 /// The tool that a folder of notes was written for.
 package enum SourceTool: String, CaseIterable, Sendable {
-  case obsidian = "a vault of Obsidian’s"
-  case jekyll = "a site of Jekyll’s"
-  case mkDocs = "a project of MkDocs’"
-  case mdBook = "a book of mdBook’s"
-  case docC = "a documentation catalog"
+  case obsidian = "an Obsidian vault"
+  case jekyll = "a Jekyll site"
+  case mkDocs = "a MkDocs project"
+  case mdBook = "an mdBook book"
+  case docC = "a DocC catalog"
   case plain = "a folder of notes"
 
-  /// What the notes in a content folder are written in, by what is in the folder and above it.
+  /// Returns the Markdown dialect of a content folder, judged by the folder's name and by configuration files in it or
+  /// above it.
   ///
-  /// - Parameter root: the folder’s full path.
+  /// - Parameter root: the folder's full path.
   static func dialect(of root: String) -> Dialect {
     if root.hasSuffix(".docc") { return .docC }
     return FoundNavigation.mkDocsSettings(of: root) == nil ? .plain : .mkDocs

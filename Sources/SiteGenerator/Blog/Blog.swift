@@ -13,24 +13,24 @@ struct Blog: Sendable {
   let settings: BlogSettings
   /// The posts, the newest first.
   let posts: [Note]
-  /// The list of all, in pages.
+  /// The pages that list all posts, the first page with the newest.
   private(set) var pages: [List] = []
   private(set) var archive = ""
-  /// The page of all categories; `nil` where there are none.
+  /// The path of the page that lists all categories; `nil` if there are none.
   private(set) var categoryIndex: String?
   private(set) var categories: [(name: String, list: List)] = []
 
-  /// Finds places for the pages.
+  /// Reserves the paths of the pages; `nil` if the site has no posts.
   ///
   /// - Parameters:
-  ///   - notes: those that are published.
-  ///   - style: how pages are addressed.
+  ///   - notes: the published notes.
+  ///   - style: the form of the pages' URLs.
   init?(
     _ settings: BlogSettings?, notes: [Note], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths
   ) {
     guard let settings else { return nil }
     self.settings = settings
-    // Where all notes may be posts, those are that have a day.
+    // Without a folder for posts, every note with a date is a post.
     posts = notes.filter { $0.isPost && (!settings.folder.isEmpty || $0.created != nil) }.sorted { a, b in
       let (first, second) = (a.created?.timestamp ?? "", b.created?.timestamp ?? "")
       return first != second ? first > second : a.path < b.path
@@ -71,7 +71,7 @@ struct Blog: Sendable {
     }
   }
 
-  /// The page of a category.
+  /// Returns the path of a category's page.
   func page(ofCategory name: String) -> String? {
     categories.first { $0.name.lowercased() == name.lowercased() }?.list.page
   }

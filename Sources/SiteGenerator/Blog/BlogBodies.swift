@@ -1,10 +1,10 @@
 /// A page that lists posts.
 struct PostsBody: TemplateModel {
   var posts: [PostEntry]
-  /// The pages before and behind it, those with newer and older posts.
+  /// The URLs of the pages with newer and with older posts.
   var newer: String?
   var older: String?
-  /// “Page 2 of 3”; empty where there is one.
+  /// “Page 2 of 3”; empty if there is only one page.
   var pageOf: String
   var archive: String
   var categories: String?
@@ -37,9 +37,9 @@ struct PostEntry: TemplateModel {
   }
 }
 
-/// When a post was written, how long it takes to read, and what it is about.
+/// The publication date, reading time and categories of a post.
 struct PostFacts: TemplateModel {
-  /// The day, and as people write it.
+  /// The publication date as `2024-05-01`, and in the words of the page's language.
   var published: (day: String, words: String)?
   var readingTime: String
   var categories: [TagLink]

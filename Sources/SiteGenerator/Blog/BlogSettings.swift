@@ -1,23 +1,24 @@
 import Notes
 
-/// The notes of a site that are posts, and how they are listed.
+/// The configuration of a blog: the notes that are posts, and the pages that list them.
 package struct BlogSettings: Hashable, Sendable {
-  /// What feeds say of a post.
+  /// The content of a post in feeds.
   package enum Feed: String, CaseIterable, Sendable { case full, summary }
 
-  /// The posts' folder in the content folder; empty where all notes with dates are posts.
+  /// The folder of posts in the content folder; empty if all notes with dates are posts.
   package var folder: String
-  /// How many posts a page of their list has.
+  /// The number of posts on a list page.
   package var perPage = 10
   package var feed = Feed.full
-  /// Whether posts are wherever a folder is called `_posts`.
+  /// Whether every folder named `_posts` contains posts.
   var isJekyll = false
-  /// Where the pages behind the first are, with `:num` for their numbers; beside the first if `nil`.
+  /// The path pattern of the list pages after the first, with `:num` for the page number; `nil` for `page/2` and so on
+  /// beside the first.
   var pagePattern: String?
 
   package init(folder: String) { self.folder = folder }
 
-  /// Those of a Jekyll site.
+  /// Creates the configuration that matches a Jekyll site.
   init(_ site: JekyllSite) {
     self.init(folder: "_posts")
     isJekyll = true
@@ -25,7 +26,7 @@ package struct BlogSettings: Hashable, Sendable {
     pagePattern = site.paginatePath
   }
 
-  /// Whether a note is a post by its place.
+  /// Whether a note is a post, judged by its path.
   func holds(_ path: String) -> Bool {
     if isJekyll { return PostName(path) != nil }
     if NavigationTree.isIndex(path) { return false }

@@ -1,15 +1,15 @@
 import Notes
 import VitrineUI
 
-/// What the path of a post says: `travel/_posts/2024-05-01-iceland.md`.
+/// The parts of the path of a Jekyll post, such as `travel/_posts/2024-05-01-iceland.md`.
 struct PostName: Hashable, Sendable {
-  /// The folders around `_posts`.
+  /// The path of the folder that contains `_posts`.
   var folder: String
   var date: CivilDate?
-  /// The name without its date.
+  /// The file's name without date and extension.
   var slug: String
 
-  /// `nil` for what is no post of Jekyll's.
+  /// Parses a path; `nil` if no folder in it is named `_posts`.
   init?(_ path: String) {
     let parts = NotePath.folder(of: path).split(separator: "/").map(String.init)
     guard let posts = parts.firstIndex(of: "_posts") else { return nil }
@@ -17,7 +17,7 @@ struct PostName: Hashable, Sendable {
     (date, slug) = Self.parts(of: NotePath.stem(of: path))
   }
 
-  /// The date that a file's name begins with, and what is behind it; all of the name where there is no date.
+  /// Returns the date at the start of a file's name and the rest of the name; the whole name if there is no date.
   static func parts(of name: String) -> (date: CivilDate?, slug: String) {
     guard name.first?.isNumber == true, let match = name.prefixMatch(of: /(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(?=.)|$)/),
       let date = CivilDate(String(match.1))
@@ -27,9 +27,10 @@ struct PostName: Hashable, Sendable {
   }
 }
 
-/// What a post is about, in the words of its author's own order.
+/// Reads the categories of a post, in the order of its front matter.
 enum Categories {
-  /// `category: Travel`, `categories: [Travel, Food]`, or `categories: travel food`.
+  /// Returns the categories in `category: Travel`, `categories: [Travel, Food]` or `categories: travel food`, without
+  /// duplicates.
   static func of(_ matter: FrontMatter) -> [String] {
     var names: [String] = []
     if let one = matter["category"]?.string { names.append(one) }

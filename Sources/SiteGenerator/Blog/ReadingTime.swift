@@ -1,11 +1,11 @@
 import Notes
 
-/// How long a note takes to read.
+/// The estimated reading time of a note.
 enum ReadingTime {
-  /// Words of prose in a minute, and signs of scripts that have no spaces.
+  /// Words read in a minute, and characters of scripts without spaces between words (Chinese, Japanese, Korean).
   private static let (words, signs) = (230, 500)
 
-  /// In whole minutes, one at least; code is looked at, not read.
+  /// Returns whole minutes, at least one. Code blocks don't count.
   static func minutes(_ document: Document) -> Int {
     var (wordCount, signCount) = (0, 0)
     for inline in document.allInlines {

@@ -1,27 +1,28 @@
 import Markup
 import VitrineUI
 
-/// Notes as a book: chapters one after the other, with links between them.
+/// A book made of a site's notes: its metadata, chapters and files.
 struct Book: Sendable {
-  /// What stands in one note, or what names a group of them.
+  /// A note, or the title of a group of notes.
   struct Chapter: Sendable {
-    /// From 1, in order.
+    /// The position in the book, from 1.
     let number: Int
     let title: String
-    /// How deep it stands in the contents, from 1.
+    /// The level in the table of contents, from 1.
     let depth: Int
-    /// The path of its page in the site; `nil` for what groups others.
+    /// The path of its page in the site; `nil` for the title of a group.
     var page: String?
-    /// The language of its text, where that is not the book's.
+    /// The language of the text if it differs from the book's.
     var language: String?
     var nodes: [Node] = []
     /// The headings of the second level.
     var headings: [Heading] = []
 
-    /// What its ids begin with, and its own.
+    /// The chapter's id, which is also the prefix of all ids in it.
     var id: String { "c\(number)" }
 
-    /// An id of the note as it is in the book, where it is the only one: letters and digits that every XML can have.
+    /// Returns an id of the note with the chapter's prefix, so that it is unique in the book; only letters and digits
+    /// that are valid in XML.
     func id(_ name: String) -> String { id + "-" + BookID.name(name) }
   }
 
@@ -30,9 +31,9 @@ struct Book: Sendable {
     var title: String
   }
 
-  /// A file that chapters show.
+  /// An image or other file that chapters refer to.
   struct File: Sendable {
-    /// In the book.
+    /// The path in the book.
     let path: String
     let bytes: [UInt8]
   }
@@ -42,32 +43,32 @@ struct Book: Sendable {
   var author: String
   var language: String
   var direction: TextDirection
-  /// The words of the interface in the book's language.
-  var words: InterfaceWords
-  /// What tells this work from others, the same in all editions: a URN.
+  /// The localized interface strings in the book's language.
+  var words: InterfaceStrings
+  /// The URN that identifies the work; the same in all editions.
   var identifier: String
-  /// When it was changed last, in seconds since 1970.
+  /// The time of the last change, in seconds since 1970.
   var moment: Int
   var paper: PaperSize
   var chapters: [Chapter]
   var files: [File]
-  /// KaTeX's style sheet and fonts, where there are formulas.
+  /// KaTeX's style sheet and fonts; `nil` if the book needs neither.
   var formulas: RenderedFormulas?
   var cover: Element
   var fonts: BookFonts
-  /// The style sheet of its form.
+  /// The style sheet for the book's format.
   var style: String
 
-  /// When it was changed last, as RFC 3339 has it, in UTC.
+  /// The time of the last change in UTC, in the format of RFC 3339.
   var modified: String { CivilDate(secondsSince1970: Double(moment)).timestamp }
 }
 
-/// Files of a book, each once: they are named by what they hold.
+/// Collects the files of a book. Files are named by a hash of their contents, so equal files are stored once.
 struct BookFileList {
   private(set) var files: [Book.File] = []
   private var paths: Set<String> = []
 
-  /// - Returns: where the file is in the book.
+  /// - Returns: the path of the file in the book.
   mutating func add(_ bytes: [UInt8], ending: String) -> String {
     let path = "files/\(ContentHash(of: bytes).name).\(ending)"
     if paths.insert(path).inserted { files.append(Book.File(path: path, bytes: bytes)) }
@@ -75,9 +76,10 @@ struct BookFileList {
   }
 }
 
-/// Names as ids that XML, EPUB and PDF take.
+/// Converts names to ids that are valid in XML, EPUB and PDF.
 enum BookID {
-  /// Letters, digits, hyphens and dots stay; anything else is its number between underscores.
+  /// Returns the name with every character except ASCII letters, digits, hyphens and dots replaced by its code point,
+  /// such as `_e4_`.
   static func name(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain =

@@ -3,7 +3,7 @@ import Foundation
 import Markup
 import VitrineUI
 
-/// Makes a book of a checked site: its notes in the order of its navigation, as chapters.
+/// Turns a checked site into a book whose chapters are the notes in the order of the site's navigation.
 struct BookAssembly {
   let site: CheckedSite
   let request: BookRequest
@@ -11,7 +11,7 @@ struct BookAssembly {
   let selection: BookSelection
 
   private var configuration: SiteConfiguration { site.configuration }
-  private var words: InterfaceWords { site.notes.languages.words(for: configuration.language) }
+  private var words: InterfaceStrings { site.notes.languages.words(for: configuration.language) }
 
   init(_ site: CheckedSite, _ request: BookRequest, _ toolbox: Toolbox) throws(BookSelection.Unknown) {
     (self.site, self.request, self.toolbox) = (site, request, toolbox)
@@ -19,7 +19,7 @@ struct BookAssembly {
     selection = try BookSelection(request.parts, of: notes)
   }
 
-  /// - Parameter style: the style sheet of the book's form.
+  /// - Parameter style: the style sheet for the book's format.
   func book(style: String) -> Book {
     let (chapters, ids) = written()
     var files = BookFiles(site.sources.folder, made: site.programs.diagrams.files)
@@ -45,12 +45,13 @@ struct BookAssembly {
       fonts: BookFonts(of: text, toolbox.typesetter), style: style)
   }
 
-  /// What style sheets write: numbers, and what stands around them.
+  /// The characters that style sheets may generate, such as page numbers and footnote marks. The embedded fonts need
+  /// them.
   private static let always = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init))) + "→↩☐☑–·"
 
   // MARK: Chapters
 
-  /// The chapters with the addresses of their pages still in them, and the ids in each.
+  /// Returns the chapters, with links that still point to pages of the site, and the ids in each chapter by its number.
   private func written() -> (chapters: [Book.Chapter], ids: [Int: Set<String>]) {
     let library = NoteLibrary(site.notes, site.programs, site.drawings, configuration)
     let notes = Dictionary(site.notes.published.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
@@ -94,24 +95,24 @@ struct BookAssembly {
     var paper = PaperMarkup(chapter, request.format)
     chapter.nodes = paper.nodes(drawing + text)
     chapter.headings = paper.headings
-    // A link to the title leads to the chapter.
     return paper.ids
   }
 
-  // MARK: What it says of itself
+  // MARK: Metadata
 
-  /// The same for all editions of the work.
+  /// A URN derived from the site's URL, title, author and language, so that it is the same in all editions.
   private var identifier: String {
     let name =
       [configuration.address, configuration.title, configuration.author, configuration.language] + request.parts
     let digits = Array(SHA256.hexadecimal(of: Array(name.joined(separator: "\n").utf8)))
-    // Version 8 of RFC 9562: what makes it the only one is the program's affair.
+    // UUID version 8 of RFC 9562, whose contents are up to the implementation.
     let text = digits[0..<12] + ["8"] + digits[13..<16] + ["8"] + digits[17..<32]
     let groups = [(0, 8), (8, 12), (12, 16), (16, 20), (20, 32)].map { String(text[$0.0..<$0.1]) }
     return "urn:uuid:" + groups.joined(separator: "-")
   }
 
-  /// When the newest note was changed, unless the environment says another moment; the clock is not asked.
+  /// The time of the newest note's last change, unless `SOURCE_DATE_EPOCH` sets another; never the current time, so
+  /// that builds are reproducible.
   private var moment: Int {
     if let moment = request.moment { return Int(moment) }
     let newest = site.notes.published.compactMap { $0.updated?.timestamp }.max()

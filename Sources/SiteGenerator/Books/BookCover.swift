@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The cover of a book: its title, what it is about, who wrote it, drawn by the engine itself.
+/// The cover of a book with its title, description and author, laid out by Vitrine's layout engine.
 struct BookCover {
   static let size = Size(width: 1600, height: 2400)
   private static let margin = 160.0
@@ -14,7 +14,7 @@ struct BookCover {
   var author: String
   var direction: TextDirection
 
-  /// Drawn with outlines in place of text: whoever shows it needs no fonts.
+  /// Returns the cover as an SVG element. Text is drawn as outlines, so that readers need no fonts.
   func svg(_ typesetter: Typesetter) -> Element {
     let inner = Size(width: Self.size.width - 2 * Self.margin, height: Self.size.height - 2 * Self.margin)
     let words = VStack(alignment: .leading, spacing: 64) {

@@ -1,12 +1,12 @@
 import Foundation
 import Markup
 
-/// The files that a book brings with it: pictures of the site that its chapters show, each once.
+/// The images of the site that a book embeds, each once.
 struct BookFiles {
   let folder: ContentFolder
-  /// Drawings that other programs made, by their paths in the site.
+  /// The SVG text of diagrams that other programs drew, by the path in the site.
   let made: [String: String]
-  /// By path in the site.
+  /// The paths in the book, by the path in the site.
   private var addresses: [String: String] = [:]
   private var list = BookFileList()
 
@@ -17,18 +17,18 @@ struct BookFiles {
     self.made = Dictionary(made.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Kinds that every reading system shows. Source: https://www.w3.org/TR/epub-33/#sec-core-media-types
+  /// Media types that every reading system supports. Source: https://www.w3.org/TR/epub-33/#sec-core-media-types
   private static let kinds = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
     "svg": "image/svg+xml",
   ]
 
-  /// What a file is, by its name; `nil` for what a book does not show.
+  /// Returns the media type of a file, by its extension; `nil` if books can't show it.
   static func kind(of path: String) -> String? { kinds[NotePath.fileExtension(of: path)] }
 
-  /// Brings a file of the site into the book.
+  /// Adds a file of the site to the book.
   ///
-  /// - Returns: its address there; `nil` where it is none of the site's, or none that a book can show.
+  /// - Returns: the path in the book; `nil` if the file isn't part of the site or books can't show it.
   mutating func address(of path: String) -> String? {
     if let known = addresses[path] { return known }
     let ending = NotePath.fileExtension(of: path)
@@ -49,10 +49,10 @@ struct BookFiles {
       data = Array(read)
     }
     guard ending == "svg" else { return data }
-    // No script and nothing from elsewhere comes into a book.
+    // Books must not contain scripts or refer to files on the web.
     guard var cleaned = CleanedSVG.element(of: String(decoding: data, as: UTF8.self)) else { return nil }
     cleaned = cleaned.mapped { element in
-      // A picture leads nowhere, and what programs keep of their own in it is not for readers.
+      // Links in images don't work in a book, and editors store their own source in `content`.
       element["content"] = nil
       guard element.name == "a" else { return }
       element.name = "g"

@@ -1,7 +1,7 @@
 import Markup
 import VitrineText
 
-/// The fonts that a book brings with it, cut down to the characters that it has.
+/// The fonts that a book embeds, reduced to the characters that it uses.
 struct BookFonts: Sendable {
   struct Font: Sendable {
     let name: String
@@ -11,7 +11,7 @@ struct BookFonts: Sendable {
 
   let fonts: [Font]
 
-  /// Where they are in a book.
+  /// The folder of the fonts in a book.
   static let folder = "fonts"
 
   private static let faces: [(name: String, family: String, face: FontFace)] = [
@@ -22,7 +22,7 @@ struct BookFonts: Sendable {
     ("code-italic", "JetBrains Mono", FontFace(family: .monospaced, size: 14, italic: true)),
   ]
 
-  /// - Parameter text: all characters that are to be in them.
+  /// - Parameter text: all characters that the fonts have to contain.
   init(of text: String, _ typesetter: Typesetter) {
     let sorted = String(String.UnicodeScalarView(Set(text.unicodeScalars).sorted { $0.value < $1.value }))
     fonts = Self.faces.compactMap { name, family, face in
@@ -36,6 +36,6 @@ struct BookFonts: Sendable {
     }
   }
 
-  /// The rules by which style sheets know them.
+  /// The `@font-face` rules of the fonts.
   var rules: String { fonts.map { $0.rule + "\n" }.joined() }
 }

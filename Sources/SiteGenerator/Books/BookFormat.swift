@@ -1,31 +1,32 @@
-/// The forms of a book.
+/// The file formats of books.
 package enum BookFormat: String, CaseIterable, Sendable {
-  /// EPUB 3, for reading systems.
+  /// EPUB 3.
   case epub
-  /// PDF, for paper.
+  /// PDF, for printing.
   case pdf
 
-  /// How its files' names end, with the dot.
+  /// The file extension, with the dot.
   package var ending: String { "." + rawValue }
 }
 
-/// The sizes of paper.
+/// Paper sizes.
 package enum PaperSize: String, CaseIterable, Sendable {
   case a4, a5, letter
 
-  /// As style sheets call it.
+  /// The size's name in CSS.
   var name: String { self == .letter ? "letter" : rawValue.uppercased() }
 }
 
-/// What is asked for of a book.
+/// A request to build a book instead of a site.
 package struct BookRequest: Sendable {
   package var format: BookFormat
-  /// Where it goes; `nil` for a name made of the title, beside where the site would go.
+  /// The path of the file to write; `nil` for a name made from the title, in the folder that contains the site's output
+  /// folder.
   package var output: String?
-  /// The folders, notes and tags that it has; all notes if there are none.
+  /// The folders, notes and tags to include; empty for all notes.
   package var parts: [String] = []
-  /// The moment that the book says it was changed at, in seconds since 1970, where the environment says it; else that of the
-  /// newest note.
+  /// The modification date written into the book, in seconds since 1970, if `SOURCE_DATE_EPOCH` sets it; `nil` for the
+  /// date of the newest note.
   package var moment: Double?
 
   package init(_ format: BookFormat) { self.format = format }

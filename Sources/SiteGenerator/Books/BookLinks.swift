@@ -1,13 +1,14 @@
 import Markup
 
-/// Where the addresses of a page lead in a book.
+/// Resolves the links of pages to chapters of the book or URLs on the web.
 struct BookLinks {
   let format: BookFormat
-  /// The chapter of each page, by its path in the site and by the folder that it stands for.
+  /// The number of each page's chapter, by the page's path in the site; for an `index.html` also by the path of its
+  /// folder.
   private let chapters: [String: Int]
-  /// What links may lead to in each chapter, by number.
+  /// The ids in each chapter, by the chapter's number.
   let ids: [Int: Set<String>]
-  /// Where the site is, if that is known.
+  /// The site's URL, if it is configured.
   let site: SiteAddress?
 
   init(_ chapters: [Book.Chapter], ids: [Int: Set<String>], _ format: BookFormat, site: SiteAddress?) {
@@ -22,16 +23,16 @@ struct BookLinks {
 
   enum Target: Equatable {
     case chapter(Int, id: String?)
-    /// A page or file of the site that the book has not.
+    /// A page or file of the site that the book doesn't contain.
     case site(path: String)
-    /// Elsewhere.
+    /// A URL outside the site.
     case web(String)
   }
 
-  /// - Parameter page: the path of the page that has the address.
+  /// - Parameter page: the path of the page that contains the link.
   func target(of address: String, on page: String) -> Target? {
     if address.hasPrefix("//") { return .web("https:" + address) }
-    if let scheme = AddressScheme(of: address[...]) {
+    if let scheme = URLScheme(of: address[...]) {
       return scheme.isHarmless ? .web(PercentEncoding.encode(address: address)) : nil
     }
     let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
@@ -45,7 +46,7 @@ struct BookLinks {
     return .chapter(chapter, id: ids[chapter]?.contains(id) == true ? id : nil)
   }
 
-  /// The address in the book of a chapter, or of a place in one.
+  /// Returns the relative URL of a chapter, or of an element in it.
   func address(ofChapter number: Int, id: String?, from own: Int) -> String {
     let fragment = id ?? "c\(number)"
     switch format {
@@ -56,6 +57,6 @@ struct BookLinks {
     }
   }
 
-  /// The address on the web of a page or file of the site, where the site's is known.
+  /// Returns the URL of a page or file of the site; `nil` if the site's URL isn't configured.
   func web(_ path: String) -> String? { site?.page(path) }
 }

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Which notes of a site a book has: all of them, or those of folders, notes and tags.
+/// The notes that a book includes: all, or those that the requested folders, notes and tags select.
 struct BookSelection {
   private let parts: [String]
 
-  /// Something is asked for that the site has not.
+  /// An error for a requested folder, note or tag that the site doesn't have.
   struct Unknown: Error {
     var part: String
     var nearest: String?
   }
 
   /// - Parameters:
-  ///   - written: paths of folders and notes, and tags with their `#`.
-  ///   - notes: those of the site, each with its tags.
+  ///   - written: the paths of folders and notes, and tags with their `#`.
+  ///   - notes: the site's notes, each with its tags.
   init(_ written: [String], of notes: [(path: String, tags: [String])]) throws(Unknown) {
     parts = written.map { part in
       let trimmed = part.hasPrefix("./") ? part.dropFirst(2) : part[...]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The style sheets of books: the theme's, or the site's own files of the same names.
+/// Loads the style sheets of books from the theme; files of the same names in the site's templates replace them.
 enum BookStyle {
-  /// Where they are in a theme. Pages have nothing of it.
+  /// The folder of these style sheets in a theme. Pages of the site don't load them.
   static let folder = "book"
 
   /// - Parameters:
   ///   - theme: the folder of the default theme.
-  ///   - own: that of the site's own templates, if it has any.
+  ///   - own: the folder of the site's custom templates, if it has any.
   static func text(_ format: BookFormat, theme: String?, own: String?) -> String {
     let names = ["book.css", format == .epub ? "epub.css" : "print.css"]
     return names.map { name in

@@ -1,17 +1,17 @@
 import Markup
 
-/// Leads the links of a chapter to where they lead in a book. On paper, addresses elsewhere are also written out: as numbered notes at the
-/// chapter's end.
+/// Rewrites the links of a chapter for the book. In PDFs, URLs of other sites are also printed as numbered notes at the
+/// end of the chapter.
 struct ChapterLinks {
   let chapter: Book.Chapter
   let links: BookLinks
-  /// Brings a file of the site into the book: its address there, or `nil` where it is none that a book can show.
+  /// Adds a file of the site to the book and returns its path there; `nil` if books can't show it.
   let file: (String) -> String?
-  /// The addresses that are written out, in order.
+  /// The printed URLs, in order.
   private(set) var addresses: [String] = []
-  /// The number of each of them.
+  /// The number of each printed URL, from 1.
   private var numbers: [String: Int] = [:]
-  /// Whether what is written is in a link, in which no other can be.
+  /// Whether the current node is inside a link; links can't be nested.
   private var isInLink = false
 
   init(_ chapter: Book.Chapter, _ links: BookLinks, file: @escaping (String) -> String?) {
@@ -57,7 +57,7 @@ struct ChapterLinks {
     switch links.target(of: written, on: chapter.page ?? "") {
     case .chapter(let number, let id)?:
       changed["href"] = .text(links.address(ofChapter: number, id: id, from: chapter.number))
-      // Readers of paper turn pages: to another chapter they are told which.
+      // The style sheet prints the page number behind links to other chapters.
       if links.format == .pdf, number != chapter.number { changed.add(class: "page-reference") }
       return [.element(changed)]
     case .web(let address)?: return elsewhere(changed, address)
@@ -88,12 +88,12 @@ struct ChapterLinks {
       changed["src"] = .text(address)
       return [.element(changed)]
     }
-    // Nothing is fetched for a book: what stands elsewhere is named.
+    // Books don't download images from the web; a link takes the image's place.
     guard !isInLink, let address = web(written) else { return words.isEmpty ? [] : [.text(words)] }
     return elsewhere(Element("a", ["href": address, "class": "media"], text: words.isEmpty ? address : words), address)
   }
 
-  /// Drawings show pictures of the site and link nowhere.
+  /// Returns the drawing without links; images of the site in it are embedded.
   private func drawing(_ element: Element) -> Element {
     element.mapped { inner in
       guard case .text(let written)? = inner["href"], !written.hasPrefix("#"), !written.hasPrefix("data:") else {
@@ -107,8 +107,8 @@ struct ChapterLinks {
     }
   }
 
-  /// The addresses as a list behind the chapter's text; nothing where there are none.
-  func notes(_ words: InterfaceWords) -> [Node] {
+  /// Returns the section that lists the printed URLs; nothing if there are none.
+  func notes(_ words: InterfaceStrings) -> [Node] {
     guard !addresses.isEmpty else { return [] }
     let items = addresses.map { Node.element("li", [:], [.text($0)]) }
     return [
@@ -120,6 +120,6 @@ struct ChapterLinks {
 }
 
 extension Element {
-  /// Gives it a class beside those that it has.
+  /// Adds a CSS class.
   mutating func add(class name: String) { self["class"] = .text((self["class"].map { $0.text + " " } ?? "") + name) }
 }

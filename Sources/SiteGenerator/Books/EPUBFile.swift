@@ -3,10 +3,10 @@ import Markup
 /// A book as EPUB 3. Source: [EPUB 3.3](https://www.w3.org/TR/epub-33/).
 struct EPUBFile {
   let book: Book
-  /// The cover as pixels, where they could be made: some shops and shelves take nothing else.
+  /// The cover as PNG, if it could be made: some stores and libraries accept no SVG.
   var coverPNG: [UInt8]?
 
-  /// Where all but the container is.
+  /// The folder in the archive of all files except `mimetype` and `META-INF`.
   static let folder = "EPUB"
 
   static func name(ofChapter number: Int) -> String {
@@ -14,12 +14,12 @@ struct EPUBFile {
     return "chapter-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits + ".xhtml"
   }
 
-  /// The whole file.
+  /// Returns the contents of the `.epub` file.
   ///
-  /// - Throws: where a book has more files or bytes than an archive can have.
+  /// - Throws: `ZIPArchive.TooLarge` if the book exceeds the limits of a ZIP archive.
   func bytes() throws(ZIPArchive.TooLarge) -> [UInt8] {
     var archive = ZIPArchive()
-    // Readers look at the first bytes to see what it is.
+    // Reading systems recognize the format by these first bytes of the file.
     try archive.add("mimetype", Array("application/epub+zip".utf8), isStored: true)
     try archive.add("META-INF/container.xml", Array(Self.container.utf8))
     for (path, bytes) in files { try archive.add(Self.folder + "/" + path, bytes) }

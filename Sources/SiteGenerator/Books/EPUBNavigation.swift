@@ -1,6 +1,6 @@
 import Markup
 
-/// The contents of an EPUB: chapters with their sections, and where readers begin.
+/// The navigation document of an EPUB: the table of contents and the landmarks.
 struct EPUBNavigation {
   let book: Book
 
@@ -29,7 +29,7 @@ struct EPUBNavigation {
     Element("li") { Element("a", ["epub:type": type, "href": address], text: title) }
   }
 
-  /// Chapters with those that stand below each.
+  /// Returns a list of chapters, with the deeper chapters that follow each as nested lists.
   private func list(of chapters: ArraySlice<Book.Chapter>) -> Element {
     var items: [Node] = []
     var rest = chapters

@@ -1,6 +1,6 @@
 import Markup
 
-/// The package document of an EPUB: what the book is, which files it has, in which order they are read.
+/// The package document of an EPUB: the book's metadata, its files and their reading order.
 struct EPUBPackage {
   let book: Book
   let hasCoverPNG: Bool
@@ -30,7 +30,7 @@ struct EPUBPackage {
     return nodes + accessibility
   }
 
-  /// What readers who do not see can expect. Source: https://www.w3.org/TR/epub-a11y-11/#sec-disc-package
+  /// The accessibility metadata. Source: https://www.w3.org/TR/epub-a11y-11/#sec-disc-package
   private var accessibility: [Node] {
     var features = ["tableOfContents", "structuralNavigation", "alternativeText", "readingOrder"]
     if book.chapters.contains(where: \.hasFormulas) { features.append("MathML") }
@@ -94,7 +94,7 @@ extension Book.Chapter {
 }
 
 extension Node {
-  /// Whether an element of a name is in it.
+  /// Whether the node is or contains an element with this name.
   fileprivate func has(_ name: String) -> Bool {
     guard case .element(let element) = self else { return false }
     return element.name == name || element.children.contains { $0.has(name) }

@@ -3,22 +3,22 @@ import Figures
 import Markup
 import Programs
 
-/// Drawings with blur or shadow, as pixels: WeasyPrint draws SVG without its filters.
+/// Replaces drawings with blur or shadow by PNG images, because WeasyPrint ignores SVG filters.
 struct FilteredDrawings {
   private let converter: PNGConverter?
   private var list = BookFileList()
   private var lost = 0
   private var problem: ProgramProblem?
 
-  /// For one point: what is printed at 300 dots per inch has four.
+  /// Pixels per point; four are enough for printing at 300 dots per inch.
   private static let scale = 4.0
 
   init(_ programs: InstalledPrograms) { converter = PNGConverter(programs) }
 
-  /// The pictures, by the paths that chapters name.
+  /// The PNG images that the chapters refer to.
   var files: [Book.File] { list.files }
 
-  /// The same nodes with pictures in place of such drawings.
+  /// Returns the nodes with every drawing that has filters replaced by an image.
   mutating func replaced(_ nodes: [Node]) -> [Node] {
     nodes.mapped { element in
       guard element.name == "svg", Self.isFiltered(element) else { return }
@@ -30,7 +30,7 @@ struct FilteredDrawings {
     var (isFiltered, isWhole) = (false, true)
     drawing.visit { inner in
       if inner["filter"] != nil { isFiltered = true }
-      // Nothing but the drawing itself is read.
+      // rsvg-convert gets only the drawing's text, so images in other files would be missing.
       if inner.name == "image", inner["href"]?.text.hasPrefix("data:") != true { isWhole = false }
     }
     return isFiltered && isWhole
@@ -53,7 +53,7 @@ struct FilteredDrawings {
     return picture
   }
 
-  /// What is said of those that stay as WeasyPrint draws them.
+  /// A warning about the drawings that could not be converted and lose their filters.
   var diagnostics: [Diagnostic] {
     guard lost > 0, let problem else { return [] }
     let drawings =

@@ -1,12 +1,12 @@
 import Markup
 import Notes
 
-/// Reads markup that was written as text already (formulas, embedded notes, the raw HTML that the sanitizer let through) back into a
-/// tree, which can be written as XML.
+/// Parses HTML text that this program wrote or sanitized (formulas, embedded notes, raw HTML in notes) into a tree that
+/// can be written as XML.
 ///
-/// It is no parser for pages from elsewhere: what it reads was made or cleaned by this program. What is left open is closed.
+/// It is not a parser for arbitrary web pages. Elements that are left open are closed.
 enum MarkupReader {
-  /// The names of SVG that are not in lower case, by how they are once they are.
+  /// The mixed-case names of SVG, by their lower-case form.
   /// Source: https://html.spec.whatwg.org/multipage/parsing.html#adjust-svg-attributes
   private static let mixedCase: [String: String] = Dictionary(
     uniqueKeysWithValues: [
@@ -42,7 +42,7 @@ enum MarkupReader {
     }
   }
 
-  /// Text with its character references resolved: XML knows five of their names, HTML two thousand.
+  /// Returns text with its character references resolved: HTML has two thousand named references, XML only five.
   private static func plain(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     let named = /&[A-Za-z][A-Za-z0-9]{1,31};/
@@ -52,7 +52,7 @@ enum MarkupReader {
     return CharacterReferences.resolve(String(resolved))
   }
 
-  /// What Markdown's parser, which knows all names, makes of a reference.
+  /// Resolves a named reference with the Markdown parser, which knows all names of HTML.
   private static func character(_ reference: Substring) -> String {
     guard case .paragraph(let content)? = Document(text: String(reference), path: "").blocks.first?.kind else {
       return String(reference)

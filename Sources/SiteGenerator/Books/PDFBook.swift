@@ -1,10 +1,10 @@
 import Markup
 
-/// A book as one page of HTML, from which a PDF is set.
+/// A book as a single HTML page, which WeasyPrint converts to PDF.
 struct PDFBook {
   let book: Book
 
-  /// What lies in the folder that the PDF is set in: paths and contents.
+  /// The paths and contents of the files that WeasyPrint reads.
   var files: [(path: String, bytes: [UInt8])] {
     var files = [("book.html", Array(html.utf8)), ("book.css", Array(style.utf8))]
     if let formulas = book.formulas {

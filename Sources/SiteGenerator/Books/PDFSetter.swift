@@ -3,26 +3,26 @@ import Foundation
 import Markup
 import Programs
 
-/// Sets PDFs with WeasyPrint: in a folder of their own, of which it reads files and no others, without a network.
+/// Creates PDFs with WeasyPrint, which reads only the files of a temporary folder and has no access to the network.
 struct PDFSetter {
-  /// The script that asks it.
+  /// The path of the Python script that runs WeasyPrint.
   private let script: String
   private let programs: InstalledPrograms
-  /// For a whole book, in seconds.
+  /// The time limit for a book, in seconds.
   private static let patience = 1800.0
 
-  /// - Throws: where the script is missing.
+  /// - Throws: `ProgramProblem.absent` if the script is missing.
   init(_ assets: Assets, _ programs: InstalledPrograms) throws(ProgramProblem) {
     guard let script = try? assets.path(.markup, "pdf.py") else { throw .absent }
     (self.script, self.programs) = (script, programs)
   }
 
-  /// Sets one.
+  /// Creates the PDF of a book.
   ///
   /// - Parameters:
-  ///   - files: those of the book, `book.html` among them.
-  ///   - identifier: what tells this file from all others.
-  ///   - moment: when it says that it was made, in seconds since 1970.
+  ///   - files: the paths and contents of the book's files, including `book.html`.
+  ///   - identifier: the identifier written into the PDF.
+  ///   - moment: the creation date written into the PDF, in seconds since 1970.
   func pdf(
     _ files: [(path: String, bytes: [UInt8])], copying copies: [(path: String, source: String)], identifier: String,
     moment: Int
@@ -48,7 +48,7 @@ struct PDFSetter {
       let (output, failure) = run.result()
       if failure == nil, output.starts(with: Array("%PDF".utf8)) { return output }
       let found = Self.problem(failure)
-      // One without WeasyPrint says nothing of the next.
+      // A Python without WeasyPrint must not hide the error of another.
       if problem == .absent { problem = found }
       if case .failed = found { break }
     }
@@ -60,11 +60,12 @@ struct PDFSetter {
     case .failed(status: 3, _): .absent
     case .failed(status: 4, let message): .tooOld(message.trimmingCharacters(in: .whitespacesAndNewlines))
     case let failure?: ProgramProblem(failure)
-    case nil: .failed("what it answers is no PDF")
+    case nil: .failed("its output is not a PDF")
     }
   }
 
-  /// The Pythons that may have WeasyPrint: the one that an installed `weasyprint` runs with, then those of the path.
+  /// The Python interpreters that may have WeasyPrint: the one of an installed `weasyprint` command, then those in
+  /// `PATH`.
   private var interpreters: [String] {
     let own = programs.named("weasyprint").compactMap { path -> String? in
       guard let head = FileManager.default.contents(atPath: path)?.prefix(200) else { return nil }

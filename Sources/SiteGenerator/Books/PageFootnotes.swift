@@ -1,9 +1,9 @@
 import Markup
 
-/// Puts the footnotes of a chapter to the foot of the pages that refer to them, as paper has them: into the text, from where the style sheet
-/// takes them. Those of several blocks stay at the chapter's end.
+/// Moves the text of footnotes to their references, from where the style sheet prints it at the foot of the page.
+/// Footnotes of several blocks stay at the end of the chapter.
 struct PageFootnotes {
-  /// What notes say, by their ids; taken by the first reference.
+  /// The contents of footnotes, by id; removed when their first reference is found.
   private var notes: [String: [Node]] = [:]
 
   static func placed(_ nodes: [Node]) -> [Node] {
@@ -12,7 +12,7 @@ struct PageFootnotes {
     return footnotes.notes.isEmpty ? nodes : footnotes.placing(rest)
   }
 
-  /// What is left of the list of notes.
+  /// Collects the footnotes of a list and returns the list without them; `nil` if it is empty then.
   private mutating func collect(_ node: Node) -> Node? {
     guard case .element(var section) = node, section.name == "section", section.classes.contains("footnotes") else {
       return node
@@ -32,12 +32,13 @@ struct PageFootnotes {
     return isLeft ? .element(section) : nil
   }
 
-  /// The words of a note that is a single paragraph, without the way back.
+  /// Returns the contents of a footnote that is a single paragraph, without the link back to its reference; `nil` for
+  /// any other.
   private static func line(_ item: Element) -> [Node]? {
     let blocks = item.children.compactMap(\.element)
     guard blocks.count == 1, let paragraph = blocks.first, paragraph.name == "p" else { return nil }
     let words = paragraph.children.filter { !($0.element?.classes.contains("back") ?? false) }
-    // What no mark leads to stays in the list.
+    // A footnote without a link back has no reference, so it stays in the list.
     return words.count < paragraph.children.count ? words : nil
   }
 

@@ -1,22 +1,22 @@
 import Foundation
 import Markup
 
-/// Makes of a note's page what a book has: markup that is whole as XML, nothing that acts, everything open that folds, and ids
-/// that are one chapter's own.
+/// Converts the HTML of a note for a book: well-formed XML without scripts and controls, with all folded parts open and
+/// ids that are unique in the book.
 struct PaperMarkup {
   let chapter: Book.Chapter
   let format: BookFormat
-  /// The ids that the chapter has so far: of two that are the same, links lead to the first.
+  /// The ids of the chapter so far; of two equal ids the first is kept.
   private(set) var ids: Set<String> = []
   private(set) var headings: [Book.Heading] = []
 
   init(_ chapter: Book.Chapter, _ format: BookFormat) { (self.chapter, self.format) = (chapter, format) }
 
-  /// Elements that do something only on a page.
+  /// Elements that only work in a browser.
   private static let dropped: Set<String> = ["script", "style", "template", "button", "fieldset", "source", "track"]
-  /// Classes of those.
+  /// Classes of elements that only work in a browser.
   private static let droppedClasses: Set<Substring> = ["anchor", "in-dark", "diagram-source", "frames", "picks"]
-  /// Attributes that mean something only on a page.
+  /// Attributes that only work in a browser.
   private static let droppedAttributes: Set<String> = [
     "tabindex", "loading", "decoding", "style", "open", "aria-level", "for", "srcset", "sandbox", "allowfullscreen",
   ]
@@ -59,18 +59,19 @@ struct PaperMarkup {
     }
   }
 
-  /// Elements of running text, as far as notes write them by hand.
+  /// Inline elements that notes may contain as raw HTML.
   private static let inline: Set<String> = [
     "b", "i", "em", "strong", "span", "small", "s", "u", "mark", "code", "kbd", "samp", "sub", "sup", "q", "cite",
     "abbr",
   ]
-  /// Elements that stand by themselves.
+  /// Block elements.
   private static let blocks: Set<String> = [
     "p", "div", "table", "ul", "ol", "dl", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "figure", "section",
     "article", "aside", "header", "footer", "main", "nav", "hr", "address",
   ]
 
-  /// An element whose contents are what it may have: browsers mend a table in bold text, XML does not.
+  /// Returns an element with valid contents: browsers accept a table in bold text, XML-based readers don't. An inline
+  /// element around blocks is replaced by its contents, and a paragraph becomes a `div`.
   private func nested(_ element: Element) -> [Node] {
     guard element.name == "p" || Self.inline.contains(element.name),
       element.children.contains(where: { $0.element.map { Self.blocks.contains($0.name) } ?? false })
@@ -81,7 +82,7 @@ struct PaperMarkup {
     return [.element(division)]
   }
 
-  /// The same element with what paper has of its attributes and of what is in it.
+  /// Returns the element with the attributes and contents that books support.
   private mutating func plain(_ element: Element) -> Element {
     var result = Element(name: element.name)
     result.attributes = element.attributes.compactMap { attribute(of: element, $0) }
@@ -108,7 +109,7 @@ struct PaperMarkup {
     }
   }
 
-  /// The id in the book of an id in the note; `nil` where the chapter has it already.
+  /// Returns the id in the book for an id in the note; `nil` if the chapter already contains it.
   private mutating func take(_ id: String) -> String? {
     let name = chapter.id(id)
     return ids.insert(name).inserted ? name : nil
@@ -116,7 +117,7 @@ struct PaperMarkup {
 
   // MARK: Drawings
 
-  /// A drawing: what it refers to is renamed too, and what a reader hears of it is its title.
+  /// Returns a drawing with renamed ids and references, and its accessibility label as title.
   private mutating func drawing(_ element: Element, isRoot: Bool) -> Element {
     var result = Element(name: element.name)
     for attribute in element.attributes {
@@ -147,7 +148,7 @@ struct PaperMarkup {
       }
     }
     guard isRoot else { return result }
-    // Its parts do not speak for themselves here.
+    // On pages, screen readers read the parts of a figure; in books they read it as one image.
     if result["role"] != nil { result["role"] = .text("img") }
     if result["xmlns"] == nil { result.attributes.insert(Attribute("xmlns", "http://www.w3.org/2000/svg"), at: 0) }
     if let words = result["aria-label"], !words.text.isEmpty {
@@ -156,9 +157,9 @@ struct PaperMarkup {
     return result
   }
 
-  // MARK: What reading systems have otherwise
+  // MARK: Formulas and media
 
-  /// MathML where readers have it, KaTeX's boxes where the page is set here.
+  /// Returns a formula as MathML for EPUB, and as KaTeX's HTML for PDF.
   private mutating func formula(_ element: Element) -> [Node] {
     guard format == .epub else {
       var boxes = element
@@ -170,7 +171,7 @@ struct PaperMarkup {
     guard var math else { return [.text(element.plainText)] }
     var source = ""
     math.visit { if $0.name == "annotation" { source = $0.plainText } }
-    // What is behind the first child of ‘semantics’ says the same once more.
+    // The other children of `semantics` are annotations that repeat the formula.
     if let semantics = math.children.first?.element, semantics.name == "semantics", let first = semantics.children.first
     {
       math.children = [first]
@@ -179,7 +180,7 @@ struct PaperMarkup {
     return [.element(math)]
   }
 
-  /// What plays is named, with a link to where it is.
+  /// Returns a link in place of audio, video and embedded pages.
   private mutating func media(_ element: Element) -> [Node] {
     let inner = element.children.lazy.compactMap(\.element).first { $0.name == "source" }
     let address = (element["src"] ?? element["data"] ?? inner?["src"])?.text

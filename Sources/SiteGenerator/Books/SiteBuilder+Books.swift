@@ -6,24 +6,24 @@ import Programs
 
 /// Builds a site as a book.
 extension SiteBuilder {
-  /// Why there is no book.
+  /// An error that prevents the book from being written.
   package struct BookProblem: Error, CustomStringConvertible {
     package var description: String
-    /// Whether something was asked for that cannot be had, rather than that the machine failed.
+    /// Whether the request was invalid; `false` for an I/O failure or a failure of another program.
     package var isRefusal: Bool
   }
 
-  /// Reads and draws everything for paper, and writes one file in the place of a site.
+  /// Checks the site with figures drawn for paper, and writes a book instead of pages.
   ///
-  /// - Throws: what ``check()`` throws, and ``BookProblem``.
+  /// - Throws: the errors of ``check()``, and ``BookProblem``.
   package func build(_ request: BookRequest) async throws -> BuildReport {
     var builder = self
     builder.medium = .paper
     let site = try await builder.check()
     let assembly: BookAssembly
     do { assembly = try BookAssembly(site, request, toolbox) } catch {
-      let hint = error.nearest.map { ": did you mean ‘\($0)’?" } ?? ""
-      throw BookProblem(description: "there is no note, folder or tag ‘\(error.part)’\(hint)", isRefusal: true)
+      let hint = error.nearest.map { ": did you mean '\($0)'?" } ?? ""
+      throw BookProblem(description: "no note, folder or tag is named '\(error.part)'\(hint)", isRefusal: true)
     }
     let path =
       request.output
@@ -52,7 +52,7 @@ extension SiteBuilder {
       do { return (try EPUBFile(book: book, coverPNG: png).bytes(), []) } catch {
         throw BookProblem(
           description:
-            "the book is too large for EPUB, which has 65,535 files and 4 GB at most: ‘--part’ builds a part of it",
+            "the book exceeds EPUB's limits of 65,535 files and 4 GB; build a part of it with '--part'",
           isRefusal: false)
       }
     case .pdf:
@@ -70,19 +70,19 @@ extension SiteBuilder {
       } catch let problem as ProgramProblem {
         let hint = problem.hint(toInstall: "pip install weasyprint")
         throw BookProblem(
-          description: "no PDF could be set: WeasyPrint \(problem.words)" + (hint.map { " (\($0))" } ?? ""),
+          description: "cannot create the PDF: WeasyPrint \(problem.words)" + (hint.map { " (\($0))" } ?? ""),
           isRefusal: false)
       }
     }
   }
 
-  /// Letters and digits of a title, hyphens between its words.
+  /// Returns a title in lower case with hyphens between its words, at most 80 characters long.
   static func fileName(_ title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     return words.isEmpty ? "book" : String(words.prefix(80))
   }
 
-  /// Beside its place first, so that nobody sees half a book.
+  /// Writes the file atomically, so that no reader sees a partial book.
   private static func write(_ bytes: [UInt8], to path: String) throws {
     do {
       let folder = NotePath.folder(of: path)

@@ -1,6 +1,6 @@
 import CZlib
 
-/// A ZIP file that says nothing of when or where it was made: the same files make the same bytes.
+/// A ZIP archive without timestamps and host information: equal files give an equal archive.
 /// Source: [APPNOTE.TXT 6.3.10](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), sections 4.3 to 4.5.
 struct ZIPArchive {
   private var body: [UInt8] = []
@@ -9,18 +9,18 @@ struct ZIPArchive {
 
   /// Bit 11: names are UTF-8.
   private static let flags: UInt16 = 0x0800
-  /// The first day that the format knows: 1980-01-01.
+  /// The earliest date of the format, 1980-01-01.
   private static let day: UInt16 = 0x0021
   private static let version: UInt16 = 20
 
-  /// More than the format has numbers for: 65,535 files, or 4 GB.
+  /// An error for more than 65,535 files or 4 GB, the limits of the format.
   struct TooLarge: Error {}
 
   /// Adds a file.
   ///
-  /// - Parameter isStored: whether it is left as it is, so that others find its bytes at once.
+  /// - Parameter isStored: whether the file is stored without compression.
   mutating func add(_ path: String, _ bytes: [UInt8], isStored: Bool = false) throws(TooLarge) {
-    // What a file takes beside its data is less than 1,000 bytes and twice its name.
+    // The headers of a file take less than 1,000 bytes plus twice its name.
     let most = body.count + directory.count + bytes.count + 2 * path.utf8.count + 1_000
     guard count < .max, path.utf8.count <= UInt16.max, most <= UInt32.max else { throw TooLarge() }
     let deflated = isStored ? nil : Self.deflated(bytes).flatMap { $0.count < bytes.count ? $0 : nil }
@@ -45,7 +45,7 @@ struct ZIPArchive {
     count += 1
   }
 
-  /// The whole file.
+  /// The contents of the archive.
   var bytes: [UInt8] {
     var end: [UInt8] = []
     end.append(UInt32(0x0605_4B50))
@@ -56,7 +56,7 @@ struct ZIPArchive {
     return body + directory + end
   }
 
-  /// Bytes as DEFLATE has them, without a head; `nil` where zlib fails.
+  /// Returns bytes compressed as raw DEFLATE data, without a zlib header; `nil` if zlib fails.
   private static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
@@ -78,10 +78,10 @@ struct ZIPArchive {
 }
 
 extension [UInt8] {
-  /// A number in two bytes, the lower one first.
+  /// Appends a number in two bytes, little-endian.
   fileprivate mutating func append(_ number: UInt16) { self += [UInt8(number & 0xFF), UInt8(number >> 8)] }
 
-  /// A number in four bytes, the lowest first.
+  /// Appends a number in four bytes, little-endian.
   fileprivate mutating func append(_ number: UInt32) {
     append(UInt16(number & 0xFFFF))
     append(UInt16(number >> 16))

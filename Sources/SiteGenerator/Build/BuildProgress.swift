@@ -1,4 +1,4 @@
-/// How far a build is.
+/// The progress of a build: its phase, and the number of notes done in it.
 package struct BuildProgress: Sendable {
   package enum Phase: String, Sendable { case reading, drawing, writing }
 

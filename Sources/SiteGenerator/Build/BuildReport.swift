@@ -2,10 +2,10 @@ import Diagnostics
 import Markup
 import Notes
 
-/// What a build did.
+/// The result of a build or check: counts, diagnostics and the output path.
 package struct BuildReport: Sendable {
   package var notes = 0
-  /// Notes left out because their authors keep them back.
+  /// The number of notes that are not published, such as drafts and posts with a later date.
   package var drafts = 0
   package var pages = 0
   package var files = 0
@@ -13,13 +13,13 @@ package struct BuildReport: Sendable {
   package var brokenLinks = 0
   package var fences: [FenceRecord] = []
   package var diagnostics: [Diagnostic] = []
-  /// What a baseline has of what was found; `diagnostics` are the others.
+  /// The comparison with a baseline; `diagnostics` contains only those that aren't in it. `nil` without a baseline.
   package var baseline: Baseline.Comparison?
-  /// Which figures have other sizes than in what they were compared with.
+  /// The figures whose layout differs from the one they were compared with; `nil` without a comparison.
   package var moves: FigureMoves?
   package var seconds = 0.0
   package var output = ""
-  /// The texts that diagnostics point into, by the path they show.
+  /// The source texts that diagnostics refer to, by the path in the diagnostics.
   package var sources: [String: SourceFile] = [:]
 
   package func count(_ kind: FenceRecord.Kind) -> Int { fences.count { $0.kind == kind } }
@@ -27,7 +27,7 @@ package struct BuildReport: Sendable {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
   }
 
-  /// One line: `5 notes, 31 figures, 12 warnings, 1.9 s → site`.
+  /// A summary on one line: `5 notes, 31 figures, 12 warnings, 1.9 s → site`.
   package var summary: String {
     var parts = [Self.counted(notes, "note"), Self.counted(count(.drawn), "figure")]
     if drafts > 0 { parts.append(Self.counted(drafts, "draft") + " left out") }
@@ -37,7 +37,7 @@ package struct BuildReport: Sendable {
     return parts.joined(separator: ", ") + (output.isEmpty ? "" : " → \(output)")
   }
 
-  /// `fences: 31 drawn, 12 code, 0 failed`.
+  /// A summary of the fences on one line: `fences: 31 drawn, 12 code, 0 failed`.
   package var fenceSummary: String {
     let counts = FenceRecord.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }
     return "fences: " + counts.joined(separator: ", ")

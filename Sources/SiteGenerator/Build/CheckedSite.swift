@@ -1,7 +1,7 @@
 import Diagnostics
 import Notes
 
-/// Everything but the writing: the notes, what became of them, and the report.
+/// The result of a check: the notes, their figures and page contents, and the report. Only writing the site remains.
 package struct CheckedSite: Sendable {
   package var report: BuildReport
   let configuration: SiteConfiguration
@@ -9,19 +9,20 @@ package struct CheckedSite: Sendable {
   var notes: SiteNotes
   let programs: ProgramAnswers
   var drawings: SiteDrawings
-  /// The notes with their figures, as pages show them.
+  /// Looks up notes with their figures, for pages that embed them.
   var library: NoteLibrary
-  var pages: [NotePage]
-  /// What the settings add to each page.
+  var pages: [PageContent]
+  /// The parts that the configuration adds to each page.
   let extras: SiteExtras
   var findings: SiteFindings
-  /// Whether another build would draw the same figures.
+  /// Whether another build would draw the same figures; `false` if a fence ran out of time or memory, or asked for a
+  /// commit.
   let isSettled: Bool
 
-  /// The HTML of the notes, without what the templates put around it.
+  /// The HTML of the notes, without the templates.
   package var content: [String] { pages.map(\.content) }
 
-  /// The paths of the notes of which other pages show parts, or code.
+  /// The paths of the notes that other pages embed or take code from.
   var notesShownByOthers: Set<String> {
     var shown = pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
     let root = sources.folder.root + "/"
@@ -32,45 +33,45 @@ package struct CheckedSite: Sendable {
   }
 }
 
-/// What is wrong with the content of a site, as it was found: before the settings say how much it matters.
+/// The diagnostics of a site, before the configuration changes their severities.
 struct SiteFindings: Sendable {
-  /// What is not of one note's text.
+  /// Diagnostics that concern the site, its files or several notes.
   var ofSite: [Diagnostic]
-  /// What is wrong in each note that is published: its figures, then its text.
+  /// The diagnostics of each published note: those of its figures, then those of its text.
   var ofNotes: [[Diagnostic]]
 
   var all: [Diagnostic] { ofSite + ofNotes.joined() }
 }
 
-/// What a site is made of.
+/// The folder and the theme that a site is built from.
 package struct SiteSources: Sendable {
   let folder: ContentFolder
   let theme: Theme
-  /// The folder's files as they were before they were read; `nil` where nobody asks later.
+  /// The state of the folder's files before they were read; `nil` if the build isn't recorded.
   var stamps: FolderStamps?
 }
 
-/// The notes of a site, where they go, and what links can lead to.
+/// The notes of a site, the paths of their pages and the targets of links.
 package struct SiteNotes: Sendable {
-  /// Those that are published, and those that their authors keep back.
+  /// The published notes, and those that are kept back, such as drafts.
   var published: [Note]
   let drafts: [Note]
-  /// The words of the languages that they are in.
+  /// The localized interface strings of the notes' languages.
   let languages: Languages
   let translations: Translations
   var addresses: SiteAddresses
   let map: SiteMap
   let usualOrder: NoteOrder
-  /// The order that somebody has written down, if there is one.
+  /// The explicit navigation in the configuration or a file of another tool, if there is one.
   let written: WrittenNavigation?
-  /// What is wrong with that.
+  /// Diagnostics about the explicit navigation.
   var navigationDiagnostics: [Diagnostic] = []
-  /// Why there are no dates from git, where there might be.
+  /// Diagnostics about dates that git could not provide.
   var historyDiagnostics: [Diagnostic] = []
 
   var order: NoteOrder { usualOrder.with(addresses.blog) }
 
-  /// The tree of pages: each note once, in the language asked for where it is in that, else as it was first written.
+  /// Returns the tree of pages with each note once: its translation into `language` if there is one, else the original.
   func navigation(in language: String?) -> NavigationTree {
     let hasTranslations = published.contains { translations.isTranslation($0.path) }
     let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
@@ -85,24 +86,24 @@ package struct SiteNotes: Sendable {
   }
 }
 
-/// What other programs make of the notes' code and formulas.
+/// The output of other programs: highlighted code, diagrams and formulas.
 package struct ProgramAnswers: Sendable {
   let colors: CodeColors
   let diagrams: RenderedDiagrams
   let formulas: RenderedFormulas
 
-  /// What is wrong with them.
+  /// Diagnostics about other programs that are missing or failed.
   var diagnostics: [Diagnostic] { colors.diagnostics + diagrams.diagnostics + formulas.diagnostics }
 
-  /// Where no program is asked.
+  /// The value for builds that run no other programs.
   static let none = ProgramAnswers(colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
 }
 
-/// The pictures of a site.
+/// The figures of a site and the sizes of its images.
 package struct SiteDrawings: Sendable {
-  /// For each note that is published.
-  var figures: [NoteFigures]
-  /// The sizes of the image files, by path.
+  /// The figures of each published note.
+  var figures: [CodeBlockMarkup]
+  /// The sizes of the image files in pixels, by path.
   let imageSizes: [String: ImageSize]
   /// The style sheets of all sweeps.
   let sweeps: SweepStyles

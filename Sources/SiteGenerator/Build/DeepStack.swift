@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs work on a thread with a deep stack: parsing and laying out what people nest is recursive, and the threads of the
-/// concurrency pool are shallow.
+/// Runs work on a thread with a large stack. Parsing and layout are recursive, and the stacks of Swift's concurrency
+/// threads are too small for deeply nested notes.
 package enum DeepStack {
-  /// Reserved, not used: memory is only taken as deep as the work goes.
+  /// The stack size. It is only reserved; the system allocates memory as the stack grows.
   private static let bytes = 512 << 20
 
   package static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What became of one fence of the site, for the count at the end of a build.
+/// The outcome of one fence, for the counts at the end of a build.
 package struct FenceRecord: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable { case drawn, code, failed }
 
   package var kind: Kind
-  /// How the note is shown, and where the fence starts in it.
+  /// The note's path in diagnostics, and the start of the fence in it.
   package var file: String
   package var place: Location
   package var language: String
-  /// Why it was not drawn; empty for drawn ones.
+  /// The reason why the fence wasn't drawn; empty if it was.
   package var reason: String
 }

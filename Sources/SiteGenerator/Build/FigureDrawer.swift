@@ -1,66 +1,66 @@
 import Figures
 import Notes
 
-/// What became of the fences of a site's notes.
+/// The evaluated fences of a site's notes.
 struct EvaluatedNotes: Sendable {
   let drawer: FigureDrawer
-  /// By the index of a note that is published; of those alone whose fences are evaluated.
-  let drawings: [Int: NoteDrawings]
-  /// Whether another build would draw the same: neither time nor memory ran out, and no commit was asked for.
-  let areSettled: Bool
+  /// The evaluated fences by the index of the published note; only notes with figures have an entry.
+  let drawings: [Int: EvaluatedFences]
+  /// Whether another build would draw the same: no fence ran out of time or memory, or asked for a commit.
+  let areReproducible: Bool
 }
 
-/// Draws the figures of a site's notes, each note by itself.
+/// Draws the figures of notes, one note at a time.
 struct FigureDrawer: Sendable {
-  /// The sizes of the site's images.
+  /// The sizes of the site's images in pixels, by path.
   let sizes: [String: ImageSize]
 
   private let builder: SiteBuilder
   private let languages: Languages
   private let folder: ContentFolder
   private let pictures: SitePictures
-  /// What was drawn before; `nil` where all is drawn.
-  private let kept: KeptDrawings?
+  /// The cache of drawings; `nil` if every figure is drawn anew.
+  private let kept: DrawingCache?
 
-  /// - Parameter notes: those that are drawn, for the languages that they are in.
+  /// - Parameter notes: the notes to draw; their languages decide which localized strings are part of the cache key.
   init(
     _ builder: SiteBuilder, of notes: [Note], in languages: Languages, _ folder: ContentFolder,
     _ reading: Document.Reading, sizes: [String: ImageSize]
   ) {
     (self.builder, self.languages, self.folder, self.sizes) = (builder, languages, folder, sizes)
     pictures = SitePictures(files: folder.files, sizes: sizes)
-    // Layouts themselves are not kept in bytes, nor sent by workers.
+    // The cache and the worker processes handle markup only, no layouts.
     kept = (builder.keepsRenderings ? nil : builder.kept).map { cache in
       let tags = [builder.configuration.language] + notes.compactMap(\.language)
-      return KeptDrawings(
+      return DrawingCache(
         cache, shared: builder.shared, renderer: builder.renderer, reading: reading,
         words: Set(tags).sorted().map(languages.words))
     }
   }
 
-  /// What becomes of a note's fences.
-  func drawings(of note: Note) -> NoteDrawings { drawings(of: wanted(note)) }
+  /// Returns the evaluated fences of a note, from the cache or drawn now.
+  func drawings(of note: Note) -> EvaluatedFences { drawings(of: wanted(note)) }
 
-  private func drawings(of wanted: KeptDrawings.Wanted) -> NoteDrawings {
+  private func drawings(of wanted: DrawingCache.Wanted) -> EvaluatedFences {
     let draw = {
-      NoteDrawings.draw(
+      EvaluatedFences.draw(
         wanted.fences, of: wanted.document, wanted.setting, renderer: builder.renderer, words: wanted.words,
         workers: builder.keepsRenderings ? nil : builder.figureWorkers)
     }
     return kept?.drawings(wanted, draw: draw) ?? draw()
   }
 
-  /// The figures of a note.
+  /// Returns the figures of a note.
   ///
-  /// - Parameter drawings: what became of its fences; `nil` where that is still to be done.
-  func figures(of note: Note, _ programs: ProgramAnswers, drawings: NoteDrawings? = nil) -> NoteFigures {
+  /// - Parameter drawings: the note's evaluated fences; `nil` to evaluate them now.
+  func figures(of note: Note, _ programs: ProgramAnswers, drawings: EvaluatedFences? = nil) -> CodeBlockMarkup {
     let wanted = wanted(note)
-    return NoteFigures.compose(
+    return CodeBlockMarkup.compose(
       note, wanted.setting, wanted.fences, drawings ?? self.drawings(of: wanted),
       writer: CodeWriter(colors: programs.colors, diagrams: programs.diagrams, words: wanted.words))
   }
 
-  /// Whether fences of a note are evaluated for its figures.
+  /// Whether a note has fences that are evaluated for figures.
   func evaluates(_ note: Note) -> Bool {
     guard !note.document.codeBlocks.isEmpty else { return false }
     let fences = NoteFences.read(
@@ -68,29 +68,29 @@ struct FigureDrawer: Sendable {
     return fences.haveFigures
   }
 
-  /// Whether what became of a note's fences would be the same in another build.
-  func areSettled(_ drawings: NoteDrawings, of note: Note) -> Bool {
-    drawings.areSettled && !wanted(note).fences.askForCommits
+  /// Whether another build would give the same drawings of a note.
+  func areReproducible(_ drawings: EvaluatedFences, of note: Note) -> Bool {
+    drawings.areReproducible && !wanted(note).fences.askForCommits
   }
 
-  private func wanted(_ note: Note) -> KeptDrawings.Wanted {
+  private func wanted(_ note: Note) -> DrawingCache.Wanted {
     let configuration = builder.configuration
-    var setting = NoteFigures.Setting(
+    var setting = CodeBlockMarkup.Setting(
       shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
       selection: configuration.blocks, checksClaims: configuration.claims,
       pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
       keepsRenderings: builder.keepsRenderings)
     setting.memory = configuration.memoryLimit
     setting.medium = builder.medium
-    return KeptDrawings.Wanted(
-      fences: NoteFigures.fences(of: note, setting), document: note.document, setting: setting,
+    return DrawingCache.Wanted(
+      fences: CodeBlockMarkup.fences(of: note, setting), document: note.document, setting: setting,
       words: languages.words(for: note.language ?? configuration.language))
   }
 
-  /// Fetches what other machines have drawn.
+  /// Fetches drawings of these notes from the shared cache.
   func fetch(_ notes: [Note]) { kept?.fetch(notes.map(wanted)) }
 
-  /// Stores for other machines what was drawn here.
+  /// Stores the new drawings in the shared cache.
   func store() {
     if let kept { kept.shared?.store(from: kept.cache) }
   }

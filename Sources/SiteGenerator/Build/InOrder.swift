@@ -1,6 +1,6 @@
-/// Works on elements in parallel and gives the results in the elements' order.
+/// Works on elements in parallel and returns the results in the elements' order.
 ///
-/// - Parameter workers: how many at a time.
+/// - Parameter workers: the number of elements that are worked on at the same time.
 func inOrder<Element: Sendable, Result: Sendable>(
   _ elements: [Element], workers: Int, didFinish: (Int) -> Void = { _ in },
   work: @escaping @Sendable (Element) async -> Result
@@ -27,15 +27,15 @@ func inOrder<Element: Sendable, Result: Sendable>(
   return results.compactMap(\.self)
 }
 
-/// Works on elements in parallel, some at a time on a thread with a deep stack, and gives the results in the elements' order: for
-/// work that is done sooner than a thread is woken.
+/// Works on batches of elements in parallel, each batch on a thread with a large stack, and returns the results in the
+/// elements' order. For work that takes less time per element than switching threads.
 ///
-/// - Parameter workers: how many threads at a time.
+/// - Parameter workers: the number of threads at the same time.
 func inBatches<Element: Sendable, Result: Sendable>(
   _ elements: [Element], workers: Int, didFinish: (Int) -> Void = { _ in },
   work: @escaping @Sendable (Element) -> Result
 ) async -> [Result] {
-  // So that the last batches end at about the same time.
+  // Batches are small enough for the last ones to end at about the same time.
   let size = max(1, min(16, elements.count / (max(1, workers) * 4)))
   let starts = Array(stride(from: 0, to: elements.count, by: size))
   let batches = await inOrder(

@@ -9,7 +9,7 @@ extension SiteBuilder {
     var folder = try ContentFolder(
       at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme, kept?.folder].compactMap(\.self),
       vault: ObsidianVault.around(input))
-    if !configuration.actingFiles { folder.leaveOutActingFiles() }
+    if !configuration.allowsActiveFiles { folder.removeScriptableFiles() }
     return SiteSources(
       folder: folder,
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme),
@@ -36,14 +36,14 @@ extension SiteBuilder {
     }
   }
 
-  /// A note as it is read, with the code that its fences ask for.
+  /// Reads a note and inserts the code from files that its fences refer to.
   static func document(
     _ path: String, in folder: ContentFolder, _ reading: Document.Reading, _ snippets: Snippets, _ memory: BuildMemory?
   ) -> Document {
     snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
   }
 
-  /// Finds out where everything goes, and what can lead there.
+  /// Assigns paths to all pages and collects the targets of links.
   func placeNotes(_ documents: [Document], _ sources: SiteSources) -> SiteNotes {
     let folder = sources.folder
     var configuration = self.configuration
@@ -85,7 +85,7 @@ extension SiteBuilder {
     return site
   }
 
-  /// Has code coloured and formulas set, at the same time.
+  /// Runs the other programs that highlight code, draw diagrams and typeset formulas, all at the same time.
   func askPrograms(about documents: [Document]) async -> ProgramAnswers {
     let builder = self
     async let formulas = DeepStack.run {
@@ -107,13 +107,13 @@ extension SiteBuilder {
       cache: cache, programs: installedPrograms)
   }
 
-  /// Evaluates the fences of all notes: what other programs say of the notes is not needed for that, and can come meanwhile.
+  /// Evaluates the fences of all notes. This doesn't need the output of other programs, which run meanwhile.
   func evaluate(_ notes: SiteNotes, _ sources: SiteSources) async -> EvaluatedNotes {
     let drawer = FigureDrawer(
       self, of: notes.published, in: notes.languages, sources.folder, reading(in: sources.folder),
       sizes: ImageSize.sizes(of: sources.folder))
     if shared != nil { await DeepStack.run { drawer.fetch(notes.published) } }
-    // The others would be done sooner than a thread is woken for them.
+    // Notes without figures are left out: they are faster done than a thread is started.
     let evaluated = notes.published.indices.filter { drawer.evaluates(notes.published[$0]) }
     let (progress, total, rest) = (progress, notes.published.count, notes.published.count - evaluated.count)
     let drawings = await inOrder(
@@ -125,7 +125,7 @@ extension SiteBuilder {
     if shared != nil { await DeepStack.run { drawer.store() } }
     return EvaluatedNotes(
       drawer: drawer, drawings: Dictionary(zip(evaluated, drawings), uniquingKeysWith: { first, _ in first }),
-      areSettled: zip(evaluated, drawings).allSatisfy { drawer.areSettled($1, of: notes.published[$0]) })
+      areReproducible: zip(evaluated, drawings).allSatisfy { drawer.areReproducible($1, of: notes.published[$0]) })
   }
 
   func draw(_ notes: SiteNotes, _ evaluated: EvaluatedNotes, _ programs: ProgramAnswers) async -> SiteDrawings {
@@ -139,11 +139,11 @@ extension SiteBuilder {
   func makePages(
     of notes: SiteNotes, _ sources: SiteSources, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
     _ library: NoteLibrary
-  ) async -> [NotePage] {
+  ) async -> [PageContent] {
     let builder = self
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }
-    let work: [(note: Note, figures: NoteFigures)] = zip(notes.published, drawings.figures).map { ($0, $1) }
+    let work: [(note: Note, figures: CodeBlockMarkup)] = zip(notes.published, drawings.figures).map { ($0, $1) }
     let pages = await inBatches(work, workers: workers) { made in
       known?.page(of: made.note, made.figures)
         ?? builder.page(of: made.note, notes.map, library, in: sources.folder)
@@ -152,13 +152,13 @@ extension SiteBuilder {
     return pages
   }
 
-  func page(of note: Note, _ map: SiteMap, _ library: NoteLibrary, in folder: ContentFolder) -> NotePage {
-    NotePage(
+  func page(of note: Note, _ map: SiteMap, _ library: NoteLibrary, in folder: ContentFolder) -> PageContent {
+    PageContent(
       note, map: map, library: library, shownPath: folder.shown(note.path),
       showingProperties: configuration.properties)
   }
 
-  /// What the contents of all pages depend on.
+  /// Returns the inputs that the contents of all pages depend on.
   private func surroundings(
     of notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ library: NoteLibrary
   ) -> PageMemory.Surroundings {
@@ -169,7 +169,8 @@ extension SiteBuilder {
   }
 
   func report(
-    _ sources: SiteSources, _ notes: SiteNotes, _ drawings: SiteDrawings, _ pages: [NotePage], _ findings: SiteFindings
+    _ sources: SiteSources, _ notes: SiteNotes, _ drawings: SiteDrawings, _ pages: [PageContent],
+    _ findings: SiteFindings
   ) -> BuildReport {
     let all = checkedNotes(notes)
     var report = BuildReport()
@@ -185,20 +186,20 @@ extension SiteBuilder {
     return report
   }
 
-  /// Findings as they are told: with the severities that the settings say.
+  /// Returns diagnostics with the severities that the configuration sets, ordered for the report.
   func told(_ findings: [Diagnostic]) -> [Diagnostic] {
     let told = configuration.rules.applied(to: findings)
     return countsLikeFindings ? told.ordered() : told.inOrder()
   }
 
-  /// The notes of which something may be told: those of drafts too, since what keeps a note back may be a slip.
+  /// Returns the notes to check. Drafts are included, because a typo in the front matter may have made a note a draft.
   private func checkedNotes(_ notes: SiteNotes) -> [Note] {
     (notes.published + notes.drafts.filter { !Self.isSource($0.withholding) }).sorted { $0.path < $1.path }
   }
 
   func findings(
     _ sources: SiteSources, _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings,
-    _ pages: [NotePage], _ platform: [Diagnostic]
+    _ pages: [PageContent], _ platform: [Diagnostic]
   ) -> SiteFindings {
     let (folder, theme, all) = (sources.folder, sources.theme, checkedNotes(notes))
     let between = NoteRules(
@@ -217,7 +218,7 @@ extension SiteBuilder {
       ofSite: ofSite, ofNotes: zip(drawings.figures, pages).map { $0.diagnostics + $1.diagnostics })
   }
 
-  /// Whether a note is no text for readers, but what other things are made of.
+  /// Whether a note is only the source of something else (a drawing, the navigation) and no text for readers.
   private static func isSource(_ withholding: Withholding?) -> Bool {
     withholding == .drawing || withholding == .navigation
   }

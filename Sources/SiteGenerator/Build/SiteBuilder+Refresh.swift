@@ -2,22 +2,22 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// What has been made anew without a build.
+/// The result of rebuilding single pages without a full build.
 package struct RefreshedPages: Sendable {
-  /// The paths in the site of those that are others now.
+  /// The paths of the pages that changed.
   package var pages: Set<String>
-  /// What a build would say now, where it would change nothing else; `nil` where one has to follow.
+  /// The report of a full build if that would change nothing else; `nil` if a full build has to follow.
   package var report: BuildReport?
 }
 
-/// Pages at the keyboard: the page of a note whose text has changed is made anew by itself, in what the last build found out of all
-/// the others. The next build makes the same page, and whatever else follows from the change.
+/// Rebuilds single pages while the author types: only the pages of the changed notes, with what the last build knows
+/// about all the others. The next full build makes the same pages and updates everything else that depends on them.
 extension SiteBuilder {
-  /// Makes the pages of some notes anew and puts them into the site that the last build made.
+  /// Rebuilds the pages of some notes in the output of the last build.
   ///
   /// - Parameter files: the full paths of files that have changed.
-  /// - Returns: `nil` where only a build can show what has changed: files that came, went or are no notes, front matter, the first
-  ///   formula, another sweep.
+  /// - Returns: `nil` if the change needs a full build: added, removed or other files, changed front matter, new
+  ///   formulas, changed style sheets of figures.
   package func refresh(_ files: [String]) async -> RefreshedPages? {
     let start = ContinuousClock.now
     guard let memory, let (writer, build) = memory.site else { return nil }
@@ -39,7 +39,7 @@ extension SiteBuilder {
     var report = await DeepStack.run { builder.reportOfAll(refreshed, since: writer, changed: wanted) }
     var pages: Set<String> = []
     do throws(SiteFolder.Problem) {
-      // Before the pages that ask for them.
+      // The style sheets are written before the pages that link to them.
       for sheet in sheets { try refreshed.folder.add(sheet.name, Array(sheet.text.utf8)) }
       for index in wanted where try refreshed.replacePage(at: index) { pages.insert(refreshed.notes[index].page) }
       if report != nil { try refreshed.replaceFigureList() }
@@ -49,12 +49,12 @@ extension SiteBuilder {
     return RefreshedPages(pages: pages, report: report)
   }
 
-  /// What a build would say of pages that have been made anew, where all the rest of the site shows what it showed of their notes.
+  /// Returns the report of a full build; `nil` if the changes may affect other pages.
   private func reportOfAll(_ new: SiteWriter, since old: SiteWriter, changed: [Int]) -> BuildReport? {
     guard configuration.publish == .all, !configuration.offline, !new.hasWrongClaims(changed) else { return nil }
     let shown = old.site.notesShownByOthers
     func footprint(_ index: Int, in writer: SiteWriter) -> String? {
-      NoteFootprint.sum(
+      SharedNoteFingerprint.sum(
         of: writer.notes[index], writer.site.drawings.figures[index], writer.site.pages[index], configuration,
         hasDrafts: !writer.site.notes.drafts.isEmpty)
     }
@@ -72,13 +72,13 @@ extension SiteBuilder {
     return report
   }
 
-  /// A style sheet that no page asked for before.
+  /// A style sheet that no page used before.
   private typealias NewSheet = (name: String, text: String)
 
-  /// Puts a note as it is now in the place of what it was.
+  /// Replaces a note by its current version.
   ///
-  /// - Parameter sheets: gets the style sheets that it needs besides those that there are.
-  /// - Returns: whether nothing else has to be made anew with it; where not, nothing is replaced.
+  /// - Parameter sheets: receives the style sheets that the note needs and the site doesn't have yet.
+  /// - Returns: `false` if other pages would change too; then nothing is replaced.
   private func replaceNote(at index: Int, in writer: inout SiteWriter, _ sheets: inout [NewSheet]) -> Bool {
     let (site, former) = (writer.site, writer.notes[index])
     let folder = site.sources.folder
@@ -108,8 +108,8 @@ extension SiteBuilder {
 }
 
 extension CheckedSite {
-  /// Puts a note and its figures in the place of what they were.
-  fileprivate mutating func replace(_ note: Note, _ figures: NoteFigures, at index: Int) {
+  /// Replaces a note and its figures.
+  fileprivate mutating func replace(_ note: Note, _ figures: CodeBlockMarkup, at index: Int) {
     notes.published[index] = note
     drawings.figures[index] = figures
     library.replace(note, figures)

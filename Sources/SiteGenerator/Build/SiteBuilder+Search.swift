@@ -3,37 +3,37 @@ import Programs
 
 /// The search index of a site.
 extension SiteBuilder {
-  /// How a site is searched, and what is to be said of that.
+  /// The program that indexes a site, and diagnostics about it.
   struct Search {
-    /// `nil` where there is no search.
+    /// The indexer; `nil` if the site has no search.
     var indexer: SearchIndexer?
     var diagnostics: [Diagnostic] = []
   }
 
-  /// A site without search is still a site, so what is missing is no error.
+  /// Finds the indexer for a site. A missing indexer is no error, because the site works without search.
   func search(for site: CheckedSite) -> Search {
     guard configuration.search else { return Search() }
     guard site.notes.addresses.isFree(folder: SearchIndexer.folder) else {
-      let message = "the site has no search: its index would meet your own folder ‘\(SearchIndexer.folder)’"
+      let message = "the site has no search: your files already contain a folder '\(SearchIndexer.folder)'"
       return Search(
-        diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set ‘search: false’")])
+        diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set 'search: false'")])
     }
     guard let indexer = SearchIndexer.find(toolbox.assets, installedPrograms) else {
       return Search(diagnostics: [
         Diagnostic(
           .note, "search", "the site has no search: Pagefind is not installed",
-          hint: "pip install pagefind-bin-extended, or set ‘search: false’")
+          hint: "pip install pagefind-bin-extended, or set 'search: false'")
       ])
     }
     return Search(indexer: indexer)
   }
 
-  /// The language of a site's index; `nil` where all pages are in the site's.
+  /// Returns the language of a site's search index; `nil` if all pages are in the site's language.
   func indexLanguage(of site: CheckedSite) -> String? {
     site.notes.published.contains { $0.language != nil } ? configuration.language : nil
   }
 
-  /// Puts the index of the draft's pages into it.
+  /// Indexes the pages of the new output folder and writes the index into it.
   func index(
     _ site: CheckedSite, _ folder: SiteFolder, with indexer: SearchIndexer?
   ) throws(SiteFolder.Problem) -> [Diagnostic] {
@@ -46,19 +46,19 @@ extension SiteBuilder {
       return [
         Diagnostic(
           .warning, "search", "the site has no search: Pagefind \(error.words)",
-          hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set ‘search: false’"))
+          hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set 'search: false'"))
       ]
     }
     for file in files { try folder.write(file.bytes, to: SearchIndexer.folder + "/" + file.path) }
     return []
   }
 
-  /// The index of pages, from the cache or made.
+  /// Returns the search index of pages, from the cache or made now.
   func indexFiles(
     of pages: SearchedPages, with indexer: SearchIndexer, language: String?
   ) throws(ProgramProblem) -> [SearchIndexer.File] {
     guard let kept else { return try indexer.files(of: pages, language: language) }
-    let index = KeptIndex(
+    let index = SearchIndexCache(
       cache: kept, indexer: [FileTimes.stamp(indexer.program) ?? indexer.program, language ?? ""])
     return try index.files(of: pages) { () throws(ProgramProblem) in
       try indexer.files(of: pages, language: language)

@@ -2,10 +2,11 @@ import Diagnostics
 import Foundation
 
 extension SiteBuilder {
-  /// Draws a share of the notes' figures and keeps them in ``kept``; no page is written. A build that has them as a source need
-  /// not draw them.
+  /// Draws the figures of a shard's notes and stores them in ``kept``, without writing pages. A build with this cache
+  /// as a source doesn't draw them again.
   ///
-  /// Only the share's notes are read: what a note's drawings depend on is the note, the files around it and the settings.
+  /// Only the shard's notes are read, because a note's drawings depend on the note, the site's files and the
+  /// configuration.
   ///
   /// - Throws: `ContentFolder.Unreadable` or `Theme.Missing`.
   package func draw(_ shard: Shard) async throws -> BuildReport {
@@ -28,7 +29,7 @@ extension SiteBuilder {
 }
 
 extension SiteSources {
-  /// The same with only those notes that fall to a shard.
+  /// Returns the sources with only the notes of a shard.
   fileprivate func share(of shard: Shard) -> SiteSources {
     var folder = folder
     folder.keepNotes(shard.share(of: folder.notes))

@@ -1,9 +1,9 @@
 import Diagnostics
 import Programs
 
-/// The steps of a build behind the check, but for the pages themselves.
+/// The steps of a build after the check, except writing the pages.
 extension SiteBuilder {
-  /// Finds places for the files that pages need.
+  /// Assigns paths to the files that pages load.
   func placeAssets(
     of site: inout CheckedSite, with sheets: FigureSheets, _ report: inout BuildReport
   ) -> FingerprintedFiles {
@@ -17,7 +17,7 @@ extension SiteBuilder {
     return assets
   }
 
-  /// The scripts with the words that pages of the site use.
+  /// Returns the scripts with the localized interface strings, one for each language of the site.
   private func wordScripts(_ site: CheckedSite) -> [(path: String, text: String)] {
     let languages = Set([configuration.language] + site.notes.published.compactMap(\.language)).sorted()
     let words = languages.map { site.notes.languages.words(for: $0) }
@@ -32,8 +32,8 @@ extension SiteBuilder {
       typesetter: toolbox.typesetter, workers: workers, programs: installedPrograms)
   }
 
-  /// Copies everything that is no note, except files that only notes without a page show or link to; where only marked notes are
-  /// published, only what those show or link to.
+  /// Copies all files that aren't notes, except those that only unpublished notes use. With `publish: marked`, copies
+  /// only the files that published notes use.
   func copyFiles(of site: CheckedSite, to folder: SiteFolder, _ report: inout BuildReport) throws {
     let source = site.sources.folder
     let files = publishedFiles(of: site)
@@ -43,7 +43,7 @@ extension SiteBuilder {
         guard let reason = error.unreadable else { throw error }
         report.diagnostics.append(
           Diagnostic(
-            .error, "unreadable", "the file ‘\(path)’ cannot be read: \(reason)", file: source.shown(path)))
+            .error, "unreadable", "the file '\(path)' cannot be read: \(reason)", file: source.shown(path)))
       }
     }
     report.files = files.count
@@ -59,43 +59,43 @@ extension SiteBuilder {
     let library = NoteLibrary(
       undrawn: notes.published + notes.drafts, languages: notes.languages, language: configuration.language)
     let drafts = notes.drafts.map { note in
-      (path: note.page, content: NotePage(note, map: notes.map, library: library, shownPath: note.path).content)
+      (path: note.page, content: PageContent(note, map: notes.map, library: library, shownPath: note.path).content)
     }
     let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)
     return files.filter { !hidden.contains($0) }
   }
 
-  /// What is said where the notes have no copies beside their pages.
+  /// Returns a note if no Markdown copies are written because the output is inside an Obsidian vault.
   func copyDiagnostics(of site: CheckedSite) -> [Diagnostic] {
     guard site.sources.folder.vault?.shows(output) == true else { return [] }
     return [
       Diagnostic(
         .note, "obsidian",
-        "the site has no Markdown copies of the notes: it lies in their vault, where Obsidian would find each twice",
-        hint: "build to a folder outside, or to one whose name begins with a dot: --output ../site")
+        "Markdown copies of the notes were left out: the output is inside the vault, and Obsidian would list each twice",
+        hint: "choose an output folder outside the vault or with a name that begins with a dot: '--output ../site'")
     ]
   }
 
-  /// The program that keeps the site for readers without a network, made last: it names all other files.
+  /// Writes the service worker for offline reading. It comes last, because it lists all other files.
   func writeOfflineWorker(of site: CheckedSite, to folder: SiteFolder) throws -> [Diagnostic] {
     guard configuration.offline else { return [] }
     guard site.notes.addresses.isFree(folder: OfflineWorker.path) else {
       return [
         Diagnostic(
           .warning, "offline",
-          "the site is not kept for readers without a network: ‘\(OfflineWorker.path)’ is your own",
-          hint: "rename the file, or set ‘offline: false’")
+          "the site cannot be read offline: your files already contain '\(OfflineWorker.path)'",
+          hint: "rename the file, or set 'offline: false'")
       ]
     }
     try folder.write(OfflineWorker(of: folder.draft).script, to: OfflineWorker.path)
     return []
   }
 
-  /// A warning of what somebody else put into the output folder, unless it is what tells Git or a host of it.
+  /// Returns a warning about a file in the output folder that Vitrine did not make, except files for Git or a web host.
   func keptFile(_ path: String) -> Diagnostic? {
-    guard !FormerSite.companions.contains(path), !path.hasPrefix(".") else { return nil }
+    guard !PreviousOutput.companions.contains(path), !path.hasPrefix(".") else { return nil }
     return Diagnostic(
-      .warning, "kept-file", "‘\(output)/\(path)’ was not made by Vitrine; it stays in the site",
-      hint: "delete it, or put it among the notes, from where it is copied")
+      .warning, "kept-file", "'\(output)/\(path)' was not made by Vitrine; it stays in the site",
+      hint: "delete it, or move it to the folder of the notes, from where Vitrine copies it")
   }
 }

@@ -4,51 +4,47 @@ import Foundation
 import Programs
 import VitrineUI
 
-/// Builds a site: notes in, pages out. ``check()`` does everything but the writing.
+/// Builds a site from notes. ``check()`` does everything except writing.
 package struct SiteBuilder: Sendable {
   package var input: String
   package var output: String
   package var configuration: SiteConfiguration
-  /// The program's files, and what sets text in its fonts.
   package var toolbox: Toolbox
-  /// The folder of the default theme; `nil` where there is none.
+  /// The folder of the default theme; `nil` if it is missing.
   package var defaultTheme: String?
-  /// The site's own templates.
   package var siteTheme: String?
   package var renderer: any FigureRenderer
   package var workers: Int
-  /// The processes in which fences are evaluated; `nil` where that is done in this one.
+  /// The worker processes that evaluate fences; `nil` to evaluate them in this process.
   package var figureWorkers: FigureWorkers?
-  /// Whether notes that their authors keep back are built too.
   package var includesDrafts = false
-  /// Where what other programs have drawn is kept from build to build; `nil` where it is not.
+  /// The folder that caches the drawings of other programs; `nil` for no cache.
   package var cache: String?
-  /// Results of earlier builds, from which those are taken that nothing has changed of; `nil` where all is made anew.
+  /// The cache of results of previous builds; `nil` for no cache.
   package var kept: BuildCache?
-  /// Where drawings are shared with other machines; `nil` where they are not.
+  /// The cache on a server that several machines share; `nil` for none.
   package var shared: SharedCache?
-  /// A sum of the settings and of what the command says over them, for records of sites; `nil` where none are kept.
-  package var settingsSum: String?
-  /// What a program remembers that builds again and again; `nil` where it builds once.
+  /// A hash of the configuration and the command's options; `nil` if builds aren't recorded.
+  package var settingsHash: String?
+  /// Results kept in memory between builds of one process; `nil` if it builds once.
   package var memory: BuildMemory?
-  /// Whether the search index of the site before is taken over as it is, where there is one: to make it takes longer than all else.
+  /// Whether the search index of the previous output is reused, because indexing takes long.
   package var putsSearchOff = false
-  /// Posts of later days are kept back; `nil` where none are.
+  /// The current day; posts with a later date aren't published. `nil` to publish them.
   package var today: CivilDate?
-  /// Files of the program that pages need: path in the site, full path on disk.
+  /// Files of the program that pages load: path in the site, full path on disk.
   package var assets: [(path: String, source: String)] = []
-  /// Texts that pages need: path in the site, contents.
+  /// Generated files that pages load: path in the site, contents.
   package var generatedAssets: [(path: String, text: String)] = []
-  /// Whether figures are kept as they were laid out, for drawings of what moved.
   package var keepsRenderings = false
-  /// What figures are drawn for.
+  /// The medium that figures are drawn for: pages or paper.
   package var medium = FigureMedium.page
-  /// Whether of many findings of the same kind in a file the first are told and the others counted.
+  /// Whether many equal diagnostics in a file are shortened to the first ones and a count.
   package var countsLikeFindings = true
-  /// The other programs that the site is made with.
+  /// The other programs that the build may run.
   package var installedPrograms = InstalledPrograms.system
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
-  /// Called with what is to be said at once, such as that another build is waited for.
+  /// Called with messages for the user during the build, such as that it waits for another build.
   package var notice: @Sendable (String) -> Void = { _ in }
 
   package init(
@@ -64,12 +60,11 @@ package struct SiteBuilder: Sendable {
     self.workers = workers
   }
 
-  /// Keeps back what is to come on later days (of UTC) than that of a moment.
   package mutating func setDay(secondsSince1970 seconds: Double) { today = CivilDate(secondsSince1970: seconds) }
 
-  /// Reads everything and draws everything.
+  /// Reads all notes, draws all figures and makes the contents of all pages.
   ///
-  /// - Throws: `ContentFolder.Unreadable` or `Theme.Missing`; whatever is wrong with the content is in the report.
+  /// - Throws: `ContentFolder.Unreadable` or `Theme.Missing`. Errors in the content are in the report.
   package func check() async throws -> CheckedSite {
     let start = ContinuousClock.now
     let sources = try findSources()
@@ -90,13 +85,13 @@ package struct SiteBuilder: Sendable {
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
       drawings: drawings, library: library, pages: pages, extras: extras, findings: findings,
-      isSettled: evaluated.areSettled)
+      isSettled: evaluated.areReproducible)
   }
 
-  /// Reads everything, draws everything and puts the site in its place.
+  /// Builds the site and replaces the output folder.
   ///
-  /// - Throws: `ContentFolder.Unreadable`, `Theme.Missing` or `SiteFolder.Problem`; whatever is wrong with the content is
-  ///   in the report.
+  /// - Throws: `ContentFolder.Unreadable`, `Theme.Missing` or `SiteFolder.Problem`. Errors in the content are in the
+  ///   report.
   package func build() async throws -> BuildReport {
     let start = ContinuousClock.now
     if var report = try await update() {

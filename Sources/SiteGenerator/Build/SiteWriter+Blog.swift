@@ -64,8 +64,8 @@ extension SiteWriter {
       description: note.summary)
   }
 
-  /// What is told of a post, there and on its own page.
-  func facts(of note: Note, on page: String, _ blog: Blog, _ words: InterfaceWords) -> PostFacts {
+  /// Returns the date, reading time and categories of a post, for lists and for its page.
+  func facts(of note: Note, on page: String, _ blog: Blog, _ words: InterfaceStrings) -> PostFacts {
     let categories = Categories.of(note.document.frontMatter).compactMap { name in
       blog.page(ofCategory: name).map { TagLink(name: name, href: address(of: $0, from: page)) }
     }

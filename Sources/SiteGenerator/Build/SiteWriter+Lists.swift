@@ -1,8 +1,8 @@
 import Notation
 
-/// The pages that list what others hold.
+/// The pages that list other pages.
 extension SiteWriter {
-  /// The list of all pages, once for each language that there are translations in.
+  /// Writes the page that lists all pages, once for each language of the site.
   func writeTrees() throws -> [String] {
     let all = [models] + editions.keys.sorted().compactMap { editions[$0] }
     for models in all { try write(models.tree(), to: models.navigationPage, with: "navigation") }
@@ -45,7 +45,7 @@ extension SiteWriter {
     return tags.map(\.page) + [index]
   }
 
-  /// All notes and links in one picture.
+  /// Writes the page with the graph of all notes and links.
   func writeGraph() throws -> [String] {
     guard let page = outline.overviews.graph else { return [] }
     let drawing = GraphDrawing(outline.graph)
@@ -65,7 +65,7 @@ extension SiteWriter {
 
   private static let changesLimit = 100
 
-  /// The notes that were last changed, by day.
+  /// Writes the page with the recently changed notes, by day.
   func writeChanges() throws -> [String] {
     guard let page = outline.overviews.changes else { return [] }
     let words = models.words()

@@ -4,7 +4,7 @@ import VitrineText
 
 /// The pages of notes.
 extension SiteWriter {
-  /// - Returns: where in its page the text of each note stands, if that is asked for.
+  /// - Returns: the range of each note's text in its page; `nil` unless ``findsPlaces``.
   func writeNotes(
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
   ) async throws -> [ContentPlace?] {
@@ -27,9 +27,9 @@ extension SiteWriter {
     return ContentPlace.find(assets.renaming(site.pages[index].content, on: note.page), in: page)
   }
 
-  /// Puts a note's page, made anew, into the site that is written.
+  /// Rewrites the page of a note in the finished output folder.
   ///
-  /// - Returns: whether it is another.
+  /// - Returns: whether the page changed.
   func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
     let note = notes[index]
     if hasCopies { try folder.replace(note.markdownCopy, with: Array(note.copy.utf8)) }
@@ -48,7 +48,7 @@ extension SiteWriter {
     return html(of: Page(frame: frame, body: body), with: site.sources.theme.template(for: note))
   }
 
-  private func body(of note: Note, _ page: NotePage, _ models: PageModels) -> NoteBody {
+  private func body(of note: Note, _ page: PageContent, _ models: PageModels) -> NoteBody {
     let words = models.words(of: note)
     var body = NoteBody(
       content: page.content, path: note.path,
@@ -80,16 +80,16 @@ extension SiteWriter {
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = backlinks(of: note, words)
     let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
-    body.graph = drawing.map { drawing in Lazily { [graphs] in drawing.svg(on: note.page, graphs) } }
+    body.graph = drawing.map { drawing in LazyValue { [graphs] in drawing.svg(on: note.page, graphs) } }
     let hidden = drawing?.hidden ?? 0
     body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
     return body
   }
 
-  /// A page does not grow with the number of notes that link to it.
+  /// The number of backlinks shown on a page, so that its size is bounded.
   private static let backlinkLimit = 40
 
-  private func backlinks(of note: Note, _ words: InterfaceWords) -> Shortened<Backlink> {
+  private func backlinks(of note: Note, _ words: InterfaceStrings) -> Shortened<Backlink> {
     let all = outline.links.backlinks[note.path] ?? []
     let more = max(0, all.count - Self.backlinkLimit)
     let shown = all.prefix(Self.backlinkLimit).compactMap { backlink in
@@ -105,10 +105,11 @@ extension SiteWriter {
 }
 
 extension Note {
-  /// What lies beside its page for other programs.
+  /// The Markdown copy beside the page, for other programs.
   var copy: String { canvas?.outline ?? document.publishedText }
 
-  /// Whether its text begins with a line of tags and has no others, which then stand where the page would list them.
+  /// Whether the text begins with a line of tags that contains all its tags, so that the page doesn't have to list them
+  /// again.
   var beginsWithTags: Bool {
     guard frontMatterTags.isEmpty else { return false }
     let first = document.blocks.first { if case .heading = $0.kind { false } else { true } }
@@ -118,7 +119,7 @@ extension Note {
     return isLine && document.tags.count == content.count - others.count
   }
 
-  /// Its table of contents.
+  /// The entries of the page's table of contents.
   fileprivate var contentsEntries: [ContentsEntry] {
     let title = titleHeading?.id
     return document.headings.filter { (2...3).contains($0.level) || ($0.level == 1 && $0.id != title) }.map { heading in

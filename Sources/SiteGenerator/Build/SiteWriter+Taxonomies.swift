@@ -1,4 +1,4 @@
-/// The pages of taxonomies, and what is said of them on the pages of notes.
+/// The pages of taxonomies, and the terms shown on the pages of notes.
 extension SiteWriter {
   func writeTaxonomies() throws -> [String] {
     var pages: [String] = []
@@ -22,7 +22,7 @@ extension SiteWriter {
     return pages
   }
 
-  /// What a note says of each taxonomy.
+  /// Returns the terms of a note in each taxonomy.
   func taxonomies(of note: Note) -> [NoteTaxonomy] {
     let addresses = site.notes.addresses.taxonomies
     func href(_ page: String) -> String {
@@ -36,7 +36,7 @@ extension SiteWriter {
     }
   }
 
-  /// The notes that have most in common with a note.
+  /// Returns links to the notes that have most in common with a note.
   func related(to note: Note) -> [PageLink] {
     (outline.related?.notes[note.path] ?? []).compactMap(site.library.note).map {
       models.link(to: $0, from: note.page, in: note.language)
@@ -44,10 +44,10 @@ extension SiteWriter {
   }
 }
 
-/// A taxonomy with a note's terms.
+/// A taxonomy with the terms of one note.
 struct NoteTaxonomy: TemplateModel {
   var title: String
-  /// The page of all terms.
+  /// The URL of the page that lists all terms.
   var href: String
   var terms: [TagLink]
 

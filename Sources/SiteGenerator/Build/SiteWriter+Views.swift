@@ -2,7 +2,7 @@ import Notation
 
 /// The pages about the views and modifiers that figures use.
 extension SiteWriter {
-  /// The index, and a page for each name with the figures that use it.
+  /// Writes the index of views, and for each view or modifier a page with the figures that use it.
   func writeViews() throws -> [String] {
     guard let page = outline.overviews.views else { return [] }
     let words = models.words()
@@ -22,7 +22,7 @@ extension SiteWriter {
     return [page] + names.map(\.page)
   }
 
-  /// So many notes are shown on the page of one name.
+  /// The number of notes shown on the page of a view or modifier.
   private static let placesLimit = 500
 
   private func body(of name: ViewIndex.Name, index: String) -> ViewBody {

@@ -3,23 +3,23 @@ import Diagnostics
 /// Writes the pages of a checked site.
 struct SiteWriter {
   var site: CheckedSite
-  let outline: SiteOutline
+  let outline: SiteIndexes
   let folder: SiteFolder
   /// The style sheets of the figures of all notes.
   var sheets: FigureSheets
   var assets: FingerprintedFiles
   let cards: SocialCards
-  /// The pages in the site's language, and in those that notes are translated into.
+  /// The models of pages in the site's language and, in ``editions``, in the languages of translations.
   let models: PageModels
   let editions: [String: PageModels]
-  /// Whether the notes themselves lie beside their pages.
+  /// Whether a Markdown copy of each note is written beside its page.
   let hasCopies: Bool
   let feeds: Feeds
-  /// Drawings made before; `nil` where a site is built once.
+  /// The drawings of previous graphs; `nil` if the process builds once.
   let graphs: GraphMemory?
-  /// Whether it is to be known where in its page the text of each note stands.
+  /// Whether the range of each note's text in its page is determined, for incremental builds.
   let findsPlaces: Bool
-  /// What the build has to say, once the site is finished, and what of that was found out while pages were written.
+  /// The report of the finished build, and those of its diagnostics that were found while pages were written.
   private(set) var report = BuildReport()
   private(set) var laterFindings: [Diagnostic] = []
 
@@ -31,7 +31,7 @@ struct SiteWriter {
     hasSearch: Bool, memory: BuildMemory?, findsPlaces: Bool
   ) -> SiteWriter {
     memory?.graphs.begin()
-    let outline = SiteOutline.make(of: site)
+    let outline = SiteIndexes.make(of: site)
     var feeds = Feeds(
       configuration: site.configuration, notes: site.notes.published, translations: site.notes.translations,
       posts: site.notes.addresses.blog?.posts)
@@ -48,7 +48,7 @@ struct SiteWriter {
       hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs, findsPlaces: findsPlaces)
   }
 
-  /// - Returns: how many pages have been written, and where in its page the text of each note stands.
+  /// - Returns: the number of written pages, and the range of each note's text in its page.
   func write(
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
   ) async throws -> (pages: Int, places: [ContentPlace?]) {
@@ -63,9 +63,9 @@ struct SiteWriter {
     return (listed.count + unlisted.count, places)
   }
 
-  /// The site is finished.
+  /// Returns the writer with the report of the finished build.
   ///
-  /// - Parameter report: what its build has to say.
+  /// - Parameter report: the report of the build.
   func finished(_ report: BuildReport) -> SiteWriter {
     var writer = self
     writer.report = report
@@ -74,18 +74,18 @@ struct SiteWriter {
     return writer
   }
 
-  /// Puts the list of figures into the site that is written, if it is another now and the program's own.
+  /// Rewrites the list of figures in the finished output folder, unless the notes contain a file of the same name.
   func replaceFigureList() throws(SiteFolder.Problem) {
     guard site.notes.addresses.isFree(folder: FigureList.path) else { return }
     try folder.replace(FigureList.path, with: Array(site.figureList.text.utf8))
   }
 
-  /// Makes a page of its model and writes it.
+  /// Renders a page with a template and writes it.
   func write(_ page: Page<some TemplateModel>, to path: String, with template: String) throws {
     try folder.write(html(of: page, with: template), to: path)
   }
 
-  /// A page with the names that the theme's files really have.
+  /// Renders a page, with the names of assets replaced by their names with hashes.
   func html(of page: Page<some TemplateModel>, with template: String) -> [UInt8] {
     assets.renaming(site.sources.theme.render(page, with: template), root: page.frame.root)
   }
@@ -98,7 +98,7 @@ struct SiteWriter {
     return [path]
   }
 
-  // MARK: For other programs
+  // MARK: Files for other programs
 
   private func writeRedirects() throws {
     let titles = Dictionary(notes.map { ($0.page, $0.title) }, uniquingKeysWith: { first, _ in first })

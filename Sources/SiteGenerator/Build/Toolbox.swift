@@ -1,13 +1,13 @@
 import Assets
 import VitrineText
 
-/// What figures and pages are made with: the files that travel with the program, and what sets text in its fonts.
+/// The program's assets and its typesetter, which figures and pages are made with.
 ///
-/// Made once, where a program starts, and handed down.
+/// Each process creates one at its start and passes it on.
 package struct Toolbox: Sendable {
-  /// The files that travel with the program.
+  /// The files that are distributed with the program.
   package let assets: Assets
-  /// What measures and sets text in the assets' fonts.
+  /// Measures and draws text in the fonts of the assets.
   package let typesetter: Typesetter
 
   package init(_ assets: Assets) {
@@ -15,6 +15,6 @@ package struct Toolbox: Sendable {
     typesetter = Typesetter(assets)
   }
 
-  /// Where the default theme is; `nil` where there is none.
+  /// The folder of the default theme; `nil` if it is missing.
   package var themeFolder: String? { try? assets.folder(.templates, holding: "layout.mustache") }
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 import Notes
 
-/// The files that pages show or link to.
+/// The files that pages show or link to, as paths in the site.
 struct UsedFiles {
   private(set) var paths: Set<String> = []
 
-  /// Files that tell a host of the site, and that no note shows.
+  /// Files that configure the web host or browsers without being linked to; they always count as used.
   private static let ofTheSite: Set<String> = ["CNAME", "_headers", "_redirects", "robots.txt", "favicon.ico"]
 
   /// - Parameters:
-  ///   - pages: each with its path in the site and its text as HTML.
-  ///   - files: all there are.
+  ///   - pages: the path and the HTML of each page.
+  ///   - files: the paths of all files.
   init(pages: [(path: String, content: String)], files: [String]) {
     let all = Set(files)
     paths = all.intersection(Self.ofTheSite)
@@ -26,12 +26,12 @@ struct UsedFiles {
     }
   }
 
-  /// The addresses that the elements of a page show or link to, as they are written.
+  /// Returns the URLs in `src`, `href` and `poster` attributes of a page, as written.
   static func addresses(in content: String) -> [String] {
     content.matches(of: /\s(?:src|href|poster)="([^"]+)"/).map { String($0.1) }
   }
 
-  /// What is said of those that stay behind.
+  /// Returns a note about the number of files that weren't copied.
   static func diagnostics(leftOut count: Int) -> [Diagnostic] {
     guard count > 0 else { return [] }
     return [

@@ -1,34 +1,34 @@
 import Foundation
 import Synchronization
 
-/// Results that are kept from build to build, each under the sum of all that it was made from. What is missing, damaged or
-/// cannot be written is made anew: a cache costs or saves time and changes nothing.
+/// Caches results between builds, each under a hash of its inputs. Results that are missing or damaged are computed
+/// again, so the cache never changes the output of a build.
 ///
-/// Objects are written beside their places and renamed, so that several builds can share a folder and somebody can delete it
-/// at any time.
+/// Objects are written to a temporary file and renamed, so that several builds can share the folder and users can
+/// delete it at any time.
 package final class BuildCache: Sendable {
-  /// The folder in which results are kept; it is made when something is. `nil` where nothing is kept.
+  /// The folder of the cached results, created when the first one is stored; `nil` to store nothing.
   package let folder: String?
-  /// Other folders of the same form, in which results are looked for that are not kept here. Nothing is changed in them.
+  /// Other cache folders that are searched for results missing in ``folder``. They are never changed.
   let sources: [String]
-  /// The sum of the program, which is a part of all keys.
+  /// The hash of the program, which is a part of all keys.
   package let program: String
-  /// In bytes, of all objects together.
+  /// The maximum size of all objects together, in bytes.
   let limit: Int
   private let kept = Mutex(0)
 
-  /// A file in the folder by which programs know that there is nothing in it that has to be kept.
+  /// The name of the file that tells backup programs to skip the folder.
   /// Source: https://bford.info/cachedir/
   package static let tag = "CACHEDIR.TAG"
 
-  /// In bytes; larger results are not kept.
+  /// The maximum size of a cached result, in bytes.
   private static let largest = 200_000_000
 
   package init(folder: String?, sources: [String] = [], program: String, limit: Int = 1 << 30) {
     (self.folder, self.sources, self.program, self.limit) = (folder, sources, program, limit)
   }
 
-  /// What is kept under a key; `nil` where there is nothing, or nothing whole.
+  /// Returns the cached result for a key; `nil` if it is missing or damaged.
   func bytes(_ key: CacheKey) -> [UInt8]? {
     let name = key.name
     if let path = path(of: name), FileManager.default.fileExists(atPath: path) {
@@ -47,7 +47,7 @@ package final class BuildCache: Sendable {
     return nil
   }
 
-  /// Whether something lies under a key, whole or not.
+  /// Whether there is a file for a key, even a damaged one.
   func has(_ key: CacheKey) -> Bool {
     let name = key.name
     return ([folder].compactMap(\.self) + sources).contains {
@@ -59,7 +59,7 @@ package final class BuildCache: Sendable {
     FileManager.default.contents(atPath: path).flatMap { CacheObject.contents(of: Array($0), name: name) }
   }
 
-  /// What all objects hold, by their names.
+  /// Returns the contents of all objects in ``folder``, by name.
   package func contents() -> [String: [UInt8]] {
     Dictionary(
       objects().compactMap { object in
@@ -67,7 +67,7 @@ package final class BuildCache: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Keeps bytes under a key. Where that cannot be done, nothing is said: the next build makes them again.
+  /// Stores a result under a key. Failures are ignored, because the next build computes the result again.
   func keep(_ bytes: [UInt8], _ key: CacheKey) { keep(bytes, name: key.name) }
 
   private func keep(_ bytes: [UInt8], name: String) {
@@ -88,23 +88,23 @@ package final class BuildCache: Sendable {
     }
   }
 
-  /// Keeps what was fetched from elsewhere, if it is what it is said to be.
+  /// Stores an object that was downloaded to a file, if its hash is right.
   ///
   /// - Parameters:
-  ///   - path: a file that may hold an object.
-  ///   - name: that of the object's key.
+  ///   - path: the path of the downloaded file.
+  ///   - name: the name of the object's key.
   func adopt(_ path: String, name: String) {
     if let contents = Self.contents(ofFile: path, name: name) { keep(contents, name: name) }
   }
 
-  /// Removes what was used longest ago, where there is more than there may be. To be called at the end of a build.
+  /// Removes the least recently used objects if the cache exceeds its limit. Called at the end of a build.
   func trim() {
     guard kept.withLock({ $0 > 0 }) else { return }
     var objects = objects()
     var total = objects.reduce(0) { $0 + $1.size }
     guard total > limit else { return }
     objects.sort { ($0.used, $0.path) < ($1.used, $1.path) }
-    // Some more than needed, so that not every build has to.
+    // Removes more than necessary, so that the next builds don't have to.
     for object in objects where total > limit / 5 * 4 {
       try? FileManager.default.removeItem(atPath: object.path)
       total -= object.size
@@ -112,15 +112,15 @@ package final class BuildCache: Sendable {
   }
 
   private struct Object {
-    /// That of its key.
+    /// The name of its key.
     var name: String
     var path: String
     var size: Int
-    /// In seconds.
+    /// The time of the last use, in seconds since 1970.
     var used: Double
   }
 
-  /// What was kept, and what a build that was killed left half written.
+  /// Returns all files of the cache, including temporary files of builds that were killed.
   private func objects() -> [Object] {
     guard let root = folder.map({ $0 + "/objects" }) else { return [] }
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
@@ -132,20 +132,20 @@ package final class BuildCache: Sendable {
     }
   }
 
-  /// Where the object of a key lies, or would; `nil` where nothing is kept.
+  /// Returns the path of an object, whether or not it exists; `nil` without a cache folder.
   ///
-  /// - Parameter name: the key's.
+  /// - Parameter name: the name of the object's key.
   func path(of name: String) -> String? { folder.map { Self.path(of: name, in: $0) } }
 
   private static func path(of name: String, in folder: String) -> String {
     folder + "/objects/" + name.prefix(2) + "/" + name.dropFirst(2)
   }
 
-  /// Says to git and to programs that make backups that there is nothing in a folder that has to be kept.
+  /// Writes the files that make Git and backup programs ignore a folder.
   static func prepare(_ folder: String) {
     let files = [
       (".gitignore", "*\n"),
-      (tag, "Signature: 8a477f597d28d172789f06886806bc55\n# What vitrine can make again.\n"),
+      (tag, "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of vitrine; it can be deleted.\n"),
     ]
     for (name, text) in files where !FileManager.default.fileExists(atPath: folder + "/" + name) {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

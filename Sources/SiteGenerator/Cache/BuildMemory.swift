@@ -2,9 +2,10 @@ import Foundation
 import Notes
 import Synchronization
 
-/// What a program remembers that builds a site again and again: notes that have not changed are not read anew.
+/// Results that a process keeps in memory between builds, such as under `vitrine serve`: notes that haven't changed
+/// aren't parsed again.
 package final class BuildMemory: Sendable {
-  /// A note as it was read, with all that it was read from.
+  /// A parsed note with the inputs of the parser.
   private struct Entry {
     var bytes: Data
     var reading: Document.Reading
@@ -12,43 +13,43 @@ package final class BuildMemory: Sendable {
     var document: Document
   }
 
-  /// By the full path of the file.
+  /// The parsed notes, by the full path of the file.
   private let entries = Mutex<[String: Entry]>([:])
 
   /// The drawings of the last build's graphs.
   let graphs = GraphMemory()
-  /// The files of the last site.
+  /// The files of the last build's output.
   let files = WrittenFiles()
-  /// The paths of files of the last site that were not the same in the one before, or not there, and of those that are gone since.
+  /// The paths of the files that the last build added, changed or removed.
   package var changedFiles: Set<String> { files.changed }
 
-  /// What wrote the last site, in which pages are made anew, and how many sites have been built.
+  /// The writer of the last build, which is used to replace single pages, and the number of builds.
   private let writer = Mutex<(last: SiteWriter?, builds: Int)>((nil, 0))
 
-  /// What wrote the last site, and the number of its build.
+  /// The writer of the last build and the number of that build.
   var site: (writer: SiteWriter, build: Int)? {
     writer.withLock { writer in writer.last.map { ($0, writer.builds) } }
   }
 
-  /// A site has been built.
+  /// Stores the writer of a finished build.
   func remember(_ writer: SiteWriter) { self.writer.withLock { $0 = (writer, $0.builds + 1) } }
 
-  /// Pages of a build's site have been made anew; forgotten where another site has been built since.
+  /// Stores a writer with replaced pages, unless another build has finished since.
   func remember(_ refreshed: SiteWriter, ofBuild build: Int) {
     writer.withLock { if $0.builds == build { $0.last = refreshed } }
   }
 
-  /// The pages of the last build.
+  /// The page contents of the last build.
   private let pages = Mutex(PageMemory())
 
   package init() {}
 
-  /// The document of a file, remembered or read.
+  /// Returns the document of a file, from memory or parsed now.
   ///
   /// - Parameters:
   ///   - path: the full path of the file.
-  ///   - bytes: what is in it now.
-  ///   - shownPath: its path in diagnostics.
+  ///   - bytes: the current contents of the file.
+  ///   - shownPath: the file's path in diagnostics.
   func document(
     _ path: String, _ bytes: Data, _ reading: Document.Reading, shownPath: String, read: () -> Document
   ) -> Document {
@@ -61,16 +62,16 @@ package final class BuildMemory: Sendable {
     return document
   }
 
-  /// The pages of the last build that can be those of one with these surroundings.
+  /// Returns the page contents of the last build; empty if its inputs differ from these.
   func pages(in surroundings: PageMemory.Surroundings) -> PageMemory {
     pages.withLock { $0 }.remaining(in: surroundings)
   }
 
   func remember(_ pages: PageMemory) { self.pages.withLock { $0 = pages } }
 
-  /// Forgets all files but some.
+  /// Removes all documents except those of these files.
   func keep(only paths: Set<String>) { entries.withLock { $0 = $0.filter { paths.contains($0.key) } } }
 
-  /// How many files are remembered.
+  /// The number of documents in memory.
   package var count: Int { entries.withLock { $0.count } }
 }

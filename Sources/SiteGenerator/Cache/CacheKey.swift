@@ -1,11 +1,11 @@
-/// The name of a kept result: the sum of everything that it was made from. Two keys are the same where all that was added to
-/// them is, in the same order.
+/// The key of a cached result: the hash of all its inputs. Two keys are equal if equal values were added in the same
+/// order.
 struct CacheKey {
   private var bytes: [UInt8] = []
 
   /// - Parameters:
-  ///   - kind: what is kept, and the number of its form.
-  ///   - program: the sum of the program that makes it.
+  ///   - kind: the kind of result and the version of its format.
+  ///   - program: the hash of the program that computes it.
   init(_ kind: String, program: String) {
     add(kind)
     add(program)
@@ -25,7 +25,7 @@ struct CacheKey {
     for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
-  /// Texts, and how many there are.
+  /// Adds the number of texts and each text.
   mutating func add(_ texts: [String]) {
     add(texts.count)
     for text in texts { add(text) }
@@ -33,6 +33,6 @@ struct CacheKey {
 
   mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  /// SHA-256, in hexadecimal digits.
+  /// The SHA-256 hash in hexadecimal digits.
   var name: String { SHA256.hexadecimal(of: bytes) }
 }

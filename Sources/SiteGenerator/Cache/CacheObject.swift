@@ -1,14 +1,14 @@
-/// A kept result as it lies in a folder and travels between machines: a mark, a sum of its name and contents, and the contents.
-/// Half an object, a damaged one and one that was put under another name are none.
+/// The file format of cached results: a signature, a hash of name and contents, and the contents. Truncated, damaged
+/// and renamed files are detected.
 package enum CacheObject {
   private static let mark = Array("vitrine cache 2\n".utf8)
   private static let sumLength = 32
 
   static func bytes(_ contents: [UInt8], name: String) -> [UInt8] { mark + sum(contents[...], name) + contents }
 
-  /// What an object holds.
+  /// Returns the contents of an object; `nil` if it is damaged.
   ///
-  /// - Parameter name: that of the key under which it was found.
+  /// - Parameter name: the name of the key under which it was found.
   static func contents(of bytes: [UInt8], name: String) -> [UInt8]? {
     let start = mark.count + sumLength
     guard bytes.count >= start, bytes.starts(with: mark) else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// Diagnostics as bytes.
+/// Encodes diagnostics for the cache.
 extension ByteWriter {
   mutating func write(_ diagnostic: Diagnostic) {
     write(tag: diagnostic.severity == .note ? 0 : diagnostic.severity == .warning ? 1 : 2)
@@ -26,7 +26,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Further than any file that is read reaches.
+  /// An upper limit for lines, columns and counts, which damaged data may exceed.
   private static let furthest = 1 << 40
 
   mutating func diagnostic() throws(Damaged) -> Diagnostic {

@@ -6,16 +6,16 @@ import Foundation
   import Darwin
 #endif
 
-/// When files were changed, which says what of a cache was used last. Nothing that is built depends on it.
+/// Modification times of files, for the cache's order of last use and for noticing replaced programs.
 enum FileTimes {
-  /// In seconds since 1970.
+  /// Returns the modification time in seconds since 1970.
   static func changed(_ path: String) -> Double? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return seconds(status)
   }
 
-  /// A line that is another one where a file was replaced: its size, and its times to the nanosecond.
+  /// Returns a line that changes when a file changes or is replaced: its size, inode, times in nanoseconds and path.
   static func stamp(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -28,14 +28,15 @@ enum FileTimes {
       "\(status.st_size) \(status.st_ino) \(changed.tv_sec).\(changed.tv_nsec) \(moved.tv_sec).\(moved.tv_nsec) \(path)"
   }
 
-  /// What tells versions of a file of the system apart, on this machine and on others like it: its size and its time.
+  /// Returns a line that identifies the version of a system library, equal on machines with the same installation: its
+  /// size, modification time and path.
   static func version(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return "\(status.st_size) \(seconds(status)) \(path)"
   }
 
-  /// Marks a file as used now; to the hour is enough.
+  /// Marks a file as used now, at most once an hour.
   static func renew(_ path: String) {
     var now = timeval()
     guard gettimeofday(&now, nil) == 0, let changed = changed(path), Double(now.tv_sec) - changed > 3600 else { return }

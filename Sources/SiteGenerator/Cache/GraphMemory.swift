@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Drawings of graphs as the last build made them, by all that they show: placing nodes takes longer than the rest of a page.
+/// The graph drawings of the last build, by their inputs. Placing the nodes takes longer than the rest of a page.
 final class GraphMemory: Sendable {
-  /// All that a drawing is made from.
+  /// The inputs of a drawing.
   struct Picture: Hashable, Sendable {
     var nodes: [SiteGraph.Node]
-    /// Between the nodes' places in the list.
+    /// The edges, as pairs of indices into ``nodes``.
     var edges: [SiteGraph.Edge]
-    /// How many links each has in the whole site, where its size depends on that.
+    /// The number of links of each node in the whole site; empty if node sizes don't depend on it.
     var degrees: [Int] = []
-    /// The page it is shown in.
+    /// The path of the page that shows the drawing.
     var page: String
   }
 
   private let drawings = Mutex((last: [Picture: String](), now: [Picture: String]()))
 
-  /// Forgets what the build before the last one made.
+  /// Starts a new build: keeps the drawings of the last build and removes older ones.
   func begin() { drawings.withLock { $0 = ($0.now, [:]) } }
 
   func svg(_ picture: Picture, draw: () -> String) -> String {

@@ -1,72 +1,73 @@
 import Foundation
 import Programs
 
-/// Files that go to a server, or come from it, by `PUT` and `GET`: one run of curl for many.
+/// Uploads and downloads files with HTTP `PUT` and `GET`, many in one run of curl.
 struct ObjectTransfer {
-  /// What became of one file.
+  /// The outcome of one transfer.
   struct Outcome: Equatable {
-    /// The status of HTTP; 0 where there was no answer.
+    /// The HTTP status code; 0 if the server didn't answer.
     var status: Int
-    /// Why there was none, in curl's words.
+    /// curl's error message, if the server didn't answer.
     var reason: String
 
-    var words: String { status == 0 ? reason : "it answers with status \(status)" }
+    var words: String { status == 0 ? reason : "the server answered with status \(status)" }
   }
 
-  /// What became of several.
+  /// The outcome of one run of curl.
   struct Run {
-    /// For each file that there was time for, in any order.
+    /// The outcomes of the finished transfers, in any order.
     var outcomes: [Outcome] = []
-    /// Why the run ended before its time, if it did.
+    /// The reason why the run ended early; `nil` if it didn't.
     var end: String?
   }
 
   /// The full path of curl.
   var program: String
-  /// What the server knows the sender by.
+  /// The token that authenticates the sender.
   var token: String?
-  /// How much longer than usual everything may take, or how much less.
+  /// A factor for all time limits.
   var patience = 1.0
 
-  /// In bytes; nothing larger is sent or taken.
+  /// The maximum size of a transferred file, in bytes.
   static let largest = 32 << 20
+  /// Time limits in seconds: to connect, without any data, for one file and for a whole run.
   private static let (connecting, silence, one, all) = (5.0, 10.0, 20.0, 60.0)
 
-  /// Fetches files.
+  /// Downloads files.
   ///
-  /// - Parameter files: where each is, and where it goes.
+  /// - Parameter files: the URL of each file, and the path to write it to.
   func fetch(_ files: [(address: String, path: String)]) -> Run {
     run(files.flatMap { [("url", $0.address), ("output", $0.path)] }, count: files.count)
   }
 
-  /// Sends files.
+  /// Uploads files.
   ///
-  /// - Parameter files: where each is, and where it goes.
+  /// - Parameter files: the path of each file, and the URL to send it to.
   func send(_ files: [(path: String, address: String)]) -> Run {
     run(files.flatMap { [("upload-file", $0.path), ("url", $0.address), ("output", "/dev/null")] }, count: files.count)
   }
 
-  /// - Parameter count: how many outcomes there are where all goes well.
+  /// - Parameter count: the number of transfers.
   private func run(_ transfers: [(String, String)], count: Int) -> Run {
-    // Without ‘Expect’ curl does not wait to be asked for what it sends: some servers never ask.
+    // An empty `Expect` header stops curl from waiting for `100 Continue`, which some servers never send.
     var settings = [("header", "Expect:")]
     if let token { settings.append(("header", "Authorization: Bearer \(token)")) }
-    // A server that never ends its answer must not fill the disk. A block has 512 bytes.
+    // The file size limit, in blocks of 512 bytes, stops an endless answer from filling the disk.
     var run = ProgramRun(
       "/bin/sh", ["-c", "ulimit -f \(Self.largest / 512); exec \"$0\" \"$@\"", program] + arguments)
     run.input = Array((settings + transfers).map { "\($0) = \(Self.quoted($1))\n" }.joined().utf8)
     run.limits = ProgramLimits(seconds: Self.all * patience, bytes: 10_000_000)
     let (output, failure) = run.result()
     let outcomes = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap(Self.outcome)
-    // curl fails where one of its files does, and then has said so of that file.
+    // curl's exit status is an error if any transfer failed; the outcome of that transfer has the reason.
     if case .failed? = failure, !outcomes.isEmpty { return Run(outcomes: outcomes) }
     if let failure { return Run(outcomes: outcomes, end: "curl " + ProgramProblem(failure).words) }
-    return Run(outcomes: outcomes, end: outcomes.count < count ? "curl failed: its answers cannot be read" : nil)
+    return Run(outcomes: outcomes, end: outcomes.count < count ? "curl failed: its output cannot be read" : nil)
   }
 
   private var arguments: [String] {
     [
-      // Its own settings are left alone: `--disable` has to stand first.
+      // `--disable`, which must come first, makes curl ignore the user's configuration file.
       "--disable", "--silent", "--parallel", "--parallel-max", "16", "--globoff", "--fail", "--proto", "=http,https",
       "--max-filesize", "\(Self.largest)", "--connect-timeout", Self.seconds(Self.connecting * patience),
       "--speed-limit", "1", "--speed-time", "\(Int(max(1, (Self.silence * patience).rounded())))",
@@ -76,14 +77,14 @@ struct ObjectTransfer {
 
   private static func seconds(_ seconds: Double) -> String { "\(max(0.1, seconds))" }
 
-  /// A line such as `404 The requested URL returned error: 404`.
+  /// Parses a line such as `404 The requested URL returned error: 404`.
   private static func outcome(_ line: Substring) -> Outcome? {
     let parts = line.split(separator: " ", maxSplits: 1)
     guard let first = parts.first, let status = Int(first) else { return nil }
     return Outcome(status: status, reason: parts.count > 1 ? String(parts[1].prefix(200)) : "there was no answer")
   }
 
-  /// A value as curl’s settings have it. Source: https://curl.se/docs/manpage.html#-K
+  /// Returns a value quoted for curl's configuration file. Source: https://curl.se/docs/manpage.html#-K
   static func quoted(_ value: String) -> String {
     var quoted = "\""
     for character in value {

@@ -1,30 +1,30 @@
 import Notes
 
-/// The contents of pages as a build before made them. A page is taken from there where its note is the same, and its figures,
-/// and everything that any page asks of the site: what names, addresses and tags stand for, sizes of images, words, formulas.
+/// The page contents of the previous build. A page is reused if its note, its figures and the inputs of all pages are
+/// unchanged: link targets, tags, image sizes, localized strings and formulas.
 ///
-/// Pages that show parts of other notes are always made anew.
+/// Pages that embed other notes are never reused.
 struct PageMemory: Sendable {
-  /// What all pages depend on.
+  /// The inputs of all pages.
   struct Surroundings: Equatable, Sendable {
-    /// A sum of what links can lead to, and of the rest.
+    /// A hash of all inputs except the formulas.
     var sum: String
     var formulas: RenderedFormulas
   }
 
   private struct Entry: Sendable {
     var note: Note
-    var figures: NoteFigures
-    var page: NotePage
+    var figures: CodeBlockMarkup
+    var page: PageContent
   }
 
   private var surroundings: Surroundings?
-  /// By the path of the note.
+  /// The pages, by the path of the note.
   private var entries: [String: Entry] = [:]
 
   init() {}
 
-  init(_ surroundings: Surroundings, _ notes: [Note], _ figures: [NoteFigures], _ pages: [NotePage]) {
+  init(_ surroundings: Surroundings, _ notes: [Note], _ figures: [CodeBlockMarkup], _ pages: [PageContent]) {
     self.surroundings = surroundings
     let all = zip(zip(notes, figures), pages).compactMap { made, page -> (String, Entry)? in
       guard page.shownNotes.isEmpty, made.0.canvas == nil else { return nil }
@@ -33,19 +33,19 @@ struct PageMemory: Sendable {
     entries = Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The same memory for a build with these surroundings: an empty one where they are others.
+  /// Returns this value if the inputs of all pages are equal; otherwise an empty one.
   func remaining(in surroundings: Surroundings) -> PageMemory {
     self.surroundings == surroundings ? self : PageMemory()
   }
 
-  func page(of note: Note, _ figures: NoteFigures) -> NotePage? {
+  func page(of note: Note, _ figures: CodeBlockMarkup) -> PageContent? {
     guard let entry = entries[note.path], entry.note.isRead(like: note), entry.figures == figures else { return nil }
     return entry.page
   }
 }
 
 extension Note {
-  /// Whether a page with its text would say the same. Arrays that are shared are not compared one by one.
+  /// Whether another version of the note gives the same page. Comparing arrays that share storage is fast.
   fileprivate func isRead(like other: Note) -> Bool {
     let (a, b) = (document, other.document)
     return page == other.page && title == other.title && a.source.path == b.source.path && a.blocks == b.blocks
@@ -56,10 +56,10 @@ extension Note {
 
 extension PageMemory.Surroundings {
   /// - Parameters:
-  ///   - words: of the languages of all pages.
-  ///   - settings: what the settings say of the contents of pages.
+  ///   - words: the localized interface strings of all languages.
+  ///   - settings: the configuration values that affect the contents of pages.
   init(
-    _ map: SiteMap, imageSizes: [String: ImageSize], words: [InterfaceWords], settings: [String],
+    _ map: SiteMap, imageSizes: [String: ImageSize], words: [InterfaceStrings], settings: [String],
     formulas: RenderedFormulas
   ) {
     var key = CacheKey("surroundings", program: "")

@@ -4,18 +4,19 @@ import Notes
 import Programs
 import Synchronization
 
-/// Results that machines share through a server, by `GET` and `PUT` of `ADDRESS/ac/KEY`: what Bazel, ccache and sccache speak, so
-/// any of their servers serves. Source: https://bazel.build/remote/caching#http-caching
+/// Shares cached results between machines through a server, with `GET` and `PUT` of `ADDRESS/ac/KEY`. This is the
+/// protocol of Bazel, ccache and sccache, so any of their servers works. Source:
+/// https://bazel.build/remote/caching#http-caching
 ///
-/// What comes is checked against its sum and its name before it is kept. A server that does not answer is left alone for the
-/// rest of a build: it costs time, and changes nothing.
+/// The hash and name of a downloaded object are verified before it is cached. A server that doesn't answer isn't asked
+/// again during the build; the missing figures are drawn locally.
 package final class SharedCache: Sendable {
   private struct State {
-    /// What is to be said, if anything is.
+    /// The first problem with the server, if there was one.
     var problem: Diagnostic?
-    /// Whether the server has not answered, so that nothing more is asked of it.
+    /// Whether the server failed to answer, so that no more requests are sent to it.
     var isLeftAlone = false
-    /// The names of what was made here.
+    /// The names of the objects that this machine made and hasn't uploaded yet.
     var made: [String] = []
   }
 
@@ -25,8 +26,8 @@ package final class SharedCache: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - token: with which objects are stored; without one they are only read.
-  ///   - programs: where curl is looked for.
+  ///   - token: the token for uploads; without one the cache is only read.
+  ///   - programs: the installed programs, to find curl.
   package init(_ address: SharedCacheAddress, token: String?, programs: InstalledPrograms = .system) {
     self.address = address.text
     let isSound = token?.utf8.allSatisfy { (0x21...0x7E).contains($0) } ?? true
@@ -42,20 +43,21 @@ package final class SharedCache: Sendable {
     } else if !isSound {
       tell(
         Diagnostic(
-          .warning, "shared-cache", "nothing is stored in the shared cache: VITRINE_CACHE_TOKEN is no printable ASCII",
-          hint: "set it to the token alone, without spaces and line ends"))
+          .warning, "shared-cache",
+          "nothing is stored in the shared cache: VITRINE_CACHE_TOKEN contains characters other than printable ASCII",
+          hint: "set it to the token alone, without spaces and line breaks"))
     }
   }
 
-  /// What is to be said of it.
+  /// The warning or note about the shared cache, if there is one.
   package var diagnostics: [Diagnostic] { state.withLock { [$0.problem].compactMap(\.self) } }
 
-  /// Fetches what a cache does not have yet.
+  /// Downloads the objects that a cache doesn't have yet.
   func fetch(_ keys: [CacheKey], into cache: BuildCache) {
     guard let transfer, let folder = cache.folder else { return }
     let names = keys.filter { !cache.has($0) }.map(\.name)
     guard !names.isEmpty else { return }
-    // Beside the objects, so that they are on the same disk.
+    // The downloads are in the cache folder, so that they are on the same file system as the objects.
     let drafts = "\(folder)/.fetched-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: drafts) }
     BuildCache.prepare(folder)
@@ -72,15 +74,15 @@ package final class SharedCache: Sendable {
     if let problem {
       tell(
         Diagnostic(
-          .warning, "shared-cache", "the shared cache ‘\(address)’ is not used any more: \(problem)",
-          hint: "figures that it may have are drawn here"))
+          .warning, "shared-cache", "stopped using the shared cache '\(address)': \(problem)",
+          hint: "check the server; the figures are drawn on this machine meanwhile"))
     }
   }
 
-  /// Remembers that something was made here, which other machines can use.
+  /// Adds an object that this machine made to the next upload.
   func add(_ key: CacheKey) { state.withLock { $0.made.append(key.name) } }
 
-  /// Stores what was made here and not stored yet.
+  /// Uploads the objects that this machine made since the last upload.
   func store(from cache: BuildCache) {
     let made = state.withLock { state in
       defer { state.made = [] }
@@ -96,20 +98,21 @@ package final class SharedCache: Sendable {
     if let problem {
       tell(
         Diagnostic(
-          .warning, "shared-cache", "not all was stored in the shared cache ‘\(address)’: \(problem)",
-          hint: "other machines draw the rest themselves"))
+          .warning, "shared-cache", "some figures were not stored in the shared cache '\(address)': \(problem)",
+          hint: "check the server and VITRINE_CACHE_TOKEN; other machines draw these figures again"))
     }
   }
 
   private func place(of name: String) -> String { "\(address)/ac/\(name)" }
 
-  /// The first run asks for less: where nothing answers, little time is lost.
+  /// The numbers of objects in the first run and in each further one. The first is small to lose little time if the
+  /// server doesn't answer.
   private static let (first, next) = (16, 128)
 
-  /// Works on some elements at a time, until the server does not answer.
+  /// Transfers elements in several runs until the server stops answering.
   ///
-  /// - Parameter isAnswer: whether a status is what a server that works says.
-  /// - Returns: why it ended early, if it did.
+  /// - Parameter isAnswer: whether an HTTP status is expected from a working server.
+  /// - Returns: the reason why it ended early; `nil` if it didn't.
   private func inRuns<Element>(
     _ elements: [Element], isAnswer: (Int) -> Bool, run: ([Element]) -> ObjectTransfer.Run
   ) -> String? {
@@ -118,7 +121,7 @@ package final class SharedCache: Sendable {
       let end = min(start + (start == 0 ? Self.first : Self.next), elements.count)
       let run = run(Array(elements[start..<end]))
       let failures = run.outcomes.filter { !isAnswer($0.status) }
-      // One that fails now and then is no reason; each that hangs costs seconds.
+      // A few failures are tolerated, many aren't: each transfer that hangs costs seconds.
       if run.end != nil || failures.count > run.outcomes.count / 8 {
         state.withLock { $0.isLeftAlone = true }
         return failures.first?.words ?? run.end
@@ -128,16 +131,16 @@ package final class SharedCache: Sendable {
     return nil
   }
 
-  /// Remembers what is to be said, if nothing is yet.
+  /// Stores the problem unless there already is one.
   private func tell(_ diagnostic: Diagnostic) { state.withLock { $0.problem = $0.problem ?? diagnostic } }
 }
 
-/// The address of a shared cache: `https:` or `http:`, a host, and perhaps a path.
+/// The URL of a shared cache: `https:` or `http:`, a host and optionally a path.
 package struct SharedCacheAddress: Hashable, Sendable {
-  /// Without a slash at its end.
+  /// The URL without a slash at its end.
   package let text: String
 
-  /// - Returns: `nil` for what is no such address.
+  /// - Returns: `nil` if the text is not a valid URL of a shared cache.
   package init?(_ text: String) {
     let lowercased = text.lowercased()
     guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return nil }

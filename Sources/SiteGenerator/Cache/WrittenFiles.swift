@@ -7,10 +7,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// The files that a program that builds again and again wrote last. Where the next site has the same, it gets a second name there
-/// and is not written: what does not change is not touched.
+/// The files of the last output of a process that builds several times. A file that is equal in the next output becomes
+/// a hard link instead of being written again.
 package final class WrittenFiles: Sendable {
-  /// What is in a file, and which file it was when it had been written.
+  /// The hash and size of a file's contents, and the file's identity when it was written.
   private struct Entry {
     var contents: Int
     var count: Int
@@ -21,12 +21,12 @@ package final class WrittenFiles: Sendable {
     }
   }
 
-  /// Two that are the same are the same file, unchanged.
+  /// A file's identity: two equal values mean the same, unchanged file.
   struct Identity: Hashable {
     var device: UInt64
     var number: UInt64
     var size: Int64
-    /// In nanoseconds.
+    /// The modification time in nanoseconds since 1970.
     var changed: Int64
 
     init(_ facts: stat) {
@@ -40,7 +40,7 @@ package final class WrittenFiles: Sendable {
     }
   }
 
-  /// By their paths in the site: those of the last site, and those of the next one so far.
+  /// The files of the last output, and those of the next one so far, by path in the site.
   private let entries = Mutex(Entries())
 
   private struct Entries {
@@ -49,12 +49,12 @@ package final class WrittenFiles: Sendable {
     var changed: Set<String> = []
   }
 
-  /// The files of the last site that were not the same in the one before, or not there, and those that are gone since.
+  /// The paths of the files that the last build added, changed or removed.
   var changed: Set<String> { entries.withLock { $0.changed } }
 
   func begin() { entries.withLock { $0.next = [:] } }
 
-  /// The next site is the last one from now on.
+  /// Makes the next output the last one.
   func finish() {
     entries.withLock { entries in
       var changed = Set(entries.last.keys).subtracting(entries.next.keys)
@@ -63,13 +63,13 @@ package final class WrittenFiles: Sendable {
     }
   }
 
-  /// Gives a file of the last site a second name, if it holds just these bytes.
+  /// Creates a hard link to a file of the last output if it contains exactly these bytes.
   ///
   /// - Parameters:
-  ///   - path: in the site.
-  ///   - old: the last site's folder.
-  ///   - place: where nothing is yet.
-  /// - Returns: whether it is there now.
+  ///   - path: the path in the site.
+  ///   - old: the folder of the last output.
+  ///   - place: the path of the link, as a C string.
+  /// - Returns: whether the link was created.
   func link(_ bytes: [UInt8], _ path: String, from old: String, to place: [CChar]) -> Bool {
     guard let entry = entry(of: bytes, path, in: old),
       linkat(AT_FDCWD, FileCalls.path(old + "/" + path), AT_FDCWD, place, 0) == 0
@@ -78,11 +78,11 @@ package final class WrittenFiles: Sendable {
     return true
   }
 
-  /// Whether a file of the last site holds just these bytes.
+  /// Whether a file of the last output contains exactly these bytes.
   ///
   /// - Parameters:
-  ///   - path: in the site.
-  ///   - folder: the last site's.
+  ///   - path: the path in the site.
+  ///   - folder: the folder of the last output.
   func isLast(_ bytes: [UInt8], _ path: String, in folder: String) -> Bool {
     entry(of: bytes, path, in: folder) != nil
   }
@@ -95,24 +95,24 @@ package final class WrittenFiles: Sendable {
     return entry
   }
 
-  /// Another one in each process, so that nobody can write two files with the same.
+  /// Returns a hash that is seeded differently in each process, so that authors of notes can't construct collisions.
   private static func sum(of bytes: [UInt8]) -> Int {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 
-  /// Remembers what was written.
+  /// Records a written file of the next output.
   ///
-  /// - Parameter facts: those of the file once it holds the bytes.
+  /// - Parameter facts: the status of the file after writing the bytes.
   func remember(_ bytes: [UInt8], _ path: String, _ facts: stat) {
     let entry = Entry(bytes, facts)
     entries.withLock { $0.next[path] = entry }
   }
 
-  /// Remembers what was put in the place of a file of the last site.
+  /// Records a replaced file of the last output.
   ///
-  /// - Parameter facts: those of the file once it holds the bytes.
+  /// - Parameter facts: the status of the file after writing the bytes.
   func rememberReplaced(_ bytes: [UInt8], _ path: String, _ facts: stat) {
     let entry = Entry(bytes, facts)
     entries.withLock { $0.last[path] = entry }

@@ -4,26 +4,26 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The picture that other sites show where they link to a page: its title, and its first figure.
+/// The image that other sites show in links to a page, with the page's title and first figure.
 struct SocialCard {
   static let width = 1_200
   static let height = 630
   private static let margin = 72.0
-  /// The panel that a figure stands in.
+  /// The panel behind the figure, in pixels.
   private static let panel = Rect(x: 612, y: 56, width: 532, height: 518)
 
   private static let figureFrame = panel.inset(by: EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24))
 
   var title: String
-  /// Below the title.
+  /// The text below the title.
   var description: String
   var site: String
-  /// The figure, as an element of SVG.
+  /// The figure as an SVG element.
   var figure: Element?
-  /// Which way the words run.
+  /// The writing direction of the text.
   var direction = TextDirection.leftToRight
 
-  /// Drawn with outlines in place of text: whoever turns it into pixels needs no fonts.
+  /// Returns the card as SVG. Text is drawn as outlines, so that the conversion to PNG needs no fonts.
   func svg(_ typesetter: Typesetter) -> String {
     let (width, height) = (Double(Self.width), Double(Self.height))
     let card = Element(
@@ -53,7 +53,7 @@ struct SocialCard {
       ])
   }
 
-  /// What the words have, beside the figure or alone.
+  /// The frame of the text, which is narrower beside a figure.
   private var wordsFrame: Rect {
     let (width, height, margin) = (Double(Self.width), Double(Self.height), Self.margin)
     return Rect(
@@ -80,7 +80,8 @@ struct SocialCard {
     return PaintedSVG.picture(Renderer.render(card, options: options), id: "t")
   }
 
-  /// A drawing put into a box, in its middle, no larger than `most` times its size; nothing where its size is not known.
+  /// Returns a drawing centered in a box and scaled to at most `most` times its size; `nil` if the drawing has no view
+  /// box.
   private static func placed(_ svg: Element, in box: Rect, most: Double = 1) -> Element? {
     guard case .numbers(let own, _)? = svg["viewBox"], own.count == 4, own[2] > 0, own[3] > 0 else { return nil }
     let scale = min(box.width / own[2], box.height / own[3], most)
@@ -93,6 +94,6 @@ struct SocialCard {
       ], svg.children)
   }
 
-  /// One decimal is finer than a pixel.
+  /// Lengths have one decimal, which is finer than a pixel.
   private static func length(_ value: Double) -> AttributeValue { .number(value, decimals: 1) }
 }

@@ -6,9 +6,9 @@ import Programs
 import Synchronization
 import VitrineText
 
-/// The cards of a site's pages as PNG files. One whose drawing is the same as in the site before is taken from there.
+/// The social cards of a site's pages as PNG files. Cards that haven't changed are copied from the previous output.
 struct SocialCards: Sendable {
-  /// By note: where its card is in the site. Those that are not there share the site's own.
+  /// The path of each note's card in the site, by the note's path. All other notes use the site's card.
   private(set) var files: [String: String] = [:]
   private(set) var siteFile: String?
   private(set) var diagnostics: [Diagnostic] = []
@@ -25,21 +25,21 @@ struct SocialCards: Sendable {
   private enum Outcome: Sendable {
     case file(String)
     case failed(String)
-    /// The program does not work.
+    /// The converter program doesn't work.
     case stopped(ProgramProblem)
   }
 
-  /// Draws the cards of a site into its folder.
+  /// Writes the cards of a site into its output folder.
   ///
-  /// - Parameter figures: for each note its first figure as an element of SVG, if it has one.
+  /// - Parameter figures: the first figure of each note as an SVG element, if it has one.
   static func make(
     notes: [Note], figures: [Element?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
     workers: Int, programs: InstalledPrograms = .system
   ) async -> SocialCards {
     guard SiteAddress(configuration.address) != nil else {
       return missing(
-        "the site's address is not known",
-        hint: "set ‘url’: what links to a picture from elsewhere needs its whole address")
+        "the site's URL is not set",
+        hint: "add 'url' to vitrine.yml; social cards are linked by absolute URL")
     }
     guard let converter = PNGConverter(programs) else { return missing(.absent) }
     let version: String
@@ -62,19 +62,20 @@ struct SocialCards: Sendable {
       case .file(let file): if let note = task.note { files[note] = file } else { siteFile = file }
       case .failed(let message):
         let name = task.note ?? configuration.title
-        diagnostics.append(Diagnostic(.warning, "cards", "‘\(name)’ has no card: \(message)"))
+        diagnostics.append(Diagnostic(.warning, "cards", "'\(name)' has no social card: \(message)"))
       case .stopped(let reason):
         problem = problem ?? reason
         lost += 1
       }
     }
     if let problem {
-      let what = lost == tasks.count ? "pages have no cards" : "\(lost) of \(tasks.count) cards are missing"
+      let what =
+        lost == tasks.count ? "pages have no social cards" : "\(lost) of \(tasks.count) social cards are missing"
       diagnostics.append(Diagnostic(.warning, "cards", "\(what): rsvg-convert \(problem.words)"))
     }
   }
 
-  /// Whether the program has failed so that it is not asked any more.
+  /// Records that the converter failed, so that it isn't started again.
   private final class Switch: Sendable {
     private let problem = Mutex<ProgramProblem?>(nil)
 
@@ -83,20 +84,20 @@ struct SocialCards: Sendable {
     func turn(_ reason: ProgramProblem) { problem.withLock { $0 = $0 ?? reason } }
   }
 
-  /// No cards, and why.
+  /// Returns no cards, with a diagnostic that gives the reason.
   private static func missing(_ reason: String, hint: String, _ severity: Diagnostic.Severity = .note) -> SocialCards {
     var cards = SocialCards()
-    cards.diagnostics.append(Diagnostic(severity, "cards", "pages have no cards: \(reason)", hint: hint))
+    cards.diagnostics.append(Diagnostic(severity, "cards", "pages have no social cards: \(reason)", hint: hint))
     return cards
   }
 
   private static func missing(_ problem: ProgramProblem) -> SocialCards {
     missing(
-      "rsvg-convert \(problem.words)", hint: "apt-get install librsvg2-bin, or set ‘cards: false’",
+      "rsvg-convert \(problem.words)", hint: "apt-get install librsvg2-bin, or set 'cards: false'",
       problem == .absent ? .note : .warning)
   }
 
-  /// The site's own card, then one for each note with a figure.
+  /// Returns the site's card, then one for each note with a figure.
   private static func tasks(notes: [Note], figures: [Element?], _ configuration: SiteConfiguration) -> [Task] {
     var site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
     site.direction = configuration.direction
@@ -118,7 +119,7 @@ struct SocialCards: Sendable {
     let svg = task.card.svg(typesetter)
     let file = "cards/\(task.name).\(ContentHash(of: version + svg).name).png"
     do {
-      // The site that is still in its place.
+      // The previous output is still in place.
       let old = folder.path + "/" + file
       if FileManager.default.fileExists(atPath: old) {
         try folder.copy(old, to: file)

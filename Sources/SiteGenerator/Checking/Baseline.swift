@@ -2,13 +2,13 @@ import Diagnostics
 import Foundation
 import Markup
 
-/// Findings that a site had when somebody began to check it: they are not told again, so that an old vault can have a check
-/// in which only what is new counts.
+/// The known diagnostics of a site. They aren't reported again, so that a check of old notes only fails for new
+/// problems.
 ///
-/// A finding is known by its rule, its file and its message, and by how many such there were: it stays known where
-/// lines are moved, and another of the same kind is new.
+/// A diagnostic is known if the baseline contains its rule, file and message, as often as it occurs. So it stays known
+/// when lines move, and one more of the same kind is new.
 package struct Baseline: Hashable, Sendable {
-  /// What makes findings the same.
+  /// The properties by which equal diagnostics are recognized.
   package struct Finding: Hashable, Sendable, Comparable {
     var file: String
     var rule: String
@@ -19,15 +19,15 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// How many there are of each.
+  /// The number of occurrences of each.
   private(set) var counts: [Finding: Int] = [:]
 
-  /// A text that is no baseline.
+  /// An error for a text that isn't a baseline.
   package struct Problem: Error, Hashable {}
 
   /// - Parameters:
-  ///   - diagnostics: each by itself, not counted together.
-  ///   - input: the folder of the notes, as it was named; files in it are kept relative to it.
+  ///   - diagnostics: the diagnostics, equal ones not combined.
+  ///   - input: the folder of the notes, as given on the command line; files in it are stored relative to it.
   package init(of diagnostics: [Diagnostic], in input: String) {
     for diagnostic in diagnostics { counts[Self.finding(diagnostic, in: input), default: 0] += diagnostic.count }
   }
@@ -40,9 +40,9 @@ package struct Baseline: Hashable, Sendable {
       message: diagnostic.message)
   }
 
-  // MARK: As a file
+  // MARK: File format
 
-  /// A line for each finding, in order, so that changes of the file can be read.
+  /// The JSON text, sorted and with one line for each diagnostic, so that diffs of the file are readable.
   package var text: String {
     let lines = counts.keys.sorted().map { finding in
       JSON.object([
@@ -67,25 +67,27 @@ package struct Baseline: Hashable, Sendable {
 
   // MARK: Comparing
 
-  /// What a check found, beside a baseline.
+  /// The diagnostics of a check, compared with a baseline.
   package struct Comparison: Sendable {
-    /// What the baseline does not have.
+    /// The diagnostics that aren't in the baseline.
     package var new: [Diagnostic] = []
-    /// What it has.
+    /// The diagnostics that are in the baseline.
     package var known: [Diagnostic] = []
-    /// How many of it are there no more.
+    /// The number of diagnostics in the baseline that no longer occur.
     package var gone = 0
 
-    /// `3 findings of the baseline are not told; 1 of it is gone`; `nil` where there is nothing to say.
+    /// A summary, such as `3 known diagnostics hidden, 1 no longer found: update the baseline`; `nil` if nothing is
+    /// known or gone.
+    /// known or gone.
     package var summary: String? {
       var parts: [String] = []
-      if !known.isEmpty { parts.append("\(BuildReport.counted(known.count, "finding")) of the baseline not told") }
-      if gone > 0 { parts.append("\(gone) of it gone: write it anew") }
+      if !known.isEmpty { parts.append("\(BuildReport.counted(known.count, "known diagnostic")) hidden") }
+      if gone > 0 { parts.append("\(gone) no longer found: update the baseline") }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
   }
 
-  /// - Parameter diagnostics: each by itself, in order; of several that are the same the first are known.
+  /// - Parameter diagnostics: the diagnostics in order, equal ones not combined; of equal ones, the first are known.
   package func compared(with diagnostics: [Diagnostic], in input: String) -> Comparison {
     var left = counts
     var comparison = Comparison()

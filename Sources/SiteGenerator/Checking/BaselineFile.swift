@@ -1,19 +1,19 @@
 import Diagnostics
 import Foundation
 
-/// The file that a baseline is kept in.
+/// Reads and writes baseline files.
 package enum BaselineFile {
-  /// What went wrong with it, in words.
+  /// An error with a baseline file.
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
   }
 
   package static func read(_ path: String) throws(Problem) -> Baseline {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Problem(description: "there is no baseline ‘\(path)’; ‘--write-baseline \(path)’ writes one")
+      throw Problem(description: "no such file '\(path)'; create the baseline with '--write-baseline \(path)'")
     }
     do { return try Baseline(text: String(decoding: data, as: UTF8.self)) } catch {
-      throw Problem(description: "‘\(path)’ is no baseline; ‘--write-baseline \(path)’ writes one")
+      throw Problem(description: "'\(path)' is not a baseline; create one with '--write-baseline \(path)'")
     }
   }
 

@@ -2,16 +2,17 @@ import Diagnostics
 import Figures
 import VitrineText
 
-/// The platform whose metrics the sizes in notes are of, where most of those that the figures do not have would hold on another.
+/// Detects that the sizes stated in the notes were measured on another platform: most wrong sizes are right with that
+/// platform's metrics.
 struct ClaimedPlatform {
-  /// Draws a note's figures for a platform, and gives the claims that do not hold.
+  /// Draws a note's figures for a platform and returns the number of wrong sizes.
   let wrongClaims: (_ note: Int, TypographyProfile) -> Int
-  /// The notes of which claims do not hold, each with how many.
+  /// The notes with wrong sizes, each with their number.
   let notes: [(index: Int, count: Int)]
 
-  /// Fewer are slips.
+  /// The minimum number of wrong sizes; fewer are probably typos.
   private static let least = 3
-  /// The figures of more notes are not drawn again.
+  /// The maximum number of notes whose figures are drawn again.
   private static let mostNotes = 20
 
   var diagnostics: [Diagnostic] {
@@ -26,14 +27,14 @@ struct ClaimedPlatform {
     return [
       Diagnostic(
         .warning, "platform",
-        "\(count - best.count) of \(count) sizes that the notes state, and their figures don't have, hold on the platform '\(name)'",
-        hint: "write 'platform: \(name)' into vitrine.yml, or give the option --platform \(name)")
+        "\(count - best.count) of \(count) wrong sizes in the notes are right on the platform '\(name)'",
+        hint: "set 'platform: \(name)' in vitrine.yml, or add '--platform \(name)'")
     ]
   }
 }
 
 extension ClaimedPlatform {
-  /// A hint where the sizes in a site's notes are those of another platform.
+  /// Returns a warning if the sizes in a site's notes were measured on another platform.
   static func diagnostics(
     of notes: SiteNotes, _ evaluated: EvaluatedNotes, _ sources: SiteSources, _ builder: SiteBuilder
   ) async -> [Diagnostic] {
@@ -57,26 +58,26 @@ extension ClaimedPlatform {
     }
   }
 
-  /// More than any note has.
+  /// A number larger than that of any note, for platforms that could not be drawn.
   private static let mostClaims = 1_000_000
 }
 
 extension SiteWriter {
-  /// Whether some of its notes state sizes that their figures do not have.
+  /// Whether one of these notes states sizes that differ from its figures.
   func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
 }
 
-extension NoteFigures {
-  /// Whether the note states sizes that its figures do not have.
+extension CodeBlockMarkup {
+  /// Whether the note states sizes that differ from its figures.
   var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
 }
 
-extension NoteDrawings {
-  /// How many sizes the note states that its figures do not have.
+extension EvaluatedFences {
+  /// The number of sizes stated in the note that differ from its figures.
   fileprivate var wrongClaims: Int { claims.count { $0.severity == .warning } }
 }
 
 extension TypographyProfile {
-  /// The name by which it is asked for.
+  /// The platform's name in options.
   fileprivate var name: String { Self.platforms.last { $0.profile == self }?.name ?? rawValue }
 }

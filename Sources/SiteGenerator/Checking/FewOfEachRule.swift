@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// The first findings of each rule, where there are many: whoever tries a folder of notes reads what kinds there are.
+/// A selection of many diagnostics: the first ones of each rule, for an overview of a folder's problems.
 package struct FewOfEachRule {
-  /// In their order; all errors are among them.
+  /// The selected diagnostics in their order, including all errors.
   package private(set) var shown: [Diagnostic] = []
-  /// The numbers of all others by rule, the largest first.
+  /// The number of all other diagnostics by rule, the largest first.
   package let others: [(rule: String, count: Int)]
 
-  /// The most findings of which all are shown.
+  /// The default number of diagnostics up to which all are shown.
   package static let usual = 12
-  /// So many of each rule are shown where there are more.
+  /// The number of diagnostics shown for each rule if there are more.
   private static let few = 2
 
-  /// - Parameter most: how many may be shown as a whole.
+  /// - Parameter most: the number of diagnostics up to which all are shown.
   package init(_ findings: [Diagnostic], most: Int = usual) {
     guard findings.count > most else {
       (shown, others) = (findings, [])

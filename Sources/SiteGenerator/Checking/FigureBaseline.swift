@@ -2,27 +2,28 @@ import Figures
 import Foundation
 import Programs
 
-/// Where the figures come from that a site's are compared with: a `figures.json`, a built site, a folder of notes, or a commit.
+/// The figures that a site's figures are compared with: those of a `figures.json`, a built site, a folder of notes or a
+/// commit.
 package struct FigureBaseline {
-  /// What it is called in reports: as it was asked for.
+  /// The file, folder or commit, as given on the command line.
   package let name: String
-  /// The settings of the site that is compared with it.
+  /// The settings of the current site.
   package let settings: SiteSettings
-  /// What draws the figures of that site.
+  /// The builder of the current site, which also draws the old figures.
   private let builder: SiteBuilder
 
   package init(_ name: String, _ settings: SiteSettings, like builder: SiteBuilder) {
     (self.name, self.settings, self.builder) = (name, settings, builder)
   }
 
-  /// Why there is nothing to compare with, in words.
+  /// An error that prevents the comparison.
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// The figures as they were.
+  /// Returns the old figures.
   ///
-  /// - Throws: a ``Problem``, and what drawing them throws.
+  /// - Throws: ``Problem``, and the errors of drawing.
   package func figures() async throws -> FigureList {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else { return try await committed() }
@@ -35,16 +36,16 @@ package struct FigureBaseline {
   private static func list(in path: String) throws -> FigureList {
     guard let data = FileManager.default.contents(atPath: path),
       let list = FigureList(text: String(decoding: data, as: UTF8.self))
-    else { throw Problem(description: "‘\(path)’ is no list of figures, as ‘vitrine build’ writes \(FigureList.path)") }
+    else { throw Problem(description: "'\(path)' is not a \(FigureList.path) of 'vitrine build'") }
     return list
   }
 
   private func drawn(in folder: String, configurationFile: String?) async throws -> FigureList {
     var old: SiteSettings
     do { old = try SiteSettings(input: folder, configurationFile: configurationFile, output: nil) } catch {
-      throw Problem(description: "cannot compare with ‘\(name)’: \(error.description)")
+      throw Problem(description: "cannot compare with '\(name)': \(error.description)")
     }
-    // What the command was given holds for both sides.
+    // Command-line options apply to both sides.
     if old.configurationFile == nil { old.configuration = settings.configuration }
     if let blocks = settings.blocks { old.configuration.blocks = blocks }
     var builder = builder
@@ -53,7 +54,7 @@ package struct FigureBaseline {
     return try await builder.figureList()
   }
 
-  /// Draws the notes of a commit, whose files are laid into a folder of their own for as long as that takes.
+  /// Draws the notes of a commit, whose files are written to a temporary folder.
   private func committed() async throws -> FigureList {
     let folder = NSTemporaryDirectory() + "vitrine-against-\(UUID().uuidString)"
     defer {
@@ -76,9 +77,9 @@ package struct FigureBaseline {
 
   private static func words(_ missing: Git.Missing, _ name: String) -> String {
     switch missing {
-    case .history: "there is no ‘\(name)’, and the notes are in no git repository that it could be a commit of"
-    case .revision: "there is no file, folder or commit ‘\(name)’"
-    case .file: "the files of the commit ‘\(name)’ cannot be written"
+    case .history: "there is no file or folder '\(name)', and the notes are in no git repository"
+    case .revision: "there is no file, folder or commit '\(name)'"
+    case .file: "the files of the commit '\(name)' cannot be written"
     }
   }
 }

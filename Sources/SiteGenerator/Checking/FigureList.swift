@@ -2,36 +2,36 @@ import Diagnostics
 import Figures
 import Markup
 
-/// The figures of a site by their numbers: `figures.json` in each build, and what `check --against` compares.
+/// The measurements of a site's figures: the contents of `figures.json`, which `check --against` compares.
 package struct FigureList: Hashable, Sendable {
-  /// A figure, with its place in the site and in its note.
+  /// A figure with its page, its note and its pictures.
   package struct Entry: Hashable, Sendable {
-    /// The path of its page in the site, and of its note in the content folder.
+    /// The path of the page in the site, and of the note in the content folder.
     package var page: String
     package var note: String
-    /// What links to it name.
+    /// The id of the figure in its page.
     package var id: String
-    /// What its author calls it (`id=`), if anything.
+    /// The figure's name, if the fence sets one with `id=`.
     package var name: String?
-    /// The name of its preview, where the fence has several.
+    /// The name of the preview, if the fence contains several.
     package var title: String?
-    /// Where the fence begins, in lines from 1.
+    /// The line where the fence begins, from 1.
     package var line: Int
     package var pictures: [MeasuredPicture]
 
-    /// By it the figure is known in another list, as long as nobody changes its fence; with a name, after that too.
+    /// The key that identifies the figure in another list. Without a name, it changes with the fence's source.
     var key: String { name.map { "n " + $0 } ?? "f " + id }
   }
 
-  /// The file's name in a site.
+  /// The path of the file in a site.
   package static let path = "figures.json"
 
-  /// In the order of the notes.
+  /// The figures, in the order of the notes.
   package var figures: [Entry]
 
   package init(_ figures: [Entry]) { self.figures = figures }
 
-  /// A figure a line, so that changes of the file can be read.
+  /// The JSON text with one line for each figure, so that diffs of the file are readable.
   package var text: String {
     let lines = figures.map { figure in
       JSON.object([
@@ -44,7 +44,7 @@ package struct FigureList: Hashable, Sendable {
     return "{\"version\":1,\"figures\":[" + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n") + "]}\n"
   }
 
-  /// - Returns: `nil` for a text that is no such list.
+  /// - Returns: `nil` if the text isn't a valid list.
   package init?(text: String) {
     guard let json = JSON.parse(text), json["version"]?.number == 1, let figures = json["figures"]?.array else {
       return nil
@@ -69,12 +69,12 @@ extension FigureList.Entry {
 }
 
 extension CheckedSite {
-  /// The figures of its pages.
+  /// The measurements of the site's figures.
   package var figureList: FigureList { FigureList(drawings.figures.flatMap(\.measured)) }
 }
 
 extension SiteBuilder {
-  /// Draws the figures, and nothing else.
+  /// Draws the figures and returns their measurements, without checking pages.
   package func figureList() async throws -> FigureList {
     let sources = try findSources()
     let notes = placeNotes(await readNotes(in: sources.folder), sources)
@@ -82,13 +82,13 @@ extension SiteBuilder {
     return FigureList(drawings.figures.flatMap(\.measured))
   }
 
-  /// Lists the figures for other programs, unless the file's place is taken.
+  /// Writes `figures.json`, unless the notes contain a file of that name.
   func writeFigureList(of site: CheckedSite, to folder: SiteFolder) throws -> [Diagnostic] {
     guard site.notes.addresses.isFree(folder: FigureList.path) else {
       return [
         Diagnostic(
-          .warning, "same-file", "the figures are not listed: ‘\(FigureList.path)’ is your own",
-          hint: "rename the file; Vitrine writes the sizes of all figures there")
+          .warning, "same-file", "'\(FigureList.path)' was not written: your files already contain one",
+          hint: "rename your file; Vitrine writes the sizes of all figures to '\(FigureList.path)'")
       ]
     }
     try folder.write(site.figureList.text, to: FigureList.path)
@@ -96,8 +96,8 @@ extension SiteBuilder {
   }
 }
 
-extension NoteFigures {
-  /// What the figures of a fence measure, with their place.
+extension CodeBlockMarkup {
+  /// Returns the entries of a fence's figures.
   func entries(of measured: [MeasuredFigure], at start: Location, _ note: Note) -> [FigureList.Entry] {
     guard let fragment = names[start] ?? identifiers[start] else { return [] }
     return measured.map { figure in

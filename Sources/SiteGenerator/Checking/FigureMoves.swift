@@ -2,30 +2,30 @@ import Diagnostics
 import Figures
 import Markup
 
-/// Which figures have other sizes than before.
+/// The figures whose views have other sizes or positions than before.
 package struct FigureMoves: Sendable {
-  /// A figure of which something moved.
+  /// A figure in which views moved.
   package struct Move: Sendable {
     package var before: FigureList.Entry
     package var after: FigureList.Entry
-    /// What moved in it; the pictures that it is in are told where there are several.
+    /// The moved views, each with its picture's label if the figure has several pictures.
     package var views: [MovedView]
 
-    /// The pictures in which something moved, as they were and as they are.
+    /// The pictures in which views moved, before and after.
     var pictures: [(before: MeasuredPicture, after: MeasuredPicture)] {
       FigureMoves.pictures(before, after).filter { !$0.after.moves(since: $0.before).isEmpty }
     }
   }
 
-  /// The folder of the notes, as people named it.
+  /// The folder of the notes, as given on the command line.
   private let input: String
-  /// In the order of the notes.
+  /// The moved figures, in the order of the notes.
   package private(set) var moved: [Move] = []
-  /// Figures that were not there before, and that are there no more.
+  /// The figures that are new, and those that no longer exist.
   package private(set) var added: [FigureList.Entry] = []
   package private(set) var removed: [FigureList.Entry] = []
 
-  /// - Parameter input: the folder of the notes, as people named it.
+  /// - Parameter input: the folder of the notes, as given on the command line.
   package init(from old: FigureList, to new: FigureList, in input: String) {
     self.input = input == "." ? "" : input
     let former = Dictionary(grouping: old.figures, by: \.note)
@@ -55,7 +55,7 @@ package struct FigureMoves: Sendable {
     old.pictures.count != new.pictures.count
   }
 
-  /// The pictures of a figure that are the same: in order where there are as many, else by what they are called.
+  /// Returns the matching pictures of a figure: in order if both have the same number, else by label.
   private static func pictures(
     _ old: FigureList.Entry, _ new: FigureList.Entry
   ) -> [(before: MeasuredPicture, after: MeasuredPicture)] {
@@ -64,10 +64,11 @@ package struct FigureMoves: Sendable {
     return new.pictures.compactMap { picture in byLabel[picture.label].map { ($0, picture) } }
   }
 
-  // MARK: Which is which
+  // MARK: Matching
 
-  /// For each figure of a note as it is, the one of the note as it was. Those of the same name or the same source are the same;
-  /// of those between two such, as many as there are on both sides, in order.
+  /// Matches the figures of a note's current version to those of its old version, as indices of new and old. Figures
+  /// with the same name or source match. Between two matches, the others match in order if both sides have the same
+  /// number of them.
   private static func pairs(_ old: [FigureList.Entry], _ new: [FigureList.Entry]) -> [Int: Int] {
     var places = Dictionary(grouping: old.indices, by: { old[$0].key + "\n" + (old[$0].title ?? "") })
     var pairs: [Int: Int] = [:]
@@ -83,7 +84,7 @@ package struct FigureMoves: Sendable {
     func close(before next: Int) {
       let free = (last + 1..<max(next, last + 1)).filter { !known.contains($0) }
       if free.count == gap.count {
-        // Of two names neither is the other.
+        // Two figures with different names don't match.
         for (a, b) in zip(gap, free) where new[a].name == nil || old[b].name == nil { pairs[a] = b }
       }
       gap = []
@@ -93,7 +94,7 @@ package struct FigureMoves: Sendable {
         gap.append(index)
         continue
       }
-      // A figure that was moved to another place in its note bounds nothing.
+      // A figure that was moved backwards in its note doesn't end a gap.
       guard place > last else { continue }
       close(before: place)
       last = place
@@ -104,10 +105,10 @@ package struct FigureMoves: Sendable {
 }
 
 extension FigureMoves {
-  /// How a note's path is shown to people.
+  /// Returns the path of a note for diagnostics.
   func shown(_ path: String) -> String { NotePath.join(input, path) }
 
-  /// `3 figures moved, 1 new`
+  /// A summary, such as `3 figures moved, 1 new`.
   package var summary: String {
     var parts = [BuildReport.counted(moved.count, "figure") + " moved"]
     if !added.isEmpty { parts.append("\(added.count) new") }
@@ -115,19 +116,19 @@ extension FigureMoves {
     return parts.joined(separator: ", ")
   }
 
-  /// A finding for each figure that moved.
+  /// A warning for each moved figure.
   package var diagnostics: [Diagnostic] {
     moved.map { move in
       var diagnostic = Diagnostic(
         .warning, "moved-figure", move.message, file: shown(move.after.note),
         span: Span(at: Location(line: move.after.line, column: 1)))
       diagnostic.notes = move.views.dropFirst().prefix(20).map(\.text)
-      if move.views.count > 21 { diagnostic.notes.append("and \(move.views.count - 21) views more") }
+      if move.views.count > 21 { diagnostic.notes.append("and \(move.views.count - 21) more views") }
       return diagnostic
     }
   }
 
-  /// For other programs, in the words of `figures.json`.
+  /// The moves as JSON, with the same keys as `figures.json`.
   package var json: JSON {
     func frame(_ frame: MovedView.Frame?) -> JSON {
       frame.map { .array([$0.minX, $0.minY, $0.width, $0.height].map { .number($0) }) } ?? .null
@@ -155,13 +156,13 @@ extension FigureMoves {
 }
 
 extension FigureMoves.Move {
-  /// How the figure is called.
-  package var title: String { after.name.map { "the figure ‘\($0)’" } ?? "a figure" }
+  /// The figure in messages, such as `the figure 'card'`.
+  package var title: String { after.name.map { "the figure '\($0)'" } ?? "a figure" }
 
-  /// Which figure, and the first view that moved.
+  /// The message with the figure and its first moved view.
   fileprivate var message: String {
     guard let first = views.first else {
-      return "\(title) has \(after.pictures.count) pictures, and had \(before.pictures.count)"
+      return "\(title) has \(after.pictures.count) pictures instead of \(before.pictures.count)"
     }
     return "\(title) moved: \(first.text)" + (views.count > 1 ? ", and \(views.count - 1) more" : "")
   }

@@ -3,16 +3,16 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// Two pictures as the frames of their views, side by side: what can be drawn where numbers are all that is known.
+/// Draws the frames of the views in two pictures side by side, for figures of which only measurements are available.
 struct FrameSketch {
   private let before: MeasuredPicture
   private let after: MeasuredPicture
 
   init(_ before: MeasuredPicture, _ after: MeasuredPicture) { (self.before, self.after) = (before, after) }
 
-  /// More frames than these are a thicket.
+  /// The maximum number of frames, for legibility.
   private static let most = 200
-  /// Longer sides are drawn smaller, in points.
+  /// The maximum width or height of a picture in points; larger ones are scaled down.
   private static let longest = 400.0
 
   private static let (gap, margin, head) = (40.0, 12.0, 24.0)
@@ -73,7 +73,7 @@ struct FrameSketch {
 
   private static func text(_ length: Double) -> String { NumberText.text(length, decimals: 2) }
 
-  /// What is no length is drawn as none.
+  /// Limits a length to a range that can be drawn; lengths that aren't finite become 0.
   private static func length(_ length: Double) -> Double { length.isFinite ? min(max(length, 0), 100_000) : 0 }
 
   private static func place(_ place: Double) -> Double { place.isFinite ? min(max(place, -100_000), 100_000) : 0 }

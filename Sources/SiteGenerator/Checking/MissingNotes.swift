@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Links to notes that do not exist yet, which a vault may have hundreds of, as one remark.
+/// Combines the warnings about links to missing notes, of which a vault may have hundreds, into one.
 enum MissingNotes {
   static func summed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let missing = diagnostics.filter { $0.code == rule }
@@ -10,7 +10,7 @@ enum MissingNotes {
       missing.count == 1
       ? "a link leads to a note that does not exist" : "\(missing.count) links lead to \(notes) notes that do not exist"
     let summary = Diagnostic(
-      missing[0].severity, rule, message, hint: "‘missing-notes: list’ in the settings names them")
+      missing[0].severity, rule, message, hint: "set 'missing-notes: list' in vitrine.yml to list them")
     return diagnostics.filter { $0.code != rule } + [summary]
   }
 

@@ -5,15 +5,15 @@ import Markup
 import VitrineDiagrams
 import VitrineUI
 
-/// Figures that moved as one page of before and after, for whoever reviews a change: a file that needs nothing else.
+/// A self-contained HTML page that shows moved figures before and after, for code reviews.
 package struct MoveReport {
   private let moves: FigureMoves
   private let baseline: String
 
-  /// - Parameter baseline: what the figures are compared with, as people call it.
+  /// - Parameter baseline: the compared file, folder or commit, as given on the command line.
   package init(_ moves: FigureMoves, baseline: String) { (self.moves, self.baseline) = (moves, baseline) }
 
-  /// - Throws: a `FigureBaseline.Problem` where the file cannot be written.
+  /// - Throws: `FigureBaseline.Problem` if the file cannot be written.
   package func write(to path: String) throws {
     do { try Data(html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw FigureBaseline.Problem(description: FileProblem.writing(path, error))
@@ -47,9 +47,9 @@ package struct MoveReport {
 
   // MARK: A figure
 
-  /// More pictures of a figure than these are only counted.
+  /// The maximum number of pictures shown for a figure; the others are counted.
   private static let mostPictures = 6
-  /// And more views.
+  /// The maximum number of views listed for a figure; the others are counted.
   private static let mostViews = 40
 
   private func section(_ move: FigureMoves.Move) -> Element {
@@ -91,7 +91,7 @@ package struct MoveReport {
     }
   }
 
-  /// The size, and the place where the size is the same.
+  /// Returns the size of a view; also its position if the size didn't change.
   private static func words(_ frame: MovedView.Frame, _ view: MovedView) -> String {
     let size = MovedView.size(frame)
     guard let before = view.before, let after = view.after, MovedView.size(before) == MovedView.size(after) else {
@@ -117,7 +117,7 @@ package struct MoveReport {
     }
   }
 
-  /// The drawing itself, as an address; where only numbers are known of how it was, the frames.
+  /// Returns the comparison as a data URL: the drawings, or only the frames if the old figure has no drawing.
   private static func address(_ before: MeasuredPicture, _ after: MeasuredPicture, _ scheme: ColorScheme) -> String {
     let file: Element
     if let old = before.rendering, let new = after.rendering {

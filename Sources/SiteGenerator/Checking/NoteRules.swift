@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What can be said of notes only beside each other.
+/// Rules that compare notes with each other: equal titles, and notes without links to them.
 struct NoteRules {
   let notes: SiteNotes
   /// The links of each note, in the order of the notes.
   let links: [[OutgoingLink]]
   let language: String
-  /// How a path is shown to people.
+  /// Returns the path of a note for diagnostics.
   let shown: (String) -> String
 
-  /// In the order of the notes.
+  /// The diagnostics, in the order of the notes.
   var diagnostics: [Diagnostic] { sameTitles + orphans }
 
-  /// Notes that lists, tabs and search results show by the same words.
+  /// Warnings about notes with the same title, which lists, tabs and search results can't tell apart.
   private var sameTitles: [Diagnostic] {
     var first: [String: Note] = [:]
     return notes.published.compactMap { note in
@@ -22,13 +22,13 @@ struct NoteRules {
         return nil
       }
       return Diagnostic(
-        .warning, "same-title", "the title ‘\(note.title)’ is that of ‘\(shown(other.path))’ too",
+        .warning, "same-title", "'\(shown(other.path))' has the same title '\(note.title)'",
         file: shown(note.path),
-        span: titlePlace(of: note), hint: "give one of them a ‘title’ of its own")
+        span: titlePlace(of: note), hint: "change the title of one of them")
     }
   }
 
-  /// Notes that only lists of all pages lead to.
+  /// Warnings about notes that no other note links to.
   private var orphans: [Diagnostic] {
     var reached: Set<String> = []
     for (note, links) in zip(notes.published, links) {
@@ -38,8 +38,8 @@ struct NoteRules {
       let isExempt = note.page == "index.html" || note.isPost || notes.translations.isTranslation(note.path)
       guard !isExempt, !reached.contains(note.path) else { return nil }
       return Diagnostic(
-        .warning, "orphan", "no other note links to ‘\(note.title)’", file: shown(note.path),
-        span: titlePlace(of: note), hint: "link to it where somebody would look for it")
+        .warning, "orphan", "no other note links to '\(note.title)'", file: shown(note.path),
+        span: titlePlace(of: note), hint: "add a link from a related note")
     }
   }
 

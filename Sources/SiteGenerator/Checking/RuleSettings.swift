@@ -1,24 +1,26 @@
 import Diagnostics
 import Notes
 
-/// How much findings matter on this site: `rules:` in the settings.
+/// The levels of rules on this site: `rules` in the configuration.
 package struct RuleSettings: Hashable, Sendable {
-  /// By the name of the rule, where the settings say it.
-  package private(set) var levels: [String: Rule.Level] = [:]
+  /// The configured levels, by the name of the rule.
+  package private(set) var levels: [String: DiagnosticRule.Level] = [:]
 
   package init() {}
 
-  package subscript(name: String) -> Rule.Level? {
+  package subscript(name: String) -> DiagnosticRule.Level? {
     get { levels[name] }
     set { levels[name] = newValue }
   }
 
-  /// Findings as they are told here: with the severities that the settings say, and without what is off. To do so again
-  /// changes nothing.
+  /// Returns diagnostics with the configured severities, without those of rules that are off. Applying it twice has no
+  /// further effect.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       let written = levels[diagnostic.code]
-      guard let level = written ?? (Rule.named[diagnostic.code]?.level == .off ? .off : nil) else { return diagnostic }
+      guard let level = written ?? (DiagnosticRule.named[diagnostic.code]?.level == .off ? .off : nil) else {
+        return diagnostic
+      }
       guard let severity = level.severity else { return nil }
       var diagnostic = diagnostic
       diagnostic.severity = severity
@@ -28,24 +30,24 @@ package struct RuleSettings: Hashable, Sendable {
 }
 
 extension ConfigurationReader {
-  /// `rules: { broken-link: error, orphan: warning }`
+  /// Reads `rules: { broken-link: error, orphan: warning }`.
   mutating func readRules(_ entry: YAMLValue.Entry) {
     guard case .map(let rules) = entry.value.kind else {
       return report(
-        .warning, "‘rules’ wants a level for each rule", at: entry.value.span, hint: "rules: { broken-link: error }")
+        .warning, "'rules' must be a level for each rule", at: entry.value.span, hint: "rules: { broken-link: error }")
     }
-    let names = Rule.groups.flatMap(\.rules).map(\.name)
+    let names = DiagnosticRule.groups.flatMap(\.rules).map(\.name)
     for rule in rules {
-      guard Rule.named[rule.key] != nil else {
+      guard DiagnosticRule.named[rule.key] != nil else {
         let nearest = nearestName(to: rule.key, among: names)
         report(
-          .warning, "there is no rule ‘\(rule.key)’", at: rule.keySpan,
-          hint: nearest.map { "did you mean ‘\($0)’?" }
-            ?? "the manual lists them all, and ‘--format json’ names each finding’s")
+          .warning, "unknown rule '\(rule.key)'", at: rule.keySpan,
+          hint: nearest.map { "did you mean '\($0)'?" }
+            ?? "the manual lists all rules; '--format json' prints the rule of each diagnostic as 'code'")
         continue
       }
-      // YAML takes a plain ‘off’ for false.
-      let level: Rule.Level? = rule.value.isOn == false ? .off : choice(rule)
+      // In YAML, an unquoted `off` is `false`.
+      let level: DiagnosticRule.Level? = rule.value.isOn == false ? .off : choice(rule)
       if let level { configuration.rules[rule.key] = level }
     }
   }

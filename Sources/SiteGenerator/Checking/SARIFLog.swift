@@ -1,21 +1,21 @@
 import Diagnostics
 import Markup
 
-/// Findings as SARIF 2.1.0 has them (OASIS, Static Analysis Results Interchange Format), which GitHub's code scanning, GitLab
+/// Diagnostics in SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), which GitHub's code scanning, GitLab
 /// and editors read.
 package struct SARIFLog {
-  /// What was found, in order.
+  /// The new diagnostics, in order.
   package var diagnostics: [Diagnostic]
-  /// What a baseline has already; `nil` where there is none to compare with.
+  /// The diagnostics that the baseline contains; `nil` without a baseline.
   package var known: [Diagnostic]?
-  /// The texts that diagnostics point into, by the path they show.
+  /// The source texts that diagnostics refer to, by the path in the diagnostics.
   package var sources: [String: SourceFile] = [:]
 
   package init(_ diagnostics: [Diagnostic], known: [Diagnostic]? = nil, sources: [String: SourceFile]) {
     (self.diagnostics, self.known, self.sources) = (diagnostics, known, sources)
   }
 
-  /// One log with one run, on one line.
+  /// The log with one run, as JSON on one line.
   package var text: String {
     let rules = rules
     let places = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,18 +35,18 @@ package struct SARIFLog {
     ]).text
   }
 
-  /// The rules that findings name, each once, in order.
+  /// The names of the rules of all diagnostics, each once and sorted.
   private var rules: [String] { Set((diagnostics + (known ?? [])).map(\.code)).sorted() }
 
   private func descriptor(_ name: String) -> JSON {
     var members: [(String, JSON)] = [("id", .string(name))]
-    guard let rule = Rule.named[name] else { return .object(members) }
+    guard let rule = DiagnosticRule.named[name] else { return .object(members) }
     members.append(("shortDescription", .object([("text", .string(rule.about))])))
     members.append(("defaultConfiguration", .object([("level", .string(Self.level(rule.level)))])))
     return .object(members)
   }
 
-  private static func level(_ level: Rule.Level) -> String { level == .off ? "none" : level.rawValue }
+  private static func level(_ level: DiagnosticRule.Level) -> String { level == .off ? "none" : level.rawValue }
 
   private func result(_ diagnostic: Diagnostic, _ places: [String: Int], _ state: String?) -> JSON {
     let words = [diagnostic.message] + diagnostic.notes + [diagnostic.hint].compactMap(\.self)
@@ -69,14 +69,15 @@ package struct SARIFLog {
     return .object([("physicalLocation", .object(place))])
   }
 
-  /// A path as an address of RFC 3986, which has no letters beyond ASCII.
+  /// Returns a path as a URI reference of RFC 3986, which only contains ASCII characters.
   private static func encoded(_ path: String) -> String {
     PercentEncoding.encode(path: path).utf8.map { byte in
       byte < 0x80 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
 
-  /// Columns count characters, where diagnostics count bytes: without the text they are left away.
+  /// Returns the region of a span; without the text, only its first line, because SARIF's columns count characters
+  /// and diagnostics count bytes.
   private func region(_ span: Span, _ source: SourceFile?) -> JSON {
     var members = [("startLine", JSON.number(Double(span.start.line)))]
     guard let source, let start = Self.column(span.start, source), let end = Self.column(span.end, source) else {

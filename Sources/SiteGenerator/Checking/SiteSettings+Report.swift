@@ -1,9 +1,10 @@
 import Diagnostics
 
 extension SiteSettings {
-  /// A report with what is wrong with the settings, in which findings matter as much as the settings say.
+  /// Returns a report with the diagnostics about the configuration added and with the configured severities.
   ///
-  /// - Parameter countsLikeFindings: whether of many of the same kind in a file the first are told and the others counted.
+  /// - Parameter countsLikeFindings: whether many equal diagnostics in a file are shortened to the first ones and a
+  ///   count.
   package func completed(_ report: BuildReport, countsLikeFindings: Bool = true) -> BuildReport {
     var report = report
     var all = configuration.rules.applied(to: diagnostics + report.diagnostics)

@@ -1,9 +1,9 @@
 import Diagnostics
 import Notes
 
-/// The settings of services on the web.
+/// The configuration of web services and of programs that draw fences.
 extension ConfigurationReader {
-  /// `analytics: { plausible: example.org }`.
+  /// Reads `analytics: { plausible: example.org }`.
   mutating func analytics(_ entry: YAMLValue.Entry) -> Analytics? {
     let names = Analytics.Service.allCases.map(\.rawValue)
     var found: (service: Analytics.Service, value: YAMLValue)?
@@ -16,26 +16,26 @@ extension ConfigurationReader {
       } else {
         let nearest = nearestName(to: inner.key, among: names)
         report(
-          .warning, "‘analytics’ knows no ‘\(inner.key)’", at: inner.keySpan,
-          hint: nearest.map { "did you mean ‘\($0)’?" } ?? "one of \(names.joined(separator: ", "))")
+          .warning, "unknown analytics service '\(inner.key)'", at: inner.keySpan,
+          hint: nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))")
         return nil
       }
     }
     guard let found, let identifier = found.value.string, Self.isIdentifier(identifier) else {
       report(
-        .warning, "‘analytics’ wants a service and what it knows the site by",
+        .warning, "'analytics' must name a service and the site's identifier there",
         at: found?.value.span ?? entry.value.span,
         hint: "analytics: { plausible: example.org }")
       return nil
     }
     let address = host?.string
     if let host, address.flatMap(ContentPolicy.origin) == nil {
-      report(.warning, "‘host’ wants an address", at: host.span, hint: "host: https://stats.example.org")
+      report(.warning, "'host' must be a URL", at: host.span, hint: "host: https://stats.example.org")
       return nil
     }
     guard found.service != .matomo || address != nil else {
       report(
-        .warning, "‘matomo’ wants the ‘host’ that it runs on", at: found.value.span,
+        .warning, "'matomo' requires 'host', the URL of its server", at: found.value.span,
         hint: "analytics: { matomo: 1, host: https://stats.example.org }")
       return nil
     }
@@ -46,32 +46,32 @@ extension ConfigurationReader {
     text.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\-]{0,99}/) != nil
   }
 
-  /// `comments: { repo: owner/name, repo-id: …, category: …, category-id: … }`, as giscus’s own page gives them.
+  /// Reads `comments: { repo: owner/name, repo-id: …, category: …, category-id: … }`, with the values from giscus.app.
   mutating func comments(_ entry: YAMLValue.Entry) -> Comments? {
     let needed = ["repo", "repo-id", "category", "category-id"]
     let keys = needed + ["mapping", "reactions"]
     var values: [String: YAMLValue] = [:]
     for inner in entry.value.entries {
-      // With or without `giscus` and `data-` around.
+      // Keys may have the prefix `data-`, as in the script element of giscus.app.
       let key = inner.key.hasPrefix("data-") ? String(inner.key.dropFirst(5)) : inner.key
       if keys.contains(key) {
         values[key] = inner.value
       } else {
         let nearest = nearestName(to: key, among: keys)
         report(
-          .warning, "‘comments’ has no key ‘\(inner.key)’", at: inner.keySpan,
-          hint: nearest.map { "did you mean ‘\($0)’?" } ?? "the keys are " + keys.joined(separator: ", "))
+          .warning, "unknown key '\(inner.key)' in 'comments'", at: inner.keySpan,
+          hint: nearest.map { "did you mean '\($0)'?" } ?? "the keys are " + keys.joined(separator: ", "))
       }
     }
     for key in needed where values[key]?.string?.isEmpty ?? true {
       report(
-        .warning, "‘comments’ wants ‘\(key)’", at: values[key]?.span ?? entry.value.span,
-        hint: "https://giscus.app tells repo, repo-id, category and category-id")
+        .warning, "'comments' requires '\(key)'", at: values[key]?.span ?? entry.value.span,
+        hint: "copy repo, repo-id, category and category-id from https://giscus.app")
       return nil
     }
     guard let repository = values["repo"]?.string, repository.wholeMatch(of: /[\w.\-]+\/[\w.\-]+/) != nil else {
       report(
-        .warning, "‘repo’ wants a repository on GitHub", at: values["repo"]?.span ?? entry.value.span,
+        .warning, "'repo' must be a repository on GitHub", at: values["repo"]?.span ?? entry.value.span,
         hint: "repo: owner/name")
       return nil
     }
@@ -82,20 +82,20 @@ extension ConfigurationReader {
       if let name = mapping.string, Comments.mappings.contains(name) {
         comments.mapping = name
       } else {
-        report(.warning, "‘mapping’ is one of \(Comments.mappings.joined(separator: ", "))", at: mapping.span)
+        report(.warning, "'mapping' must be one of \(Comments.mappings.joined(separator: ", "))", at: mapping.span)
       }
     }
     if let reactions = values["reactions"] {
       if let isOn = reactions.isOn {
         comments.hasReactions = isOn
       } else {
-        report(.warning, "‘reactions’ is on or off", at: reactions.span)
+        report(.warning, "'reactions' must be 'on' or 'off'", at: reactions.span)
       }
     }
     return comments
   }
 
-  /// `filters: { dot: dot -Tsvg }`, or `{ d2: { command: [./draw, --lines], lines: true } }`.
+  /// Reads `filters: { dot: dot -Tsvg }`, or `{ d2: { command: [./draw, --lines], lines: true } }`.
   mutating func filters(_ entry: YAMLValue.Entry) -> [FenceFilter] {
     entry.value.entries.compactMap { inner in
       let keys = self.entries(inner, keys: ["command", "lines"])
@@ -106,7 +106,7 @@ extension ConfigurationReader {
         }
       guard let program = words.first, !program.isEmpty else {
         report(
-          .warning, "‘\(inner.key)’ wants a program", at: inner.value.span,
+          .warning, "'\(inner.key)' must name a program", at: inner.value.span,
           hint: "filters: { \(inner.key): program --option }")
         return nil
       }

@@ -2,15 +2,15 @@ import Diagnostics
 import Figures
 import Notes
 
-/// The settings of what stands around the notes on each page.
+/// The configuration of the parts around the notes on each page.
 extension ConfigurationReader {
-  /// The keys of these settings.
+  /// The keys that ``readSite(_:)`` reads.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "snippets", "acting-files",
+    "filters", "snippets", "allow-active-files",
   ]
 
-  /// - Returns: whether it is one of these settings.
+  /// - Returns: whether the key is one of ``siteKeys``.
   mutating func readSite(_ entry: YAMLValue.Entry) -> Bool {
     switch entry.key {
     case "repository": configuration.repository = repository(entry)
@@ -25,7 +25,7 @@ extension ConfigurationReader {
     case "comments": configuration.comments = comments(entry)
     case "policy": readPolicy(entry)
     case "snippets": configuration.snippets = names(entry)
-    case "acting-files": configuration.actingFiles = bool(entry) ?? configuration.actingFiles
+    case "allow-active-files": configuration.allowsActiveFiles = bool(entry) ?? configuration.allowsActiveFiles
     case "filters": configuration.filters = filters(entry)
     case "menu": configuration.menu = WrittenNavigation(entry.value, file: path, into: &diagnostics)
     default: return false
@@ -33,7 +33,7 @@ extension ConfigurationReader {
     return true
   }
 
-  /// The entries of a map whose keys are known; a warning for each that is not.
+  /// Returns the entries of a map by key, and reports a warning for each unknown key.
   mutating func entries(_ entry: YAMLValue.Entry, keys: [String]) -> [String: YAMLValue.Entry] {
     var known: [String: YAMLValue.Entry] = [:]
     for inner in entry.value.entries {
@@ -43,8 +43,8 @@ extension ConfigurationReader {
       }
       let nearest = nearestName(to: inner.key, among: keys)
       report(
-        .warning, "‘\(entry.key)’ has no key ‘\(inner.key)’", at: inner.keySpan,
-        hint: nearest.map { "did you mean ‘\($0)’?" } ?? "the keys are " + keys.joined(separator: ", "))
+        .warning, "unknown key '\(inner.key)' in '\(entry.key)'", at: inner.keySpan,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "the keys are " + keys.joined(separator: ", "))
     }
     return known
   }
@@ -54,7 +54,7 @@ extension ConfigurationReader {
     let written = inner["url"]?.value ?? entry.value
     guard let address = written.string, ContentPolicy.origin(of: address) != nil else {
       report(
-        .warning, "‘repository’ wants the address of a repository", at: written.span,
+        .warning, "'repository' must be the URL of a repository", at: written.span,
         hint: "repository: https://github.com/owner/name")
       return nil
     }
@@ -66,7 +66,7 @@ extension ConfigurationReader {
         repository.edit = pattern
       } else {
         report(
-          .warning, "‘edit’ wants an address with {path} in it", at: edit.value.span,
+          .warning, "'edit' must be a URL that contains {path}", at: edit.value.span,
           hint: "edit: https://example.org/edit/{branch}/{path}")
       }
     }
@@ -78,14 +78,14 @@ extension ConfigurationReader {
       let inner = entries(entry, keys: ["light", "dark"])
       guard let light = inner["light"].flatMap({ file($0.value) }) else {
         report(
-          .warning, "‘logo’ wants a picture for light pages", at: entry.value.span,
+          .warning, "'logo' requires an image for light pages", at: entry.value.span,
           hint: "logo: { light: logo.svg, dark: logo-dark.svg }")
         return nil
       }
       return SiteConfiguration.Logo(light: light, dark: inner["dark"].flatMap { file($0.value) })
     }
     guard let light = file(entry.value) else {
-      report(.warning, "‘logo’ wants the path of a picture", at: entry.value.span, hint: "logo: logo.svg")
+      report(.warning, "'logo' must be the path of an image", at: entry.value.span, hint: "logo: logo.svg")
       return nil
     }
     return SiteConfiguration.Logo(light: light)
@@ -104,7 +104,7 @@ extension ConfigurationReader {
     let inner = entries(entry, keys: ["light", "dark"])
     guard let light = colour(inner["light"]?.value), let dark = colour(inner["dark"]?.value) else {
       report(
-        .warning, "‘accent’ wants a colour, or one for light and one for dark", at: entry.value.span,
+        .warning, "'accent' must be a colour, or one for light and one for dark pages", at: entry.value.span,
         hint: "accent: \"#b3261e\", or accent: { light: \"#b3261e\", dark: \"#ff8170\" }")
       return nil
     }
@@ -112,8 +112,8 @@ extension ConfigurationReader {
       ("light", light, HexColour.paper.light), ("dark", dark, HexColour.paper.dark),
     ] where colour.contrast(to: paper) < HexColour.enough {
       report(
-        .warning, "‘\(colour.text)’ is hard to read on \(name) pages", at: inner[name]?.value.span ?? entry.value.span,
-        hint: "\(colour.readable(on: paper).text) is the nearest that can be read")
+        .warning, "'\(colour.text)' is hard to read on \(name) pages", at: inner[name]?.value.span ?? entry.value.span,
+        hint: "use \(colour.readable(on: paper).text), the nearest readable colour")
     }
     return SiteLook.Accent(light: light, dark: dark)
   }
@@ -125,7 +125,7 @@ extension ConfigurationReader {
       guard let value else { continue }
       guard let families = value.string, SiteLook.isFontList(families) else {
         report(
-          .warning, "‘font’ wants the names of font families", at: value.span,
+          .warning, "'font' must be a list of font family names", at: value.span,
           hint: "font: Georgia, serif, or font: { text: …, code: … }")
         continue
       }
@@ -136,11 +136,11 @@ extension ConfigurationReader {
   private mutating func files(_ entry: YAMLValue.Entry, kind: String) -> [SiteConfiguration.OwnFile] {
     entry.value.list.compactMap { value in
       guard let file = file(value) else {
-        report(.warning, "‘\(entry.key)’ wants paths of files", at: value.span, hint: "\(kind): [own.\(kind)]")
+        report(.warning, "'\(entry.key)' must be a list of file paths", at: value.span, hint: "\(kind): [own.\(kind)]")
         return nil
       }
       if file.path.contains("://"), ContentPolicy.origin(of: file.path) == nil || file.path.contains("\"") {
-        report(.warning, "‘\(file.path)’ is not an address of a file", at: value.span)
+        report(.warning, "'\(file.path)' is not the URL of a file", at: value.span)
         return nil
       }
       return file
@@ -154,7 +154,7 @@ extension ConfigurationReader {
       let sources = value.list.filter { source in
         guard let text = source.string, ContentPolicy.isSource(text) else {
           report(
-            .warning, "‘\(source.string ?? "")’ is no source that a policy can name", at: source.span,
+            .warning, "'\(source.string ?? "")' is not a source that a policy can allow", at: source.span,
             hint: "\(name): https://example.org")
           return false
         }

@@ -2,7 +2,7 @@ import Diagnostics
 import Figures
 import Notes
 
-/// Reads `vitrine.yml` into a configuration, with a remark for everything it does not understand.
+/// Reads `vitrine.yml` into a configuration and reports warnings for everything that it can't interpret.
 package struct ConfigurationReader {
   package internal(set) var configuration = SiteConfiguration()
   package internal(set) var diagnostics: [Diagnostic] = []
@@ -27,14 +27,23 @@ package struct ConfigurationReader {
       switch root.kind {
       case .null: break
       case .map(let entries): for entry in entries { read(entry) }
-      default: report(.error, "expected ‘key: value’ lines", at: root.span, hint: "start with ‘title: …’")
+      default: report(.error, "expected 'key: value' lines", at: root.span, hint: "start with 'title: …'")
       }
     } catch {
       diagnostics.append(error.diagnostic)
     }
   }
 
+  /// Keys that were renamed, with their new names; both are read.
+  private static let renamedKeys = ["acting-files": "allow-active-files"]
+
   private mutating func read(_ entry: YAMLValue.Entry) {
+    var entry = entry
+    if let name = Self.renamedKeys[entry.key] {
+      report(
+        .warning, "'\(entry.key)' is deprecated", at: entry.keySpan, hint: "rename it to '\(name)'")
+      entry.key = name
+    }
     if readSite(entry) { return }
     let value = entry.value
     switch entry.key {
@@ -73,7 +82,7 @@ package struct ConfigurationReader {
     case "output": configuration.output = folder(entry)
     case "nav": configuration.navigation = WrittenNavigation(value, file: path, into: &diagnostics)
     case "platform":
-      // The same as an option of all figures, which their own options go over.
+      // The platform is a default option of all figures, which options of single figures override.
       let platform = string(entry).map {
         FigureSetting(key: FigureOptions.platformKey, value: $0, span: value.span, file: path)
       }
@@ -81,18 +90,18 @@ package struct ConfigurationReader {
       configuration.figure = [platform].compactMap(\.self) + configuration.figure
     case "figure":
       let settings = FigureSetting.settings(of: value, in: path, into: &diagnostics)
-      // Said once, here, and not with each fence.
+      // Invalid options are reported here once, and not for each fence.
       diagnostics += FigureOptionsReader(settings).diagnostics
       configuration.figure += settings
     default:
       let nearest = nearestName(to: entry.key, among: Self.keys)
       report(
-        .warning, "unknown key ‘\(entry.key)’", at: entry.keySpan,
-        hint: nearest.map { "did you mean ‘\($0)’?" } ?? "the keys are " + Self.keys.joined(separator: ", "))
+        .warning, "unknown key '\(entry.key)'", at: entry.keySpan,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "the keys are " + Self.keys.joined(separator: ", "))
     }
   }
 
-  /// `sort: title`, or `sort: { blog: date }`.
+  /// Reads `sort: title`, or `sort: { blog: date }`.
   private mutating func readOrder(_ entry: YAMLValue.Entry) {
     guard case .map(let folders) = entry.value.kind else {
       configuration.order.usual = choice(entry) ?? configuration.order.usual
@@ -104,7 +113,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// `blog: posts`, or `blog: { folder: posts, per-page: 20, feed: summary }`.
+  /// Reads `blog: posts`, or `blog: { folder: posts, per-page: 20, feed: summary }`.
   private mutating func readBlog(_ entry: YAMLValue.Entry) {
     let keys = ["folder", "per-page", "feed"]
     if entry.value.bool == false { return }
@@ -116,19 +125,19 @@ package struct ConfigurationReader {
       if let number = count.value.number, (1...1000).contains(number) {
         blog.perPage = Int(clamping: number)
       } else {
-        report(.warning, "‘per-page’ wants a number from 1 to 1000", at: count.value.span, hint: "per-page: 10")
+        report(.warning, "'per-page' must be a number from 1 to 1000", at: count.value.span, hint: "per-page: 10")
       }
     }
     if let feed = inner["feed"] { blog.feed = choice(feed) ?? blog.feed }
     configuration.blog = blog
   }
 
-  /// A folder below that of the settings.
+  /// Reads a folder below the one that contains `vitrine.yml`.
   private mutating func folder(_ entry: YAMLValue.Entry) -> String? {
     guard let path = string(entry), !path.isEmpty else { return nil }
     if !path.hasPrefix("/"), let resolved = NotePath.resolve(path, in: "") { return resolved }
     report(
-      .warning, "‘\(entry.key)’ wants a folder below that of the settings", at: entry.value.span,
+      .warning, "'\(entry.key)' must be a folder below that of vitrine.yml", at: entry.value.span,
       hint: "\(entry.key): docs")
     return nil
   }
@@ -136,7 +145,7 @@ package struct ConfigurationReader {
   mutating func string(_ entry: YAMLValue.Entry) -> String? {
     if case .null = entry.value.kind { return "" }
     if let string = entry.value.string { return string }
-    report(.warning, "‘\(entry.key)’ wants a text", at: entry.value.span, hint: "\(entry.key): …")
+    report(.warning, "'\(entry.key)' must be text", at: entry.value.span, hint: "\(entry.key): …")
     return nil
   }
 
@@ -144,7 +153,7 @@ package struct ConfigurationReader {
     guard let tag = string(entry), !tag.isEmpty else { return nil }
     if LanguageTag.isTag(tag) { return LanguageTag.normal(tag) }
     report(
-      .warning, "‘\(tag)’ is not a language tag", at: entry.value.span, hint: "\(entry.key): en, or \(entry.key): pt-BR"
+      .warning, "'\(tag)' is not a language tag", at: entry.value.span, hint: "\(entry.key): en, or \(entry.key): pt-BR"
     )
     return nil
   }
@@ -154,16 +163,17 @@ package struct ConfigurationReader {
     if address.isEmpty || SiteAddress.isAddress(address) { return address }
     let whole = "https://" + address
     report(
-      .warning, "‘\(address)’ is not the address of a site", at: entry.value.span,
+      .warning, "'\(address)' is not the URL of a site", at: entry.value.span,
       hint: address.contains(".") && SiteAddress.isAddress(whole)
-        ? "did you mean ‘\(whole)’?" : "url: https://example.org/notes/")
+        ? "did you mean '\(whole)'?" : "url: https://example.org/notes/")
     return nil
   }
 
   mutating func names(_ entry: YAMLValue.Entry) -> [String] {
     entry.value.list.compactMap { value in
       if value.string == nil {
-        report(.warning, "‘\(entry.key)’ wants names of files and folders", at: value.span, hint: "exclude: [drafts]")
+        report(
+          .warning, "'\(entry.key)' must list names of files and folders", at: value.span, hint: "exclude: [drafts]")
       }
       return value.string
     }
@@ -171,20 +181,20 @@ package struct ConfigurationReader {
 
   private mutating func cache(unclear entry: YAMLValue.Entry) -> CacheSetting {
     report(
-      .warning, "‘cache’ is true, false, a folder or the address of a server", at: entry.value.span,
+      .warning, "'cache' must be true, false, a folder or the URL of a server", at: entry.value.span,
       hint: "cache: ../.vitrine-cache, or cache: https://cache.example.org/notes")
     return .usual
   }
 
   mutating func bool(_ entry: YAMLValue.Entry) -> Bool? {
     if let bool = entry.value.bool { return bool }
-    report(.warning, "‘\(entry.key)’ is true or false", at: entry.value.span)
+    report(.warning, "'\(entry.key)' must be true or false", at: entry.value.span)
     return nil
   }
 
   mutating func switched(_ entry: YAMLValue.Entry) -> Bool? {
     if let isOn = entry.value.isOn { return isOn }
-    report(.warning, "‘\(entry.key)’ is on or off", at: entry.value.span)
+    report(.warning, "'\(entry.key)' must be 'on' or 'off'", at: entry.value.span)
     return nil
   }
 
@@ -194,8 +204,8 @@ package struct ConfigurationReader {
     guard let name = entry.value.string, let choice = Choice(rawValue: name) else {
       let nearest = entry.value.string.flatMap { nearestName(to: $0, among: names) }
       report(
-        .warning, "‘\(entry.key)’ is one of \(names.joined(separator: ", "))", at: entry.value.span,
-        hint: nearest.map { "did you mean ‘\($0)’?" })
+        .warning, "'\(entry.key)' must be one of \(names.joined(separator: ", "))", at: entry.value.span,
+        hint: nearest.map { "did you mean '\($0)'?" })
       return nil
     }
     return choice

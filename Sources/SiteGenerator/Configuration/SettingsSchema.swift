@@ -1,12 +1,12 @@
 import Figures
 import Markup
 
-/// The JSON schemas of settings and front matter, by which editors complete and check their keys.
+/// The JSON schemas of `vitrine.yml` and of front matter, with which editors complete and check keys.
 package enum SettingsSchema {
-  /// Where a site has the schema of its settings, and how the settings name it.
+  /// The path of the schema relative to `vitrine.yml`.
   package static let path = ".vitrine/settings.schema.json"
 
-  /// The first line of a settings file, which tells editors of the schema.
+  /// The first line of `vitrine.yml`, which refers editors to the schema.
   package static let line = "# yaml-language-server: $schema=" + path
 
   /// The schema of `vitrine.yml`.
@@ -15,10 +15,10 @@ package enum SettingsSchema {
     return schema("Settings of a Vitrine site", properties, isClosed: true)
   }
 
-  /// The schema of a note's front matter, in which other programs may have keys of their own.
+  /// The schema of a note's front matter, which may also contain keys of other programs.
   package static var frontMatter: JSON { schema("Front matter of a note", frontMatterProperties, isClosed: false) }
 
-  /// The keys of front matter that mean something.
+  /// The keys of front matter that Vitrine reads.
   static var frontMatterKeys: Set<String> { Set(frontMatterProperties.map(\.0)) }
 
   private static var frontMatterProperties: [(String, JSON)] {
@@ -59,12 +59,12 @@ package enum SettingsSchema {
 
   private static func kinds(_ names: String...) -> JSON { .object([("type", .array(names.map { .string($0) }))]) }
 
-  /// A level for each rule; `off` without quotes is `false` in YAML.
+  /// The schema of `rules`: a level for each rule. Unquoted, `off` is `false` in YAML.
   private static var rules: JSON {
     let levels = JSON.object([
-      ("enum", .array(Rule.Level.allCases.map { .string($0.rawValue) } + [.bool(false)]))
+      ("enum", .array(DiagnosticRule.Level.allCases.map { .string($0.rawValue) } + [.bool(false)]))
     ])
-    let rules = Rule.groups.flatMap(\.rules).map(\.name).sorted().map { ($0, levels) }
+    let rules = DiagnosticRule.groups.flatMap(\.rules).map(\.name).sorted().map { ($0, levels) }
     return .object([
       ("type", .string("object")), ("properties", .object(rules)), ("additionalProperties", .bool(false)),
     ])
@@ -83,7 +83,7 @@ package enum SettingsSchema {
     case "missing-notes": choices(SiteConfiguration.MissingNotes.allCases.map(\.rawValue))
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
-    case "cards", "search", "offline", "properties", "emoji", "acting-files": kinds("boolean")
+    case "cards", "search", "offline", "properties", "emoji", "allow-active-files": kinds("boolean")
     case "cache", "claims": kinds("boolean", "string")
     case "rules": rules
     case "figure", "analytics", "comments", "policy", "filters": kinds("object")

@@ -2,34 +2,34 @@ import Diagnostics
 import Figures
 import Notes
 
-/// What `vitrine.yml` says, with its defaults.
+/// The configuration of a site: the values of `vitrine.yml`, or their defaults.
 package struct SiteConfiguration: Sendable {
-  /// Which fences become figures.
+  /// The selection of fences that become figures.
   package typealias Blocks = FenceSelection
 
-  /// What happens to damaged text.
+  /// The treatment of damaged text in notes.
   package enum TextHandling: String, CaseIterable, Sendable { case report, repair }
 
-  /// How pages are addressed: `layout.html`, or `layout/` (a folder with an index).
+  /// The form of page URLs: `layout.html`, or `layout/` for a folder with an `index.html`.
   package enum AddressStyle: String, CaseIterable, Sendable { case html, clean }
 
-  /// Where tags are read: in front matter and text, or in front matter alone.
+  /// The places where tags are read: front matter and text, or front matter only.
   package enum Tags: String, CaseIterable, Sendable {
     case everywhere
     case frontMatter = "front-matter"
   }
 
-  /// Where the dates of notes come from that do not say them in their front matter.
+  /// The source of dates that aren't in a note's front matter: git, or none.
   package enum Dates: String, CaseIterable, Sendable { case git, notes }
 
-  /// What the end of a line within a paragraph is: the end of a line on the page, a space, or the one in Obsidian's vaults and
-  /// the other elsewhere.
+  /// The treatment of line breaks within paragraphs: kept, joined with a space, or kept in Obsidian vaults and joined
+  /// elsewhere.
   package typealias LineBreaks = Notes.LineBreaks
 
-  /// The ways to tell of links to notes that do not exist: each by itself, or how many there are.
+  /// The ways to report links to missing notes: one warning each, or one with their number.
   package enum MissingNotes: String, CaseIterable, Sendable { case list, summary }
 
-  /// Which notes are published: all but drafts, or those alone that say `publish: true`.
+  /// The selection of published notes: all except drafts, or only those with `publish: true`.
   package enum Publication: String, CaseIterable, Sendable { case all, marked }
 
   package var title = "Notes"
@@ -37,91 +37,91 @@ package struct SiteConfiguration: Sendable {
   package var author = ""
   /// A BCP 47 language tag.
   package var language = "en"
-  /// What the site is printed on, as a book.
+  /// The paper size of the site's book.
   package var paper = PaperSize.a4
-  /// Where the site will be, such as `https://example.org/notes/`; empty if unknown.
+  /// The site's URL, such as `https://example.org/notes/`; empty if unknown.
   package var address = ""
   package var addresses = AddressStyle.html
   package var blocks = Blocks.marked
   package var text = TextHandling.report
-  /// How much findings matter, where the settings say it.
+  /// The configured levels of rules.
   package var rules = RuleSettings()
-  /// Whether sizes in the numbered steps after a figure are checked.
+  /// Whether sizes stated in the numbered steps after a figure are checked.
   package var claims = true
-  /// The most that a process may hold in which fences are evaluated, in bytes.
+  /// The memory limit of a process that evaluates fences, in bytes.
   package var memoryLimit = FigureWorkers.Setting.usualMemory
-  /// Whether names such as `:tada:` stand for emoji.
+  /// Whether names such as `:tada:` are replaced by emoji.
   package var emoji = false
   package var dates = Dates.git
   package var tags = Tags.everywhere
-  /// The keys of front matter that notes are sorted by, beside tags and categories.
+  /// The keys of front matter whose values get index pages, in addition to tags and categories.
   package var taxonomies: [String] = []
-  /// So many notes are named on each page that have something in common with it.
+  /// The number of related notes shown on each page.
   package var related = 0
   package var order = NoteOrder()
-  /// The order of pages, if the settings write it down.
+  /// The explicit navigation, if there is one.
   package var navigation: WrittenNavigation?
-  /// The note that the site begins with: a path or a name; empty if nothing is said.
+  /// The path or name of the home note; empty for the default.
   package var home = ""
-  /// Whether notes have pictures for where they are linked to from elsewhere; if `nil`, where the site's address is known.
+  /// Whether pages have social cards; if `nil`, they do when the site's URL is known.
   package var cards: Bool?
-  /// Fence options that hold where a fence and its note say nothing else.
+  /// The default fence options, which notes and fences can override.
   package var figure: [FigureSetting] = []
-  /// Paths and folder names, `*` standing for any part of a name, that are left out.
+  /// Paths and names of files and folders to leave out; `*` matches any part of a name.
   package var exclude: [String] = []
-  /// Whether readers' browsers keep the site for when there is no network.
+  /// Whether browsers store the site for offline reading.
   package var offline = false
-  /// Where results are kept from build to build.
+  /// The location of the cache.
   package var cache = CacheSetting.usual
   /// Whether the site has a search index.
   package var search = true
   /// The notes that are posts, if the site has a blog.
   package var blog: BlogSettings?
-  /// The folders of the notes and of the site, relative to the settings' folder, if the settings say them.
+  /// The folders of the notes and of the output, relative to the folder of `vitrine.yml`, if configured.
   package var content: String?
   package var output: String?
   package var breaks = LineBreaks.auto
   package var publish = Publication.all
   package var missingNotes = MissingNotes.list
-  /// Whether pages begin with what their notes' front matter says, in a list.
+  /// Whether pages begin with a list of their notes' front matter.
   package var properties = false
-  /// Whether files among the notes are published that run scripts where they are opened.
-  package var actingFiles = false
+  /// Whether files are published that run scripts when opened, such as HTML and SVG.
+  package var allowsActiveFiles = false
   /// A line of Markdown at the foot of each page.
   package var footer = ""
   /// A line of Markdown at the top of each page.
   package var banner = ""
 
-  /// The settings file as diagnostics show it, and the folder that it is in.
+  /// The path of `vitrine.yml` in diagnostics, and its folder.
   package var file = SiteFolder.configurationName
   package var folder = ""
   package var repository: Repository?
   package var logo: Logo?
   package var look = SiteLook()
-  /// Style sheets and scripts behind the theme's.
+  /// Custom style sheets and scripts, loaded after the theme's.
   package var styleSheets: [OwnFile] = []
   package var scripts: [OwnFile] = []
-  /// Folders outside the notes' that code of notes may stand in.
+  /// Folders outside the notes' folder from which notes may include code.
   package var snippets: [String] = []
-  /// The programs that draw fences of other languages.
+  /// The programs that draw fences in other languages.
   package var filters: [FenceFilter] = []
-  /// HTML for the head of each page.
+  /// HTML that is added to the `head` element of each page.
   package var head = ""
   package var analytics: Analytics?
   package var comments: Comments?
-  /// What pages may load beside what the other settings need.
+  /// Additional sources for the content security policy.
   package var policy: [(name: String, sources: [String])] = []
   /// Links at the top of each page.
   package var menu: WrittenNavigation?
 
-  /// A file that the settings name.
+  /// A file named in the configuration.
   package struct OwnFile: Hashable, Sendable {
-    /// In the content folder or beside the settings; an address, where the file is elsewhere.
+    /// The path in the content folder or relative to `vitrine.yml`, or a URL.
     package var path: String
     package var span: Span
   }
 
-  /// The picture before the site's name.
+  /// The image before the site's name.
   package struct Logo: Hashable, Sendable {
     package var light: OwnFile
     package var dark: OwnFile?
@@ -129,19 +129,19 @@ package struct SiteConfiguration: Sendable {
 
   package init() {}
 
-  /// What can be asked for as a limit of memory, in megabytes: a process needs some for itself.
+  /// The valid range of the memory limit in megabytes; a process needs about 300 for itself.
   package static let memoryLimits: ClosedRange<Double> = 300...1_000_000
 
-  /// Treatment of the ends of lines within paragraphs, for notes in a vault or in none.
+  /// Returns the treatment of line breaks within paragraphs, for notes in a vault or in none.
   package func breaks(in vault: ObsidianVault?) -> LineBreaks {
     guard breaks == .auto, let vault else { return breaks }
     return vault.hasStrictBreaks ? .soft : .hard
   }
 
-  /// Whether pages have cards: if nothing is said, where the site's address is known, which they need.
+  /// Whether pages have social cards, which need the site's URL.
   package var hasCards: Bool { cards ?? !address.isEmpty }
 
-  /// Which way pages run, if the settings say so; else the language does.
+  /// The configured writing direction; if `nil`, the language decides.
   package var writtenDirection: TextDirection?
   package var direction: TextDirection { writtenDirection ?? TextDirection(ofLanguage: language) }
 }

@@ -3,16 +3,16 @@ import Foundation
 import VitrineText
 
 extension SiteSettings {
-  /// A builder for the site.
+  /// Returns a builder for the site.
   ///
   /// - Parameter drawing: whether fences become figures.
-  /// - Throws: `FontLibrary.LoadError` where the fonts are missing.
+  /// - Throws: `FontLibrary.LoadError` if the fonts are missing.
   package func builder(_ toolbox: Toolbox, drawing: Bool = true) throws -> SiteBuilder {
     var builder = SiteBuilder(
       input: input, output: output, configuration: configuration,
-      renderer: drawing ? FenceFigures(toolbox.typesetter) : UndrawnFigures(), toolbox: toolbox)
+      renderer: drawing ? HTMLFigureRenderer(toolbox.typesetter) : UndrawnFigures(), toolbox: toolbox)
     builder.siteTheme = theme
-    builder.settingsSum = sum
+    builder.settingsHash = sum
     if let failure = toolbox.typesetter.failure { throw failure }
     let fonts = WebFonts(toolbox.typesetter.library?.webFonts ?? [])
     builder.assets = fonts.files
@@ -20,7 +20,7 @@ extension SiteSettings {
     return builder
   }
 
-  /// Of all that they say: another one for other settings.
+  /// A hash of all settings.
   private var sum: String {
     var key = CacheKey("settings", program: "")
     key.add([input, output])

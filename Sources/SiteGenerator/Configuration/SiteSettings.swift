@@ -2,22 +2,22 @@ import Diagnostics
 import Figures
 import Foundation
 
-/// A site's folders and settings, found from what the command was given.
+/// A site's folders and configuration, determined from the command line.
 package struct SiteSettings: Sendable {
   package var input: String
   package var output: String
   package var configuration: SiteConfiguration
-  /// The settings file, if there is one.
+  /// The path of `vitrine.yml`, if there is one.
   package var configurationFile: String?
-  /// The site's own templates, if it has any.
+  /// The folder of the site's custom templates, if it has any.
   package var theme: String?
-  /// Which fences become figures, where a command says so over the settings.
+  /// The command-line option for the fences that become figures; it overrides the configuration.
   package var blocks: SiteConfiguration.Blocks?
-  /// The platform that figures are drawn for, where a command says so over the settings.
+  /// The command-line option for the platform of figures; it overrides the configuration.
   package var platform: String? {
     didSet { configuration.figure += platform.map { [FigureSetting(key: FigureOptions.platformKey, value: $0)] } ?? [] }
   }
-  /// The notes, and where settings and templates of the site's own are or would be: what decides what the site is made of.
+  /// The paths to watch for changes: the notes' folder, and the possible places of `vitrine.yml` and custom templates.
   package private(set) var places: [String] = []
   package var diagnostics: [Diagnostic] = []
   package var sources: [String: SourceFile] = [:]
@@ -27,14 +27,15 @@ package struct SiteSettings: Sendable {
   }
 
   /// - Parameters:
-  ///   - input: the notes; `content` if there is such a folder, else the current one.
-  ///   - configurationFile: `vitrine.yml` in the notes' folder or the one above it, if `nil`.
+  ///   - input: the folder of the notes; if `nil`, `content` if there is such a folder, else the current folder.
+  ///   - configurationFile: the path of the configuration; if `nil`, `vitrine.yml` in the notes' folder or the one
+  ///     above it.
   package init(input: String?, configurationFile: String?, output: String?) throws(Problem) {
     let usual = Self.isFolder("content") ? "content" : "."
     let named = Self.written(input == nil ? configurationFile ?? SiteFolder.configurationName : nil)
     self.input = input ?? named?.content ?? usual
     self.output = output ?? named?.output ?? "site"
-    guard Self.isFolder(self.input) else { throw Problem(description: "there is no folder ‘\(self.input)’") }
+    guard Self.isFolder(self.input) else { throw Problem(description: "there is no folder '\(self.input)'") }
     let inside = NotePath.join(self.input == "." ? "" : self.input, SiteFolder.configurationName)
     let above = Self.folderAbove(self.input) + SiteFolder.configurationName
     let start = input == nil && named != nil ? SiteFolder.configurationName : nil
@@ -46,8 +47,8 @@ package struct SiteSettings: Sendable {
     if let misnamed, found == nil {
       diagnostics.append(
         Diagnostic(
-          .warning, "configuration", "‘\(misnamed)’ is not read", file: misnamed,
-          hint: "the settings are called \(SiteFolder.configurationName)"))
+          .warning, "configuration", "'\(misnamed)' is not read", file: misnamed,
+          hint: "rename it to \(SiteFolder.configurationName)"))
     }
     guard let found else {
       let themes = Self.themesWithoutSettings(self.input)
@@ -56,7 +57,7 @@ package struct SiteSettings: Sendable {
       return
     }
     guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
-      throw Problem(description: "cannot read the settings \(found)")
+      throw Problem(description: "cannot read '\(found)'")
     }
     let reader = ConfigurationReader(text: text, path: found)
     configuration = reader.configuration
@@ -68,7 +69,7 @@ package struct SiteSettings: Sendable {
     places.append(beside)
   }
 
-  /// A file that is called as settings files of other tools are.
+  /// Returns the path of a configuration file with a wrong name, such as `vitrine.yaml`.
   private static func misnamed(besides paths: [String]) -> String? {
     let folders = paths.map { $0.dropLast(SiteFolder.configurationName.count) }
     let names = ["vitrine.yaml", ".vitrine.yml", "_vitrine.yml"]
@@ -77,7 +78,7 @@ package struct SiteSettings: Sendable {
     }.map { String($0) }
   }
 
-  /// The folders that a settings file names for the notes and the site; `nil` for those that it does not.
+  /// Returns the folders of the notes and of the output that a configuration sets; `nil` if it sets neither.
   private static func written(_ file: String?) -> (content: String?, output: String?)? {
     guard let file, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     let configuration = ConfigurationReader(text: text, path: file).configuration
@@ -89,13 +90,13 @@ package struct SiteSettings: Sendable {
     )
   }
 
-  /// Where templates would be if there were settings beside them.
+  /// Returns the possible folders of custom templates for a site without `vitrine.yml`.
   private static func themesWithoutSettings(_ input: String) -> [String] {
     let inside = NotePath.join(input == "." ? "" : input, "templates")
     return input == "." ? [inside] : [inside, folderAbove(input) + "templates"]
   }
 
-  /// Whether a folder is one of templates for sites. Many a folder of notes has one called `templates` for other things.
+  /// Whether a folder contains templates for sites. Folders of notes often use the name `templates` for note templates.
   private static func isTheme(_ folder: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains { NotePath.fileExtension(of: $0) == "mustache" } || isFolder(folder + "/assets")
@@ -106,7 +107,7 @@ package struct SiteSettings: Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The folder above, written so that a name can follow.
+  /// Returns the path of the parent folder with a slash at its end; empty for the current folder.
   private static func folderAbove(_ path: String) -> String {
     if path == "." { return "../" }
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path

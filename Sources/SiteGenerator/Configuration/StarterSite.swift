@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 
-/// The site that `vitrine new` makes: settings, and two notes that show what can be done.
+/// The site that `vitrine new` creates: `vitrine.yml` and two example notes.
 package struct StarterSite: Sendable {
   package var title: String
 
@@ -15,22 +15,22 @@ package struct StarterSite: Sendable {
     var description: String
   }
 
-  /// Writes the site into a folder that is not there yet, or is empty.
+  /// Writes the site to a new or empty folder.
   ///
-  /// - Returns: the files written.
+  /// - Returns: the paths of the written files.
   package func write(to folder: String) throws -> [String] {
     guard folder.contains(where: { !$0.isWhitespace }) else {
-      throw Refusal(description: "the new folder needs a name, such as ‘notes’")
+      throw Refusal(description: "the new folder needs a name, such as 'notes'")
     }
     let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
     if contents?.isEmpty == false || (contents == nil && FileManager.default.fileExists(atPath: folder)) {
-      throw Refusal(description: "‘\(folder)’ is there already and is not an empty folder")
+      throw Refusal(description: "'\(folder)' already exists and is not an empty folder")
     }
     for (path, text) in files {
       let url = URL(fileURLWithPath: folder + "/" + path)
       do {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try WholeFile.write(Data(text.utf8), to: url.path)
+        try AtomicFile.write(Data(text.utf8), to: url.path)
       } catch {
         throw Unwritable(description: FileProblem.writing(folder + "/" + path, error))
       }
@@ -52,10 +52,10 @@ package struct StarterSite: Sendable {
     description: Notes on SwiftUI
     language: en
 
-    # Which fences become figures: ‘marked’ (those with view-tree) or ‘auto’ (every Swift fence that is a view).
+    # Which fences become figures: 'marked' (those with view-tree) or 'auto' (every Swift fence that is a view).
     blocks: auto
 
-    # Fence options that hold where a fence says nothing else.
+    # Default options of fences.
     figure:
       width: 320
       height: 480
@@ -99,7 +99,7 @@ package struct StarterSite: Sendable {
     }
     ```
 
-    A claim in a fence is checked at every build: `expect="80.67x40.33"` fails the build where the layout says otherwise.
+    Every build checks expected sizes: with `expect="80.67x40.33"`, the build fails if the layout gives another size.
 
     ```swift view-tree expect="80.67x40.33"
     Text("Favorite").padding(10)

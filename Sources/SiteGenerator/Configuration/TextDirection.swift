@@ -1,4 +1,4 @@
-/// Which way lines of text run.
+/// The writing direction of text.
 package enum TextDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
@@ -8,7 +8,7 @@ package enum TextDirection: String, CaseIterable, Sendable {
   ]
   private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]
 
-  /// - Parameter language: a BCP 47 language tag; its script, if it has one, decides.
+  /// - Parameter language: a BCP 47 language tag; its script subtag takes precedence over the language.
   package init(ofLanguage language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {

@@ -10,44 +10,44 @@ import Notes
 
 /// The files of a site's content folder.
 package struct ContentFolder: Sendable {
-  /// The folder's full path, links resolved.
+  /// The folder's full path, with symbolic links resolved.
   package let root: String
-  /// How the folder is written in diagnostics: relative to where the command was started.
+  /// The folder's path as diagnostics show it: relative to the working directory of the command.
   package let shownRoot: String
-  /// Paths of the Markdown notes and canvases, in order.
+  /// The paths of the Markdown notes and canvases, sorted.
   package private(set) var notes: [String] = []
-  /// Paths of all other files, in order.
+  /// The paths of all other files, sorted.
   package private(set) var files: [String] = []
-  /// The folders that were looked into, as they were then.
-  private(set) var looks: [FolderLook] = []
+  /// The folders that were listed, with the names in them at that time.
+  private(set) var looks: [FolderListing] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The site of Jekyll's that it is.
+  /// The Jekyll site whose content this folder is, if it is one.
   package private(set) var jekyll: JekyllSite?
-  /// The tool that the notes are written for.
+  /// The Markdown dialect of the notes, from the tool that they are written for.
   package private(set) var dialect = Dialect.plain
-  /// The patterns that exclude something.
+  /// The patterns of `exclude` that matched a file or folder.
   private var excluding: Set<NamePattern> = []
-  /// What Jekyll's settings leave out.
-  private var machinery: [String] = []
-  /// The vault of Obsidian's that it is, or is in.
+  /// The files and folders that are left out because only Jekyll uses them.
+  private var jekyllFiles: [String] = []
+  /// The Obsidian vault that this folder is, or is part of.
   package let vault: ObsidianVault?
   private var omissions = VaultOmissions()
-  /// What the folder is called in diagnostics.
+  /// The folder's name in diagnostics, such as “content folder”.
   private let words: String
 
-  /// The folder cannot be read at all.
+  /// An error that is thrown if the folder cannot be read.
   package struct Unreadable: Error, CustomStringConvertible {
     package var path: String
-    package var description: String { "cannot read the folder \(path)" }
+    package var description: String { "cannot read the folder '\(path)'" }
   }
 
-  /// Lists a folder. Hidden files, build folders, caches, sites that Vitrine made and whatever `leavingOut` names are skipped; links
-  /// are followed only where they stay inside.
+  /// Lists a folder. Skips hidden files, build folders, caches, sites that Vitrine generated, and the paths in
+  /// `leavingOut`. Follows a symbolic link only if its target is inside the folder.
   ///
   /// - Parameters:
-  ///   - leavingOut: full paths, such as the output folder's.
-  ///   - vault: whose settings name more that is left out.
-  ///   - words: what the folder is called in diagnostics.
+  ///   - leavingOut: full paths to skip, such as the output folder's.
+  ///   - vault: the Obsidian vault whose configuration excludes more files.
+  ///   - words: the folder's name in diagnostics.
   package init(
     at path: String, exclude: [String], leavingOut: [String] = [], vault: ObsidianVault? = nil,
     words: String = "content folder"
@@ -67,21 +67,21 @@ package struct ContentFolder: Sendable {
     list("", exclude: patterns, skipped: skipped, depth: 0)
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
     diagnostics += omissions.diagnostics
-    if let first = machinery.first {
-      let others = machinery.count > 1 ? " and \(machinery.count - 1) more are" : " is"
+    if let first = jekyllFiles.first {
+      let others = jekyllFiles.count > 1 ? " and \(jekyllFiles.count - 1) more are" : " is"
       diagnostics.append(
-        Diagnostic(.note, "jekyll", "‘\(first)’\(others) left out: they are Jekyll’s own", file: shown(first)))
+        Diagnostic(.note, "jekyll", "'\(first)'\(others) left out: only Jekyll uses such files", file: shown(first)))
     }
     notes.sort()
     files.sort()
   }
 
-  /// A folder of which it is known what is in it.
+  /// Creates a folder whose contents are known, without listing it.
   ///
   /// - Parameters:
   ///   - notes: the paths of its notes.
-  ///   - files: those of all other files.
-  ///   - vault: that it is, or is in.
+  ///   - files: the paths of all other files.
+  ///   - vault: the Obsidian vault that the folder is, or is part of.
   init(at path: String, notes: [String], files: [String], vault: ObsidianVault?) {
     (words, self.vault, self.notes, self.files) = ("content folder", vault, notes, files)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -93,35 +93,35 @@ package struct ContentFolder: Sendable {
     path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// How a path inside the folder is shown to people.
+  /// Returns a path inside the folder as diagnostics show it.
   package func shown(_ path: String) -> String { NotePath.join(shownRoot, path) }
 
-  /// Name of the folder in its project; empty where it is all of it.
+  /// The name of the folder in its project; empty if the folder is the whole project.
   var nameInProject: String {
     FileManager.default.fileExists(atPath: fullPath(".git")) ? "" : NotePath.name(of: root)
   }
 
   package func fullPath(_ path: String) -> String { root + "/" + path }
 
-  /// Leaves all notes out but some.
+  /// Removes all notes except the given ones.
   mutating func keepNotes(_ notes: [String]) { self.notes = notes }
 
-  /// Leaves out the files that act where they are opened (see ``ActingFile``), and says so.
-  mutating func leaveOutActingFiles() {
-    let acting = files.filter { ActingFile.acts($0, at: fullPath($0)) }
+  /// Removes the files that can run scripts when a browser opens them (see ``ScriptableFile``), and reports them.
+  mutating func removeScriptableFiles() {
+    let acting = files.filter { ScriptableFile.acts($0, at: fullPath($0)) }
     guard let first = acting.first else { return }
     let left = Set(acting)
     files.removeAll { left.contains($0) }
     let others = acting.count > 1 ? " and \(acting.count - 1) more are" : " is"
     diagnostics.append(
       Diagnostic(
-        .warning, "acting-file", "‘\(first)’\(others) left out: opened by itself it could run scripts as the site",
-        file: shown(first), hint: "‘acting-files: true’ in the settings publishes such files"))
+        .warning, "acting-file", "'\(first)'\(others) left out: such files can run scripts with the site's origin",
+        file: shown(first), hint: "add 'allow-active-files: true' to the configuration to publish such files"))
   }
 
-  /// Reports patterns that exclude nothing: what they were to keep back may be published.
+  /// Reports patterns of `exclude` that match nothing: a file that the author meant to exclude may be published.
   private mutating func reportIdle(_ patterns: [(text: String, pattern: NamePattern)]) {
-    // What begins with a dot is left out in any case.
+    // Names that begin with a dot are left out in any case.
     let idle = patterns.filter { !$0.text.hasPrefix(".") && !excluding.contains($0.pattern) }
     guard !idle.isEmpty else { return }
     var names: Set<String> = []
@@ -130,7 +130,7 @@ package struct ContentFolder: Sendable {
       let name = text.split(separator: "/").last.map(String.init) ?? ""
       var hint = "write the name of a file or folder, or its path in the \(words)"
       if let near = nearestName(to: name, among: names.sorted()) {
-        hint = "did you mean '\(near)'? Upper and lower case count"
+        hint = "did you mean '\(near)'? names are case-sensitive"
       }
       diagnostics.append(
         Diagnostic(
@@ -139,24 +139,26 @@ package struct ContentFolder: Sendable {
     }
   }
 
+  /// The number of nested folders that are listed.
   private static let deepest = 64
 
   private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {
     let full = folder.isEmpty ? root : fullPath(folder)
     guard depth < Self.deepest else {
-      return report(.error, "unreadable", "the folder ‘\(folder)’ is too deep inside others", folder)
+      return report(
+        .error, "unreadable", "the folder '\(folder)' is nested more than \(Self.deepest) levels deep", folder)
     }
     let (names, stamp): ([String], FileStamp?)
     do {
-      // Before it is read, so that what comes while it is read is noticed later.
+      // Taken before the listing, so that a file added during the listing is noticed later.
       stamp = FileStamp(full)
       names = try FileManager.default.contentsOfDirectory(atPath: full).sorted()
     } catch {
       return report(
-        .error, "unreadable", "the folder ‘\(folder)’ cannot be read: \(FileProblem.reason(error))", folder)
+        .error, "unreadable", "the folder '\(folder)' cannot be read: \(FileProblem.reason(error))", folder)
     }
-    if let stamp { looks.append(FolderLook(path: folder, stamp: stamp, names: names)) }
-    if !folder.isEmpty, names.contains(where: { $0 == FormerSite.marker || $0 == BuildCache.tag }) { return }
+    if let stamp { looks.append(FolderListing(path: folder, stamp: stamp, names: names)) }
+    if !folder.isEmpty, names.contains(where: { $0 == PreviousOutput.marker || $0 == BuildCache.tag }) { return }
     for name in names where !name.hasPrefix(".") && name != "node_modules" && !BackupFile.isBackup(name) {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)
@@ -166,43 +168,45 @@ package struct ContentFolder: Sendable {
         continue
       }
       guard let target = resolved(path) else { continue }
-      let kind = FormerSite.kind(target)
+      let kind = PreviousOutput.kind(target)
       if let omission = vault?.omission(of: path, isFolder: kind == .typeDirectory) {
         omissions.add(omission, path)
         continue
       }
       if let jekyll, jekyll.leavesOut(path, isFolder: kind == .typeDirectory, fullPath: fullName) {
-        machinery.append(path)
+        jekyllFiles.append(path)
         continue
       }
       switch kind {
       case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
       case .typeRegular? where access(target, R_OK) != 0:
-        report(.error, "unreadable", "the file ‘\(path)’ cannot be read: it is not yours to read", path)
+        report(.error, "unreadable", "the file '\(path)' cannot be read: permission denied", path)
       case .typeRegular? where NotePath.isNote(name) || JSONCanvas.isCanvas(name): notes.append(path)
       case .typeRegular?: if path != SiteFolder.configurationName { files.append(path) }
       case nil where path.unicodeScalars.contains("\u{FFFD}"):
         report(
-          .error, "file-name", "the name of ‘\(path)’ is not UTF-8, so it is left out", path, hint: "rename it")
-      case nil: report(.error, "unreadable", "the file ‘\(path)’ cannot be read", path)
-      default: report(.warning, "special-file", "‘\(path)’ is neither a file nor a folder, so it is left out", path)
+          .error, "file-name", "the name of '\(path)' is not valid UTF-8, so the file is left out", path,
+          hint: "rename the file")
+      case nil: report(.error, "unreadable", "the file '\(path)' cannot be read", path)
+      default: report(.warning, "special-file", "'\(path)' is neither a file nor a folder, so it is left out", path)
       }
     }
   }
 
-  /// The file a path stands for; `nil` for a link that leaves the folder or leads nowhere, or back to a folder it is in.
+  /// Returns the full path of a file or folder, with a symbolic link resolved; `nil` if the link leaves the content
+  /// folder, is broken, or leads to a folder that contains it.
   private mutating func resolved(_ path: String) -> String? {
     let full = fullPath(path)
-    guard FormerSite.kind(full) == .typeSymbolicLink else { return full }
+    guard PreviousOutput.kind(full) == .typeSymbolicLink else { return full }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
     guard (target + "/").hasPrefix(root + "/") else {
       report(
-        .warning, "outside-link", "the link ‘\(path)’ leads out of the \(words) and is not followed", path,
-        hint: "copy what it leads to into the \(words)")
+        .warning, "outside-link", "the symbolic link '\(path)' points outside the \(words) and is not followed", path,
+        hint: "copy its target into the \(words)")
       return nil
     }
     guard FileManager.default.fileExists(atPath: full) else {
-      report(.warning, "broken-file-link", "the link ‘\(path)’ leads to a file that is not there", path)
+      report(.warning, "broken-file-link", "the symbolic link '\(path)' points to a missing file", path)
       return nil
     }
     return (full + "/").hasPrefix(target + "/") ? nil : target
@@ -215,7 +219,8 @@ package struct ContentFolder: Sendable {
   }
 }
 
-/// A name or path with `*` for any part of a name; a pattern without a slash matches at any depth.
+/// A name or path in which `*` matches any part of a name and `?` one character. A pattern without a slash matches at
+/// any depth.
 struct NamePattern: Hashable, Sendable {
   let parts: [[Character]]
 
@@ -227,7 +232,7 @@ struct NamePattern: Hashable, Sendable {
     return names.count == parts.count && zip(parts, names).allSatisfy { Self.matches($0, $1) }
   }
 
-  /// Greedy matching with one point to fall back to: linear in practice, never exponential.
+  /// Matches greedily with a single point to backtrack to, so that the time never grows exponentially.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (p, n) = (0, 0)
     var star: (pattern: Int, name: Int)?

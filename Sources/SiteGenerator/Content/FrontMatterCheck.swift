@@ -4,20 +4,20 @@ import Markup
 import Notes
 import VitrineUI
 
-/// Looks at what a note's front matter says where it is Vitrine that reads it: a value that means nothing is not passed over.
+/// A check of the front matter keys that Vitrine reads, which reports values that it cannot use.
 ///
-/// Keys that are not read are no concern of it, since other programs have theirs, unless they are nearly keys that are read. Fence
-/// options (`figure`) are checked with the figures.
+/// Ignores the keys of other programs, unless a key is a likely typo of one that Vitrine reads. Fence options
+/// (`figure`) are checked with the figures.
 package struct FrontMatterCheck {
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: String
 
-  /// - Parameter file: the note's path in diagnostics.
+  /// - Parameter file: the note's path as diagnostics show it.
   package init(_ matter: FrontMatter, file: String) {
     self.file = file
     diagnostics = matter.fenceDiagnostics(file: file)
     for entry in matter.values.entries {
-      // A key without a value says nothing yet: editors write them so.
+      // A key without a value is not an error: editors insert such keys.
       if case .null = entry.value.kind { continue }
       check(entry)
     }
@@ -27,12 +27,14 @@ package struct FrontMatterCheck {
     let value = entry.value
     switch entry.key {
     case "title", "description":
-      if value.string == nil { report(entry, "wants a text", hint: "\(entry.key): …") }
+      if value.string == nil { report(entry, "must be text", hint: "write '\(entry.key): …'") }
     case "draft":
-      if value.isOn == nil { report(entry, "is true or false; the note is kept back", hint: "draft: true") }
+      if value.isOn == nil {
+        report(entry, "must be true or false; the note is not published", hint: "write 'draft: true'")
+      }
     case "publish":
       if value.isOn == nil, !value.isDate {
-        report(entry, "is true or false; the note is kept back", hint: "publish: true")
+        report(entry, "must be true or false; the note is not published", hint: "write 'publish: true'")
       }
     case "published":
       if value.isOn == nil { checkDate(entry) }
@@ -40,21 +42,21 @@ package struct FrontMatterCheck {
     case "dir": checkChoice(entry, TextDirection.allCases.map(\.rawValue))
     case "lang", "language":
       if !(value.string.map(LanguageTag.isTag) ?? false) {
-        report(entry, "wants a language tag", hint: "\(entry.key): en, or \(entry.key): pt-BR")
+        report(entry, "must be a language tag", hint: "write '\(entry.key): en' or '\(entry.key): pt-BR'")
       }
     case "order", "nav_order":
-      if value.number == nil { report(entry, "wants a number", hint: "\(entry.key): 1") }
+      if value.number == nil { report(entry, "must be a number", hint: "write '\(entry.key): 1'") }
     default: checkName(entry)
     }
   }
 
-  /// The keys that are read and that matter most where they are missed.
+  /// The keys for which typos are reported.
   private static let readNames = [
     "aliases", "claims", "comments", "created", "date", "description", "draft", "expires", "lang", "lastmod",
     "modified", "order", "properties", "publish", "published", "redirect_from", "tags", "title", "updated",
   ]
 
-  /// Reports a key that is nearly one that is read: in other case, or with one letter wrong.
+  /// Reports a key that is a likely typo of one that Vitrine reads: in another case, or with one letter wrong.
   private mutating func checkName(_ entry: YAMLValue.Entry) {
     let name = entry.key.lowercased()
     guard !Self.known.contains(entry.key), !Self.readNames.contains(entry.key) else { return }
@@ -64,29 +66,30 @@ package struct FrontMatterCheck {
         || letters.count > 4 && abs(read.count - letters.count) <= 1 && editDistance(Array(read), letters) == 1
     }
     guard let key = near else { return }
-    report(entry, "is not read", hint: "did you mean '\(key)'?")
+    report(entry, "is not a known key", hint: "did you mean '\(key)'?")
   }
 
-  /// Keys of other programs, and of this one, that are nearly some of ``readNames``.
+  /// Keys that are close to one of ``readNames`` and are no typos, since Vitrine or other programs use them.
   private static let known: Set = ["alias", "tag", "dates", "language", "folder", "comment"]
 
   private mutating func checkDate(_ entry: YAMLValue.Entry) {
     if !entry.value.isDate {
-      report(entry, "wants a date", hint: "\(entry.key): 2026-05-01, or \(entry.key): 2026-05-01T10:30")
+      report(entry, "must be a date", hint: "write '\(entry.key): 2026-05-01' or '\(entry.key): 2026-05-01T10:30'")
     }
   }
 
   private mutating func checkChoice(_ entry: YAMLValue.Entry, _ names: [String]) {
     let word = entry.value.string?.lowercased() ?? ""
     guard !names.contains(word) else { return }
-    let nearest = nearestName(to: word, among: names).map { "did you mean ‘\($0)’?" }
-    report(entry, "is one of \(names.joined(separator: ", "))", hint: nearest ?? "\(entry.key): \(names[0])")
+    let nearest = nearestName(to: word, among: names).map { "did you mean '\($0)'?" }
+    report(
+      entry, "must be one of \(names.joined(separator: ", "))", hint: nearest ?? "write '\(entry.key): \(names[0])'")
   }
 
   private mutating func report(_ entry: YAMLValue.Entry, _ message: String, hint: String) {
     diagnostics.append(
       Diagnostic(
-        .warning, "front-matter", "‘\(entry.key)’ \(message)", file: file, span: entry.value.span, hint: hint))
+        .warning, "front-matter", "'\(entry.key)' \(message)", file: file, span: entry.value.span, hint: hint))
   }
 }
 

@@ -1,12 +1,15 @@
 import Diagnostics
 import Notes
 
-/// The note that the site begins with.
+/// The note whose page is the site's home page.
 enum HomeNote {
-  /// Finds it among all notes: the one that the settings name, else `index.md` or `README.md` at the top, else `Home.md` there.
+  /// Returns the note that becomes the home page: the one that the configuration names, else `Home.md` at the top
+  /// level. An `index.md` or `README.md` at the top level needs no entry here, because its page is the home page in any
+  /// case.
   ///
-  /// - Parameter wanted: a path, with or without its ending, or a name that one note alone has; empty where nothing is said.
-  /// - Returns: its path; `nil` where there is none.
+  /// - Parameter wanted: a path, with or without extension, or a file name that only one note has; empty if the
+  ///   configuration sets no home page.
+  /// - Returns: the note's path; `nil` if there is none.
   static func find(_ wanted: String, among notes: [String]) -> String? {
     if !wanted.isEmpty { return named(wanted, among: notes) }
     let top = notes.filter { NotePath.folder(of: $0).isEmpty }
@@ -21,10 +24,10 @@ enum HomeNote {
     return matches.count == 1 ? matches[0] : nil
   }
 
-  /// What is said where the settings name a note that is not there.
+  /// Returns the warning for a configuration that names a missing note.
   static func warning(_ wanted: String) -> Diagnostic {
     Diagnostic(
-      .warning, "home", "there is no note ‘\(wanted)’ to begin the site with",
-      hint: "home: wants a note’s path in the content folder, such as Welcome.md")
+      .warning, "home", "there is no note '\(wanted)' for the home page",
+      hint: "set 'home' to a note's path in the content folder, such as Welcome.md")
   }
 }

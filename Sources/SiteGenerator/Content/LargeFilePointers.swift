@@ -1,15 +1,15 @@
 import Diagnostics
 import Foundation
 
-/// Pictures and films of which only Git's pointers are there: Git LFS keeps the files themselves elsewhere.
+/// The images and media files of which the folder has only Git LFS pointers, because the contents were not downloaded.
 enum LargeFilePointers {
   private static let head = Array("version https://git-lfs.github.com/spec/".utf8)
-  /// In bytes; pointers have three short lines.
+  /// The largest size of a pointer, in bytes. A pointer has three short lines.
   private static let largest = 1024
 
-  /// What is said of those in a folder.
+  /// Returns a warning if there are pointers in a folder.
   ///
-  /// - Parameter sizes: those of the images that could be read.
+  /// - Parameter sizes: the sizes of the images that could be read, by path.
   static func diagnostics(of folder: ContentFolder, _ sizes: [String: ImageSize]) -> [Diagnostic] {
     let found = folder.files.filter { path in
       guard ImageSize.isImage(path) ? sizes[path] == nil : MediaKind(path) != nil else { return false }
@@ -20,11 +20,11 @@ enum LargeFilePointers {
     guard let first = found.first else { return [] }
     let words =
       found.count == 1
-      ? "‘\(first)’ is a pointer of Git LFS" : "‘\(first)’ and \(found.count - 1) more are pointers of Git LFS"
+      ? "'\(first)' is a Git LFS pointer" : "'\(first)' and \(found.count - 1) more are Git LFS pointers"
     return [
       Diagnostic(
-        .warning, "lfs-pointer", words + ", not the files themselves: pages show nothing there",
-        file: folder.shown(first), hint: "git lfs pull")
+        .warning, "lfs-pointer", words + ", not the files themselves, so pages cannot show them",
+        file: folder.shown(first), hint: "run 'git lfs pull'")
     ]
   }
 }

@@ -2,34 +2,34 @@ import Diagnostics
 import Figures
 import Notes
 
-/// A note of the site: its document and where its page goes. A class, since all parts of a build hold the same note and a copy of
-/// so many values takes time.
+/// A note of the site: its document and its page. A class, because all parts of a build share each note and copying so
+/// many values takes time.
 package final class Note: Sendable {
-  /// The path in the content folder: `layout/stacks.md`.
+  /// The path in the content folder, such as `layout/stacks.md`.
   package let path: String
   package let document: Document
-  /// The page's path in the site: `layout/stacks.html`.
+  /// The path of the page in the site, such as `layout/stacks.html`.
   package let page: String
   package let title: String
-  /// The heading that is the page's title, so that it stands once only.
+  /// The heading that the page shows as its title, so that the text omits it.
   let titleHeading: Heading?
-  /// Every fragment that links to the page may name.
+  /// The fragments that links to the page can use.
   package let fragments: Set<String>
-  /// What it shows, if it is a canvas and no text.
+  /// The canvas that the note shows, if its file is a canvas.
   let canvas: JSONCanvas?
-  /// Why it has no page, if it has none.
+  /// The reason why the note has no page, if it has none.
   package let withholding: Withholding?
-  /// Whether it is a post of the site's blog.
+  /// Whether the note is a post of the site's blog.
   let isPost: Bool
-  /// When it was committed, if it was.
+  /// The dates of the note's first and last commit, if it was committed.
   let committed: NoteHistory.Dates?
 
-  /// A note that has a page.
+  /// Creates a note that has a page.
   package convenience init(path: String, document: Document, page: String) {
     self.init(path: path, document: document, page: page, isPost: false, committed: nil)
   }
 
-  /// A note as it is, kept back.
+  /// Creates a copy of a note that has no page.
   init(_ note: Note, withholding: Withholding) {
     (path, document, page, isPost, committed) = (note.path, note.document, note.page, note.isPost, note.committed)
     (title, titleHeading, fragments, canvas) = (note.title, note.titleHeading, note.fragments, note.canvas)
@@ -37,8 +37,8 @@ package final class Note: Sendable {
   }
 
   /// - Parameters:
-  ///   - isPost: whether it is a post of the site's blog, whose file's name may begin with its day.
-  ///   - committed: when it was committed, if it was.
+  ///   - isPost: whether the note is a post of the site's blog; the name of a post's file may begin with its date.
+  ///   - committed: the dates of the note's first and last commit, if it was committed.
   init(path: String, document: Document, page: String, isPost: Bool, committed: NoteHistory.Dates?) {
     self.path = path
     self.document = document
@@ -64,16 +64,17 @@ package final class Note: Sendable {
     canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
   }
 
-  /// A title in a length that can stand wherever the note is linked to.
+  /// Returns a title, shortened if it is too long for the pages that link to the note.
   private static func bounded(_ title: String) -> String {
     guard title.utf8.count > longestTitle else { return title }
     return String(title.unicodeScalars.prefix(longestTitle / 4)) + "…"
   }
 
-  /// In bytes.
+  /// The length above which a title is shortened, in bytes.
   private static let longestTitle = 2_000
 
-  /// What a note is called that has no title itself: the name of its file, or of its folder where it is the folder's index.
+  /// Returns the title of a note that sets none: the name of its file, or of its folder if the note is the folder's
+  /// index.
   static func title(fromPath path: String) -> String {
     let stem = NotePath.stem(of: path)
     let isIndex = ["index", "readme"].contains(stem.lowercased())
@@ -81,41 +82,42 @@ package final class Note: Sendable {
     return title(ofName: name)
   }
 
-  /// What a file or folder is called: its name as it stands. Slugs, of small letters and hyphens alone, become words:
-  /// `view-trees` is “View trees”.
+  /// Returns the title for the name of a file or folder. A slug, which has only lowercase letters and hyphens, becomes
+  /// words: `view-trees` is “View trees”.
   static func title(ofName name: String) -> String {
     guard name.contains(where: \.isLetter), name.allSatisfy({ $0.isLowercase || $0 == "-" }) else { return name }
     let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The language it is written in, if its front matter says so: a BCP 47 tag.
+  /// The language of the note as a BCP 47 tag, if its front matter sets one.
   package var language: String? {
     (document.frontMatter["lang"] ?? document.frontMatter["language"])?.string.flatMap {
       $0.isEmpty ? nil : LanguageTag.normal($0)
     }
   }
 
-  /// Which way its text runs, if its front matter says so.
+  /// The text direction of the note, if its front matter sets one.
   package var direction: TextDirection? {
     document.frontMatter["dir"]?.string.flatMap { TextDirection(rawValue: $0.lowercased()) }
   }
 
-  /// Other names that links may use.
+  /// The alternative names that links can use.
   package var aliases: [String] { writtenAliases.compactMap(\.string) }
 
-  /// Those names with their places in the front matter.
+  /// The values of `aliases` in the front matter, with their places.
   var writtenAliases: [YAMLValue] {
     (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list ?? []
   }
 
-  /// Addresses that its page had, as Jekyll's and others' front matter say them.
-  var formerAddresses: [String] {
+  /// The previous URLs of the note's page, from Jekyll's `redirect_from` and similar keys in front matter.
+  var previousURLs: [String] {
     ["redirect_from", "redirect-from", "redirects"].flatMap { document.frontMatter[$0]?.list ?? [] }.compactMap(
       \.string)
   }
 
-  /// Classes for the page's style sheet, from `cssclasses`: letters, digits, `-` and `_`.
+  /// The CSS classes of the note's page, from `cssclasses`. A class with characters other than letters, digits, `-` and
+  /// `_` is left out.
   var classes: [String] {
     guard let value = document.frontMatter["cssclasses"] ?? document.frontMatter["cssclass"] else { return [] }
     let words =
@@ -130,7 +132,7 @@ package final class Note: Sendable {
     }
   }
 
-  /// Tags from the front matter, a list or words with commas or spaces between.
+  /// The tags of the front matter: a list, or words separated by commas or spaces.
   package var frontMatterTags: [String] {
     guard let value = document.frontMatter["tags"] ?? document.frontMatter["tag"] else { return [] }
     let words =

@@ -1,16 +1,17 @@
 import Notes
 import VitrineUI
 
-/// A date of a note: the day and time as its author has them, and the moment that this was.
+/// A date of a note: the local date and time of its author, and the same moment in UTC.
 package struct NoteDate: Hashable, Comparable, Sendable {
-  /// Where the author was.
+  /// The date and time in the author's time zone.
   package var local: CivilDate
-  /// In UTC; what has no zone is taken to be.
+  /// The date and time in UTC. A date without a time zone counts as UTC.
   package var moment: CivilDate
 
   init(_ date: CivilDate) { (local, moment) = (date, date) }
 
-  /// Reads the beginning of a text: `2026-05-01`, `2026-05-01T10:30`, `2026-05-01 10:30:00 +0200`. `nil` where that is no date.
+  /// Creates a date from the beginning of a text: `2026-05-01`, `2026-05-01T10:30`, `2026-05-01 10:30:00 +0200`; `nil`
+  /// if the text does not begin with a date.
   package init?(_ text: String) {
     var digits = DigitReader(text)
     guard let date = CivilDate(from: &digits) else { return nil }
@@ -18,10 +19,10 @@ package struct NoteDate: Hashable, Comparable, Sendable {
     moment = date.earlier(byMinutes: digits.zone() ?? 0)
   }
 
-  /// `2026-05-01`.
+  /// The day, such as `2026-05-01`.
   package var dayText: String { local.dayText }
 
-  /// In UTC, as RFC 3339 has it.
+  /// The moment in UTC in the format of RFC 3339.
   package var timestamp: String { moment.timestamp }
 
   package static func < (a: NoteDate, b: NoteDate) -> Bool { a.moment < b.moment }
@@ -29,7 +30,7 @@ package struct NoteDate: Hashable, Comparable, Sendable {
 
 /// Dates as notes write them: `2026-05-01` or `2026-05-01T10:30`.
 extension CivilDate {
-  /// Reads the beginning of a text; `nil` where that is no date.
+  /// Creates a date from the beginning of a text; `nil` if the text does not begin with a date.
   package init?(_ text: String) {
     var digits = DigitReader(text)
     self.init(from: &digits)
@@ -50,7 +51,9 @@ extension CivilDate {
     }
   }
 
-  /// - Parameter count: less than a day.
+  /// Returns the date and time a number of minutes earlier.
+  ///
+  /// - Parameter count: the number of minutes, less than a day's.
   fileprivate func earlier(byMinutes count: Int) -> CivilDate {
     var date = self
     let total = hour * 60 + minute - count
@@ -72,10 +75,10 @@ extension CivilDate {
     return date
   }
 
-  /// `2026-05-01`.
+  /// The day, such as `2026-05-01`.
   package var dayText: String { Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) }
 
-  /// RFC 3339, taken to be in UTC.
+  /// The date and time in the format of RFC 3339, taken as UTC.
   package var timestamp: String { dayText + "T" + Self.padded(hour, 2) + ":" + Self.padded(minute, 2) + ":00Z" }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
@@ -84,7 +87,7 @@ extension CivilDate {
   }
 }
 
-/// Reads numbers of so many digits, one after the other.
+/// A reader of numbers and separators at the beginning of a text.
 private struct DigitReader {
   private var rest: Substring.UTF8View
 
@@ -98,7 +101,7 @@ private struct DigitReader {
     return true
   }
 
-  /// As many digits as there are, at most as many as are asked for; `nil` where there are fewer.
+  /// Reads a number. Takes as many digits as possible within a range of counts; returns `nil` if there are fewer.
   mutating func number(of counts: ClosedRange<Int>) -> Int? {
     let digits = rest.prefix(counts.upperBound).prefix(while: Self.isDigit)
     guard counts.contains(digits.count) else { return nil }
@@ -106,7 +109,8 @@ private struct DigitReader {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Behind the minutes: perhaps seconds, then how many minutes the zone is ahead of UTC; `nil` where nothing says so.
+  /// Reads the time after the minutes: optional seconds, then the offset of the time zone from UTC in minutes. Returns
+  /// `nil` if there is no offset.
   mutating func zone() -> Int? {
     if take(":") { _ = number(of: 2...2) }
     if take(".") || take(",") { while number(of: 1...9) != nil {} }
@@ -121,32 +125,34 @@ private struct DigitReader {
 }
 
 extension Note {
-  /// When the note was written: its front matter says so, else the name of its file, else its first commit.
+  /// The date on which the note was written: that of the front matter, else of the file name, else of the first commit.
   package var created: NoteDate? { writtenDate ?? (committed?.created).map { NoteDate($0) } }
 
-  /// The day that the name of its file begins with.
+  /// The date that the file name begins with.
   private var dateOfName: NoteDate? { PostName.parts(of: NotePath.stem(of: path)).date.map { NoteDate($0) } }
 
-  /// When it was last changed: its front matter says so, else its last commit; else when it was written.
+  /// The date of the last change: that of the front matter, else of the last commit, else the date on which the note
+  /// was written.
   package var updated: NoteDate? {
     date(["updated", "modified", "lastmod"]) ?? (committed?.changed).map { NoteDate($0) } ?? writtenDate
   }
 
   private var writtenDate: NoteDate? { date(["date", "created", "published"]) ?? dateOfName }
 
-  /// From when on it is no longer shown.
+  /// The date from which the note is no longer published.
   var expires: NoteDate? { date(["expires", "expiry", "expiryDate"]) }
 
   private func date(_ keys: [String]) -> NoteDate? {
     keys.lazy.compactMap { self.document.frontMatter[$0]?.string }.compactMap { NoteDate($0) }.first
   }
 
-  /// Whether its author keeps it back: `draft: true`, or `publish: false` (`published: false`, as Jekyll has it).
+  /// Whether the author marks the note as unpublished: `draft: true`, or `publish: false` (Jekyll: `published: false`).
   ///
-  /// Where a value means nothing, the note is kept back too: what is missing is noticed, what is out cannot be called back.
+  /// An invalid value counts as unpublished too: a missing note can be published later, but a published note cannot be
+  /// taken back.
   package var isDraft: Bool {
     let matter = document.frontMatter
-    // A key in other case is reported, and counts here: it was meant to keep the note back.
+    // A key in another case is reported as a typo, and it also counts: its author meant to withhold the note.
     let other = matter.values.entries.first { $0.key != "draft" && $0.key.lowercased() == "draft" }?.value
     if let draft = matter["draft"] ?? other, draft.kind != .null, draft.isOn != false { return true }
     if let publish = matter["publish"], publish.kind != .null, publish.isOn != true {

@@ -2,31 +2,31 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// A note's file, to be read.
+/// A reader of one note's file.
 struct NoteFile {
-  /// In the content folder.
+  /// The path in the content folder.
   let path: String
   let folder: ContentFolder
 
-  /// In bytes. What is larger is a list of data or a mistake, and would take more than its part of the memory.
+  /// The largest size of a note, in bytes. A larger file is data or a mistake, and would need too much memory.
   private static let largest = 5_000_000
 
-  /// The note; an empty one that says why where it cannot be read.
+  /// Returns the parsed note; an empty note with an error if the file cannot be read.
   ///
-  /// - Parameter memory: knows it where it has not changed.
+  /// - Parameter memory: the cache that has the document if the file has not changed.
   func document(_ reading: Document.Reading, memory: BuildMemory? = nil) -> Document {
     let full = folder.fullPath(path)
     guard let file = RegularFile(full) else { return unread("unreadable", "the note cannot be read") }
     guard file.size <= Self.largest else {
       return unread(
-        "too-large", "the note has more than \(Self.largest / 1_000_000) MB and is left out",
-        hint: "split it into several notes; data for readers can be a file of another kind")
+        "too-large", "the note is larger than \(Self.largest / 1_000_000) MB and is left out",
+        hint: "split it into several notes, or give a file of data another extension")
     }
     guard let data = FileManager.default.contents(atPath: full) else {
       return unread("unreadable", "the note cannot be read")
     }
     if Self.isBinary(data.prefix(4096)) {
-      return unread("not-text", "the note is no text but other data under a note's name, and is left out")
+      return unread("not-text", "the note is a binary file, not text, and is left out")
     }
     if JSONCanvas.isCanvas(path) { return canvas(data) }
     let shown = folder.shown(path)
@@ -34,8 +34,8 @@ struct NoteFile {
     return memory?.document(full, data, reading, shownPath: shown, read: read) ?? read()
   }
 
-  /// Whether these are the first bytes of a picture, an archive, a program: one in twenty is a control character, and there are
-  /// zeros that no text in two bytes a character explains.
+  /// Returns whether these are the first bytes of an image, archive or program: at least one in twenty is a control
+  /// character, and there are zeros at even and at odd offsets, unlike in UTF-16 text.
   private static func isBinary(_ head: Data) -> Bool {
     let bytes = Array(head)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
@@ -45,14 +45,14 @@ struct NoteFile {
     return zeros.contains { $0 % 2 == 0 } && zeros.contains { $0 % 2 == 1 }
   }
 
-  /// A note without text of its own: what its cards say is read where they are drawn.
+  /// Returns the document of a canvas, which has no text: the cards are parsed when they are drawn.
   private func canvas(_ data: Data) -> Document {
     let text = String(decoding: data, as: UTF8.self)
     var document = Document(text: "", path: folder.shown(path))
     document.source = SourceFile(path: folder.shown(path), text: text)
     if JSONCanvas(text) == nil {
       document.diagnostics.append(
-        Diagnostic(.warning, "canvas", "the canvas cannot be read: it is not JSON", file: folder.shown(path)))
+        Diagnostic(.warning, "canvas", "the canvas cannot be read: it is not valid JSON", file: folder.shown(path)))
     }
     return document
   }
@@ -65,13 +65,13 @@ struct NoteFile {
 }
 
 extension ImageSize {
-  /// The sizes of a folder's images, by path.
+  /// Returns the sizes of a folder's images, by path.
   static func sizes(of folder: ContentFolder) -> [String: ImageSize] {
     var sizes: [String: ImageSize] = [:]
     for path in folder.files where isImage(path) {
       guard let handle = FileHandle(forReadingAtPath: folder.fullPath(path)) else { continue }
       defer { try? handle.close() }
-      // JPEG files may have a preview before their size.
+      // A JPEG file can have a preview before its size.
       guard let head = try? handle.read(upToCount: 256 * 1024) else { continue }
       let isDrawing = NotePath.fileExtension(of: path) == "svg"
       sizes[path] = isDrawing ? ImageSize(svg: Array(head)) : ImageSize(bytes: Array(head))

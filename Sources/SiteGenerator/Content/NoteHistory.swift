@@ -3,10 +3,11 @@ import Foundation
 import Programs
 import VitrineUI
 
-/// When the files of a folder were first and last committed, as git has it.
+/// The dates of the first and last commit of each file in a folder, read from git.
 ///
-/// One `git log` tells it for all files. Days are those of UTC, so that they do not depend on where a site is built. A folder
-/// outside of any checkout, a shallow clone (whose history would begin too late) and a machine without git have no dates.
+/// A single `git log` command returns the dates of all files. Days are in UTC, so that they do not depend on the
+/// machine that builds the site. There are no dates for a folder outside a checkout, for a shallow clone (its history
+/// begins too late), or if git is not installed.
 struct NoteHistory: Sendable {
   struct Dates: Hashable, Sendable {
     var created: CivilDate
@@ -14,16 +15,16 @@ struct NoteHistory: Sendable {
   }
 
   private(set) var dates: [String: Dates] = [:]
-  /// Why git does not tell the dates of a checkout.
+  /// The reason why git did not return the dates of a checkout.
   private(set) var problem: ProgramProblem?
 
   init() {}
 
-  /// Asks git for the history of a folder.
+  /// Reads the history of a folder with git.
   ///
   /// - Parameters:
-  ///   - folder: its full path.
-  ///   - programs: where git is looked for.
+  ///   - folder: the full path of the folder.
+  ///   - programs: the programs among which git is looked up.
   static func read(_ folder: String, _ programs: InstalledPrograms = .system) -> NoteHistory {
     guard Git.isCheckout(folder) else { return NoteHistory() }
     do throws(ProgramProblem) {
@@ -31,13 +32,13 @@ struct NoteHistory: Sendable {
       switch String(decoding: answer.prefix(10), as: UTF8.self).split(separator: "\n").first {
       case "true": return NoteHistory()
       case "false": break
-      default: throw .failed("its answer cannot be read")
+      default: throw .failed("its output cannot be read")
       }
-      // Without a commit there is no history, and no fault.
+      // Without a commit there is no history, which is not an error.
       let head = ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]
       guard Git.output(head, in: folder, by: programs) != nil else { return NoteHistory() }
       let log = try Git.answer(to: Self.command, in: folder, by: programs)
-      guard log.isEmpty || log.first == 1 else { throw .failed("its answer cannot be read") }
+      guard log.isEmpty || log.first == 1 else { throw .failed("its output cannot be read") }
       return NoteHistory(log: log)
     } catch {
       var history = NoteHistory()
@@ -51,23 +52,24 @@ struct NoteHistory: Sendable {
     "-z", "-M", "--relative", "--", ".",
   ]
 
-  /// What is said where git does not tell.
+  /// The diagnostics about a history that git did not return.
   var diagnostics: [Diagnostic] {
     guard let problem else { return [] }
     return [
       Diagnostic(
-        problem == .absent ? .note : .warning, "git", "notes have no dates of their own from git: git \(problem.words)",
-        hint: "set ‘dates: notes’ where git is not to be asked")
+        problem == .absent ? .note : .warning, "git",
+        "the dates of notes cannot be read from git: git \(problem.words)",
+        hint: "set 'dates: notes' to use only the dates in the notes")
     ]
   }
 
-  /// Reads what `git log -z --name-status` prints, the newest commit first: `\1SECONDS`, then a letter and a path each,
-  /// two paths for a file that was moved.
+  /// Parses the output of `git log -z --name-status`, the newest commit first: `\1SECONDS`, then a letter and a path
+  /// for each file, or two paths for a file that was moved.
   init(log: [UInt8]) { read(log) }
 
   private mutating func read(_ log: [UInt8]) {
     var seconds = 0
-    // What a file that was moved since is called now.
+    // The current names of files that a later commit moved, by their names in this commit.
     var names: [String: String] = [:]
     var fields = log.split(separator: 0, omittingEmptySubsequences: true)[...]
     while var field = fields.popFirst().map({ String(decoding: $0, as: UTF8.self) }) {

@@ -3,23 +3,23 @@ import Figures
 import Markup
 import Notes
 
-/// All notes with their code and figures, for pages that show parts of others.
+/// The notes of a site with their code and figures, for pages that embed parts of other notes.
 package struct NoteLibrary: Sendable {
   private var notes: [Note]
-  private var figures: [NoteFigures]
-  /// Where a note is among them, by its path.
+  private var figures: [CodeBlockMarkup]
+  /// The indices of the notes, by path.
   private let places: [String: Int]
   private let imageSizes: [String: ImageSize]
   let formulas: RenderedFormulas
   private let languages: Languages
-  /// The site's.
+  /// The language of the site.
   private let language: String
-  /// What the settings let frames show.
+  /// The origins that the configuration allows in frames.
   var frames: [String] = []
 
-  /// - Parameter language: that of notes which say none.
+  /// - Parameter language: the language of notes that set none.
   init(
-    notes: [Note], figures: [NoteFigures], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
+    notes: [Note], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
     languages: Languages, language: String = "en"
   ) {
     self.formulas = formulas
@@ -29,7 +29,7 @@ package struct NoteLibrary: Sendable {
     self.imageSizes = imageSizes
   }
 
-  /// The notes of a site as they are published.
+  /// Creates the library of a site's published notes.
   init(
     _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ configuration: SiteConfiguration
   ) {
@@ -39,9 +39,9 @@ package struct NoteLibrary: Sendable {
     setFrames(configuration)
   }
 
-  /// One note, for a page that shows nothing of others.
+  /// Creates a library of one note, for a page that embeds no others.
   init(
-    _ note: Note, _ figures: NoteFigures, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
+    _ note: Note, _ figures: CodeBlockMarkup, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
     _ languages: Languages, _ configuration: SiteConfiguration
   ) {
     self.init(
@@ -54,14 +54,14 @@ package struct NoteLibrary: Sendable {
     frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
   }
 
-  /// A library in which every fence is code.
+  /// Creates a library in which every fence is code.
   package init(
     undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),
     languages: Languages, language: String = "en"
   ) {
     let figures = notes.map { note in
-      NoteFigures.draw(
-        note, NoteFigures.Setting(shownPath: note.path), renderer: UndrawnFigures(),
+      CodeBlockMarkup.draw(
+        note, CodeBlockMarkup.Setting(shownPath: note.path), renderer: UndrawnFigures(),
         writer: CodeWriter(colors: colors, words: languages.words(for: language)))
     }
     self.init(
@@ -70,38 +70,38 @@ package struct NoteLibrary: Sendable {
 
   func note(_ path: String) -> Note? { places[path].map { notes[$0] } }
 
-  private func figures(_ path: String) -> NoteFigures? { places[path].map { figures[$0] } }
+  private func figures(_ path: String) -> CodeBlockMarkup? { places[path].map { figures[$0] } }
 
-  /// Puts a note and its figures in the place of what they were.
-  mutating func replace(_ note: Note, _ figures: NoteFigures) {
+  /// Replaces a note and its figures.
+  mutating func replace(_ note: Note, _ figures: CodeBlockMarkup) {
     guard let place = places[note.path] else { return }
     (notes[place], self.figures[place]) = (note, figures)
   }
 
-  /// The language that a note is written in.
+  /// Returns the language that a note is written in.
   func language(of note: Note) -> String { note.language ?? language }
 
-  /// The words of the interface on a note's page.
-  func words(of note: Note) -> InterfaceWords { languages.words(for: language(of: note)) }
+  /// Returns the interface strings for a note's page.
+  func words(of note: Note) -> InterfaceStrings { languages.words(for: language(of: note)) }
 
-  /// What is wrong with the code blocks of a note.
+  /// Returns the diagnostics of a note's code blocks.
   package func codeDiagnostics(_ path: String) -> [Diagnostic] { figures(path)?.diagnostics ?? [] }
 
   func imageSize(_ file: String) -> ImageSize? { imageSizes[file] }
 
-  /// In which language, and which way, a note's text runs, where that is not as in the note around it.
+  /// Returns the language and text direction of an embedded note; `nil` if its language is that of the outer note.
   func foreignLanguage(of note: Note, in outer: Note) -> (tag: String, direction: String)? {
     let own = language(of: note)
     guard own != language(of: outer) else { return nil }
     return (own, (note.direction ?? TextDirection(ofLanguage: own)).rawValue)
   }
 
-  /// The code block or figure that starts at a place of a note.
+  /// Returns the code block or figure that starts at a place of a note.
   ///
   /// - Parameters:
-  ///   - embed: which of the embeds of the page it is in; empty for the page's own. The ids of a figure in an embed get it
-  ///     as an ending, so that one that is there twice does not name the same thing twice.
-  ///   - page: the page it is shown in.
+  ///   - embed: the name of the embed on the page; empty for the page's own text. IDs inside a figure get this name as a
+  ///   suffix, so that a figure that a page shows twice does not have the same IDs twice.
+  ///   - page: the page that shows the code block or figure.
   func code(_ path: String, at place: Location, embed: String, page: String) -> [Node] {
     guard let figures = figures(path), var nodes = figures.content[place] else { return [] }
     if figures.hasPictures { nodes = SitePictures.addressed(nodes, on: page) }
@@ -115,11 +115,10 @@ package struct NoteLibrary: Sendable {
 }
 
 extension Document {
-  /// The blocks that a fragment names: a section, or a single block; `nil` for the whole document or where the fragment
-  /// names neither.
+  /// Returns the blocks that a fragment names: a section, or a single block; `nil` for an empty or unknown fragment.
   ///
   /// - Parameters:
-  ///   - fragment: the id of a heading, `^name` of a block, or the id of a figure.
+  ///   - fragment: the ID of a heading, `^name` of a block, or the ID of a figure.
   func blocks(at fragment: String) -> [Block]? {
     guard !fragment.isEmpty else { return nil }
     if fragment.hasPrefix("^") {

@@ -1,22 +1,23 @@
 import Diagnostics
 
-/// Gives each note the path of its page in the site.
+/// The paths of the notes' pages in the site.
 package struct PageAddresses {
   package private(set) var pages: [String: String] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - notes: paths in the content folder, in order; the first of two that would share a page gets it.
-  ///   - taken: the paths that others have; those of the notes' pages and copies are added.
-  ///   - home: the note that the site begins with, where that is no index.
-  ///   - shown: how a path is shown to people.
-  ///   - written: the pages that notes ask for themselves.
+  ///   - notes: the paths of the notes in the content folder, in order; if two of them want the same page, the first gets
+  ///   it.
+  ///   - taken: the paths that are in use; the pages of the notes and their Markdown copies are added.
+  ///   - home: the note of the home page, if it is not an index.
+  ///   - shown: returns a path as diagnostics show it.
+  ///   - written: the pages that notes request in their front matter, by the paths of the notes.
   package init(
     notes: [String], style: SiteConfiguration.AddressStyle, home: String? = nil, written: [String: String] = [:],
     taken: inout TakenPaths,
     shown: (String) -> String
   ) {
-    // An index.md wins over a README.md beside it.
+    // An index.md takes precedence over a README.md in the same folder.
     let ranked = notes.map { (rank: $0 == home ? -1 : Self.rank($0), path: $0) }
     for (_, note) in ranked.sorted(by: { ($0.rank, $0.path) < ($1.rank, $1.path) }) {
       let wanted = note == home ? "index.html" : written[note] ?? Self.page(of: note, style: style)
@@ -25,16 +26,17 @@ package struct PageAddresses {
         let owner = taken.owner(of: wanted) ?? taken.owner(of: Self.markdownCopy(of: wanted)) ?? "another"
         diagnostics.append(
           Diagnostic(
-            .warning, "same-page", "the page of ‘\(note)’ would meet \(owner) at \(wanted); it becomes \(page)",
-            file: shown(note), hint: "rename one of them"))
+            .warning, "same-page",
+            "the page of '\(note)' would collide with \(owner) at '\(wanted)'; it becomes '\(page)'", file: shown(note),
+            hint: "rename one of them"))
       }
-      taken.claim(page, for: "‘\(note)’")
-      taken.claim(Self.markdownCopy(of: page), for: "‘\(note)’")
+      taken.claim(page, for: "'\(note)'")
+      taken.claim(Self.markdownCopy(of: page), for: "'\(note)'")
       pages[note] = page
     }
   }
 
-  /// Where a note itself lies, beside its page.
+  /// Returns the path of a note's Markdown copy, next to its page.
   static func markdownCopy(of page: String) -> String { String(page.dropLast(".html".count)) + ".md" }
 
   private static func rank(_ path: String) -> Int { NotePath.stem(of: path) == "index" ? 0 : 1 }
@@ -46,8 +48,9 @@ package struct PageAddresses {
     return NotePath.join(folder, style == .clean ? stem + "/index.html" : stem + ".html")
   }
 
-  /// A name fit for an address: spaces become hyphens, characters that addresses and file systems keep for themselves
-  /// go, letters of every script stay. It is never `.` or `..`, and short enough for every file system.
+  /// Returns a name that is valid in a URL: spaces become hyphens, and characters that URLs and file systems reserve
+  /// are removed; letters of every script stay. The result is never empty, `.` or `..`, and short enough for every file
+  /// system.
   static func addressable(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -61,7 +64,7 @@ package struct PageAddresses {
     return ["", ".", ".."].contains(result) ? "page" : result
   }
 
-  /// A name of an address that a page had: as it was, where file systems have such names.
+  /// Returns one name in the path of a page's previous URL, unchanged if file systems allow it.
   static func former(_ name: String) -> String {
     let decoded = PercentEncoding.decode(name)
     let isUsable =
@@ -70,7 +73,7 @@ package struct PageAddresses {
     return isUsable ? decoded : addressable(name)
   }
 
-  /// In bytes; file systems have room for 255, of which endings and numbers need some.
+  /// The longest name, in bytes. File systems allow 255 bytes, of which extensions and numbers need some.
   private static let longestName = 200
 
   private static func isControl(_ character: Character) -> Bool {

@@ -6,12 +6,12 @@ import Foundation
   import Darwin
 #endif
 
-/// A file whose contents can be read and come to an end: reading a pipe or a device may wait for ever.
+/// A regular file, which can be read to its end; reading a pipe or a device may block forever.
 struct RegularFile {
-  /// In bytes.
+  /// The size of the file in bytes.
   var size: Int
 
-  /// - Returns: `nil` where a path, links followed, leads to no such file.
+  /// - Returns: `nil` if the path, with symbolic links followed, does not lead to a regular file.
   init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }

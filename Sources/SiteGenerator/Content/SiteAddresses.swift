@@ -1,31 +1,31 @@
 import Diagnostics
 import Notes
 
-/// Where everything in a site goes, worked out before any of it is written: what people bring keeps its place, what the
-/// generator makes moves aside or is left out, and whoever should know is told.
+/// The paths of all files in a site, computed before any of them is written. The author's files keep their paths;
+/// generated files get another path or are left out, and a diagnostic reports this.
 struct SiteAddresses: Sendable {
   /// The page of each note.
   let notes: [String: String]
-  /// The folders whose page is a list of what is in them; the empty one is the site itself.
+  /// The folders whose page is a generated list of their contents; the empty path is the site itself.
   private(set) var listings: Set<String> = []
   private(set) var tags = TagAddresses()
   private(set) var taxonomies = Taxonomies()
   /// The pages that list posts, if the site has a blog.
   private(set) var blog: Blog?
-  /// The addresses that pages about the whole site have if they are there.
+  /// The paths of the pages about the whole site, if these pages exist.
   private(set) var overviews = OverviewPages()
-  /// The lists of all pages for languages that notes are translated into.
+  /// The list of all pages for each language that notes are translated into.
   private var translatedLists: [String: String] = [:]
   private(set) var redirects: [Redirects.Page] = []
-  /// Files for other programs that are not made, since somebody brings their own.
+  /// The files for other programs that are not generated, because the author provides them.
   private(set) var leftOut: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   private var taken: TakenPaths
 
   /// - Parameters:
-  ///   - notes: paths in the content folder; the pages of drafts are kept free.
-  ///   - files: the paths of all other files, which are copied as they are.
-  ///   - written: the pages that notes ask for themselves.
+  ///   - notes: the paths of the notes in the content folder; the pages of drafts are reserved too.
+  ///   - files: the paths of all other files, which are copied unchanged.
+  ///   - written: the pages that notes request in their front matter, by the paths of the notes.
   init(
     notes: [String], files: [String], written: [String: String] = [:], _ configuration: SiteConfiguration,
     shown: (String) -> String
@@ -39,9 +39,9 @@ struct SiteAddresses: Sendable {
     if home == nil, !configuration.home.isEmpty { diagnostics.append(HomeNote.warning(configuration.home)) }
   }
 
-  /// Finds places for what is made of the notes.
+  /// Reserves paths for the pages that are generated from the notes.
   ///
-  /// - Parameter notes: those that are published.
+  /// - Parameter notes: the published notes.
   mutating func addPages(
     for notes: [Note], _ translations: Translations, _ configuration: SiteConfiguration, shown: (String) -> String
   ) {
@@ -49,7 +49,7 @@ struct SiteAddresses: Sendable {
     overviews.navigation = claim(taken.free(overviews.navigation), "the list of all pages")
     for language in translations.languages {
       let name = "navigation.\(PageAddresses.addressable(language)).html"
-      translatedLists[language] = claim(taken.free(name), "the list of all pages in ‘\(language)’")
+      translatedLists[language] = claim(taken.free(name), "the list of all pages in '\(language)'")
     }
     let originals = notes.filter { !translations.isTranslation($0.path) }
     blog = Blog(configuration.blog, notes: originals, style: configuration.addresses, taken: &taken)
@@ -58,7 +58,7 @@ struct SiteAddresses: Sendable {
     }
     let order = configuration.order.with(blog)
     for entry in NavigationTree(notes: originals, order: order).listings {
-      addListing(entry.path, at: entry.page, "the list of the folder ‘\(entry.path)’")
+      addListing(entry.path, at: entry.page, "the list of the folder '\(entry.path)'")
     }
     tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
     diagnostics += tags.diagnostics(shown: shown)
@@ -74,33 +74,33 @@ struct SiteAddresses: Sendable {
     diagnostics += redirects.diagnostics
   }
 
-  /// Makes room for a file of the theme or program.
+  /// Reserves the path of a file of the theme or of Vitrine.
   ///
-  /// - Returns: why it has to be left out, if it has.
+  /// - Returns: a warning if the file has to be left out.
   mutating func admit(_ file: String, from source: String?) -> Diagnostic? {
     if Self.ownFiles.contains(file), taken.owner(of: file) == Self.ownOwner {
       leftOut.insert(file)
       return nil
     }
-    return taken.claim(file, for: "‘\(source ?? file)’").map { owner in
+    return taken.claim(file, for: "'\(source ?? file)'").map { owner in
       Diagnostic(
-        .warning, "same-file", "the theme’s ‘\(file)’ is left out: \(owner) has its place", file: source,
+        .warning, "same-file", "the theme's '\(file)' is left out: \(owner) has the same path", file: source,
         hint: "rename one of them")
     }
   }
 
-  /// The list of all pages in a language; the site's own if `nil`.
+  /// Returns the list of all pages in a language; that of the site's language if `nil`.
   func navigation(in language: String?) -> String {
     language.flatMap { translatedLists[$0] } ?? overviews.navigation
   }
 
-  /// Whether a folder of the site is the generator's alone.
+  /// Returns whether no other file uses the path of a folder.
   func isFree(folder: String) -> Bool { taken.owner(of: folder) == nil }
 
-  /// The page at an address in the site as people write it: `/about/` is `about/index.html`, `/about` is `about.html`. `nil`
-  /// for what is no such address.
+  /// Returns the page at a URL path in the site: `/about/` is `about/index.html`, `/about` is `about.html`. Returns
+  /// `nil` for a URL of another site and for a path with `.` or `..`.
   ///
-  /// - Parameter isFormer: whether it is one that the page had, which stays as it was.
+  /// - Parameter isFormer: whether it is a previous URL of a page, which stays unchanged.
   static func page(at address: String, isFormer: Bool = false) -> String? {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard !path.contains("://") else { return nil }
@@ -116,14 +116,14 @@ struct SiteAddresses: Sendable {
   private static let ownFiles = [
     PageModels.missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
   ]
-  private static let ownOwner = "a file of the site’s own"
+  private static let ownOwner = "a generated file of the site"
 
   private mutating func addOwnFiles(_ configuration: SiteConfiguration) {
     for file in Self.ownFiles {
       if configuration.address.isEmpty, file.hasPrefix("feed.") || file == "sitemap.xml" { continue }
       guard let owner = taken.claim(file, for: Self.ownOwner) else { continue }
       leftOut.insert(file)
-      tell(file == "graph.json" ? .warning : .note, "\(owner) takes the place of the generated \(file)")
+      report(file == "graph.json" ? .warning : .note, "\(owner) replaces the generated '\(file)'")
     }
   }
 
@@ -132,7 +132,7 @@ struct SiteAddresses: Sendable {
       listings.insert(folder)
       return
     }
-    tell(.note, "\(owner) takes the place of \(words), \(page)")
+    report(.note, "\(owner) replaces \(words) at '\(page)'")
   }
 
   private mutating func claim(_ page: String, _ owner: String) -> String {
@@ -140,7 +140,7 @@ struct SiteAddresses: Sendable {
     return page
   }
 
-  private mutating func tell(_ severity: Diagnostic.Severity, _ message: String) {
+  private mutating func report(_ severity: Diagnostic.Severity, _ message: String) {
     diagnostics.append(Diagnostic(severity, "same-file", message))
   }
 }

@@ -3,13 +3,13 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// The pictures that fences may name: `Image("photo")` is `assets/photo.png`, in a folder `assets` beside the note or in one
-/// of the folders above it.
+/// The images that fences can name: `Image("photo")` is `assets/photo.png`, in a folder `assets` next to the note or in
+/// one of its parent folders.
 struct SitePictures: Sendable {
-  /// By the folder that holds `assets`, then by name.
+  /// The images, by the folder that contains `assets`, then by name.
   private var folders: [String: [String: PictureLibrary.Picture]] = [:]
   private static let kinds = ["png", "jpg", "jpeg", "webp", "gif", "svg", "avif"]
-  /// What an address begins with until the page is known that the figure stands in.
+  /// The prefix of an image's URL in a figure until the page of the figure is known.
   static let placeholder = "site-file:/"
 
   init() {}
@@ -27,7 +27,7 @@ struct SitePictures: Sendable {
       let scale = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
       if scale > 1 { name.removeLast(3) }
       let folder = parts[..<assets].joined(separator: "/")
-      // The finest of several, then the kind that is named first.
+      // Prefers the highest resolution, then the kind that comes first in `kinds`.
       let rank = scale * 10 - kind
       guard rank > ranks[folder + "\n" + name] ?? .min else { continue }
       ranks[folder + "\n" + name] = rank
@@ -37,7 +37,7 @@ struct SitePictures: Sendable {
     }
   }
 
-  /// The pictures for the fences of a note: those nearest to it come first.
+  /// Returns the images that a note's fences can name; of several with the same name the nearest one.
   func library(forNote path: String) -> PictureLibrary {
     var pictures = folders[""] ?? [:]
     var folder = ""
@@ -48,7 +48,7 @@ struct SitePictures: Sendable {
     return PictureLibrary(pictures)
   }
 
-  /// A drawing with the site's pictures inside it, for where nothing is beside it.
+  /// Returns a drawing with the site's images embedded as data URLs, for use outside the site.
   static func inlined(_ svg: Element, from folder: ContentFolder) -> Element {
     svg.mapped { element in
       guard case .text(let address)? = element["href"], address.hasPrefix(placeholder) else { return }
@@ -60,7 +60,7 @@ struct SitePictures: Sendable {
     }
   }
 
-  /// Figures with the addresses of the site's pictures as a page has them.
+  /// Returns figures with the URLs of the site's images relative to a page.
   static func addressed(_ nodes: [Node], on page: String) -> [Node] {
     let root = NotePath.relative(from: page, to: "")
     return nodes.map { node in

@@ -1,9 +1,9 @@
-/// Parts of source files between marks in comments, as editors and other generators have them.
+/// Regions of source files between marks in comments, in the formats of editors and other site generators.
 enum SnippetRegion {
-  /// A comment that begins or ends a part.
+  /// A comment that begins or ends a region.
   private enum Mark {
     case start(Substring)
-    /// Empty for the part that began last.
+    /// The end of a region; the name is empty for the region that began last.
     case end(Substring)
   }
 
@@ -29,12 +29,12 @@ enum SnippetRegion {
 
   static func isMark(_ line: Substring) -> Bool { mark(line) != nil }
 
-  /// The names of the parts, in order.
+  /// Returns the names of the regions, in order.
   static func names(in lines: [Substring]) -> [String] {
     lines.compactMap { if case .start(let name)? = mark($0) { String(name) } else { nil } }
   }
 
-  /// The lines of a part, marks of others among them; `nil` where there is no such part.
+  /// Returns the lines of a region, including the marks of other regions; `nil` if there is no such region.
   static func lines(of name: String, in lines: [Substring]) -> [Substring]? {
     guard
       let start = lines.firstIndex(where: { if case .start(let found)? = mark($0) { found == name } else { false } })
@@ -52,7 +52,7 @@ enum SnippetRegion {
     return Array(lines[(start + 1)...])
   }
 
-  /// The lines without the spaces that all of them begin with.
+  /// Returns the lines without their common indentation.
   static func withoutMargin(_ lines: [Substring]) -> [Substring] {
     let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
     let margin = filled.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0

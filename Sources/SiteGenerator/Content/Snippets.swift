@@ -2,14 +2,15 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// Code of notes that stands in files: ` ```swift source="App.swift" region=body `. What is asked for has to be there.
+/// The code that fences include from files: ` ```swift source="App.swift" region=body . Reports a missing file or
+/// region.
 struct Snippets {
-  /// The content folder, in which notes may name any file.
+  /// The content folder; notes can include any file in it.
   let folder: ContentFolder
-  /// The full paths of folders that the settings open to notes.
+  /// The full paths of more folders from which the configuration lets notes include files.
   let others: [String]
 
-  /// - Parameter configuration: whose `snippets` are relative to the settings.
+  /// - Parameter configuration: the configuration; the paths in its `snippets` are relative to its folder.
   init(_ folder: ContentFolder, _ configuration: SiteConfiguration) {
     self.folder = folder
     others = configuration.snippets.map { path in
@@ -18,42 +19,42 @@ struct Snippets {
     }
   }
 
-  /// What a fence asks for.
-  private struct Wish {
+  /// The part of a file that a fence includes.
+  private struct Request {
     var file: String
     var region: String?
     var lines: ClosedRange<Int>?
     var span: Span
   }
 
-  /// In bytes; larger files are no source code.
+  /// The largest size of a source file, in bytes.
   private static let largest = 5_000_000
 
-  /// A note with the code that its fences ask for.
+  /// Returns a note with the code that its fences include.
   ///
-  /// - Parameter path: the note's.
+  /// - Parameter path: the note's path.
   func filled(_ document: Document, path: String) -> Document {
-    var remarks: [Diagnostic] = []
+    var warnings: [Diagnostic] = []
     var files: [String] = []
     var result = document.replacingCode { block in
       guard block.isFenced else { return nil }
-      guard let wish = wish(of: block) else { return including(in: block, document, path, &remarks, &files) }
+      guard let request = request(of: block) else { return including(in: block, document, path, &warnings, &files) }
       do throws(Problem) {
         var other = block
-        other.code = try code(wish, for: path, &files)
-        let place = block.lineStarts.first ?? wish.span.start
+        other.code = try code(request, for: path, &files)
+        let place = block.lineStarts.first ?? request.span.start
         other.lineStarts = Array(
           repeating: place, count: max(1, other.code.split(separator: "\n", omittingEmptySubsequences: false).count - 1)
         )
         return other
       } catch {
-        remarks.append(
+        warnings.append(
           Diagnostic(
-            .warning, "snippet", error.message, file: document.source.path, span: wish.span, hint: error.hint))
+            .warning, "snippet", error.message, file: document.source.path, span: request.span, hint: error.hint))
         return nil
       }
     }
-    result.diagnostics += remarks
+    result.diagnostics += warnings
     result.codeFiles = files
     return result
   }
@@ -63,11 +64,12 @@ struct Snippets {
     var hint: String?
   }
 
-  /// By options, or by a line that is all of the code, as mdBook and MkDocs have it.
-  private func wish(of block: CodeBlock) -> Wish? {
+  /// Returns the request in a fence's options, or in an include line that is all of its code, in the format of mdBook
+  /// or MkDocs.
+  private func request(of block: CodeBlock) -> Request? {
     if let option = block.info.options.last(where: { $0.key == "source" && $0.value != nil }), let file = option.value {
       let lines = block.info.value(of: "lines").flatMap(Self.range)
-      return Wish(file: file, region: block.info.value(of: "region"), lines: lines, span: option.span)
+      return Request(file: file, region: block.info.value(of: "region"), lines: lines, span: option.span)
     }
     guard block.code.containsBytes(of: "{{#") || block.code.containsBytes(of: "--8<--") else { return nil }
     let text = block.code.split(separator: "\n")
@@ -79,17 +81,18 @@ struct Snippets {
     else { return nil }
     guard let file = match.1 ?? match.3 else { return nil }
     let start = block.lineStarts.first ?? Location(line: 1, column: 1)
-    return Self.wish(file: String(file), part: (match.2 ?? match.4).map(String.init), at: start)
+    return Self.request(file: String(file), part: (match.2 ?? match.4).map(String.init), at: start)
   }
 
-  private static func wish(file: String, part: String?, at place: Location) -> Wish {
+  private static func request(file: String, part: String?, at place: Location) -> Request {
     let lines = part.flatMap { range($0.replacing(":", with: "-")) }
-    return Wish(file: file, region: lines == nil ? part : nil, lines: lines, span: Span(at: place))
+    return Request(file: file, region: lines == nil ? part : nil, lines: lines, span: Span(at: place))
   }
 
-  /// Code in which lines among others ask for a file: `{{#include a.rs:part}}`, each in its place. `nil` where none does.
+  /// Returns code in which each include line, `{{#include a.rs:part}}`, is replaced with the contents of its file;
+  /// `nil` if there is no such line.
   private func including(
-    in block: CodeBlock, _ document: Document, _ path: String, _ remarks: inout [Diagnostic], _ files: inout [String]
+    in block: CodeBlock, _ document: Document, _ path: String, _ warnings: inout [Diagnostic], _ files: inout [String]
   ) -> CodeBlock? {
     guard block.code.containsBytes(of: "{{#") else { return nil }
     var other = block
@@ -101,14 +104,14 @@ struct Snippets {
       if let match = line.wholeMatch(
         of: /[ \t]*\{\{#(?:rustdoc_)?include[ \t]+([^}:\s]+)(?::([\w\-:]+))?[ \t]*\}\}[ \t]*/)
       {
-        let wish = Self.wish(file: String(match.1), part: match.2.map(String.init), at: place)
+        let request = Self.request(file: String(match.1), part: match.2.map(String.init), at: place)
         do throws(Problem) {
-          text = Substring(try code(wish, for: path, &files))
+          text = Substring(try code(request, for: path, &files))
           isOther = true
         } catch {
-          remarks.append(
+          warnings.append(
             Diagnostic(
-              .warning, "snippet", error.message, file: document.source.path, span: wish.span, hint: error.hint))
+              .warning, "snippet", error.message, file: document.source.path, span: request.span, hint: error.hint))
         }
       }
       other.code += text
@@ -125,31 +128,31 @@ struct Snippets {
     return first...last
   }
 
-  /// - Parameter files: gets the full path of the file, if there is one.
-  private func code(_ wish: Wish, for note: String, _ files: inout [String]) throws(Problem) -> String {
-    let path = file(wish.file, for: note)
+  /// - Parameter files: gets the full path of the file, if the file exists.
+  private func code(_ request: Request, for note: String, _ files: inout [String]) throws(Problem) -> String {
+    let path = file(request.file, for: note)
     if let path { files.append(path) }
     guard let path, let data = FileManager.default.contents(atPath: path),
       let text = String(bytes: data, encoding: .utf8)
     else {
       throw Problem(
-        message: "there is no file ‘\(wish.file)’ to take code from",
-        hint: "a path from the note, or in a folder that ‘snippets’ in the settings names")
+        message: "there is no file '\(request.file)' to include",
+        hint: "write a path relative to the note, or in a folder that 'snippets' in the configuration names")
     }
     var lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    if let range = wish.lines {
+    if let range = request.lines {
       guard range.upperBound <= lines.count else {
-        throw Problem(message: "‘\(wish.file)’ has \(lines.count) lines, not \(range.upperBound)", hint: nil)
+        throw Problem(message: "'\(request.file)' has only \(lines.count) lines, not \(range.upperBound)", hint: nil)
       }
       lines = Array(lines[(range.lowerBound - 1)..<range.upperBound])
-    } else if let region = wish.region {
+    } else if let region = request.region {
       let regions = SnippetRegion.names(in: lines)
       guard let found = SnippetRegion.lines(of: region, in: lines) else {
         throw Problem(
-          message: "‘\(wish.file)’ has no region ‘\(region)’",
-          hint: nearestName(to: region, among: regions).map { "did you mean ‘\($0)’?" }
-            ?? (regions.isEmpty ? "// #region \(region) and // #endregion make one" : nil))
+          message: "'\(request.file)' has no region '\(region)'",
+          hint: nearestName(to: region, among: regions).map { "did you mean '\($0)'?" }
+            ?? (regions.isEmpty ? "add '// #region \(region)' and '// #endregion' to the file" : nil))
       }
       lines = found
     }
@@ -157,11 +160,12 @@ struct Snippets {
     return shown.map { $0 + "\n" }.joined()
   }
 
-  /// The full path of a file that notes may read; links that lead out of the folders are not followed.
+  /// Returns the full path of a file that notes can include. Symbolic links that leave the allowed folders are not
+  /// followed.
   private func file(_ name: String, for note: String) -> String? {
     let beside = NotePath.join(NotePath.folder(of: note), name)
     return ([folder.fullPath(name.hasPrefix("/") ? name : beside)] + others.map { $0 + "/" + name })
-      // What is read is what has been looked at, whatever links lead where `..` is.
+      // The resolved path is the one that is checked and read, even if a symbolic link changes the meaning of `..`.
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
       .first { full in
         guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }

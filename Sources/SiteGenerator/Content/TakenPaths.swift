@@ -1,16 +1,17 @@
-/// Who has which path of the site: no two things can have one, nor can a file be where others want a folder. Case does not
-/// count, since it does not on many file systems.
+/// The paths of the site that are in use, with their owners. Two files cannot have the same path, and a file cannot
+/// have the path of a folder. Case is ignored, as on many file systems.
 package struct TakenPaths: Sendable {
-  /// What stands at each path, in words for people.
+  /// The owner of each path, as diagnostics name it.
   private var owners: [String: String] = [:]
-  /// The first that came into each folder.
+  /// The owner of the first file in each folder.
   private var folders: [String: String] = [:]
 
   package init(files: [String] = []) {
-    for file in files { claim(file, for: "‘\(file)’") }
+    for file in files { claim(file, for: "'\(file)'") }
   }
 
-  /// Who is in the way of a file: at its path, in a folder of that path, or as a file where its folder would be.
+  /// Returns the owner that keeps a file from having a path: the owner of the path, of a file below it, or of a file at
+  /// the path of one of its folders.
   package func owner(of path: String) -> String? {
     let folded = path.lowercased()
     if let owner = owners[folded] ?? folders[folded] { return owner }
@@ -22,9 +23,9 @@ package struct TakenPaths: Sendable {
     return nil
   }
 
-  /// Gives a path to somebody, unless others have it.
+  /// Reserves a path, unless it is in use.
   ///
-  /// - Returns: who is in the way, if anybody is.
+  /// - Returns: the owner that has the path already, if there is one.
   @discardableResult package mutating func claim(_ path: String, for owner: String) -> String? {
     if let other = self.owner(of: path) { return other }
     let folded = path.lowercased()
@@ -37,9 +38,9 @@ package struct TakenPaths: Sendable {
     return nil
   }
 
-  /// The path, with numbers behind its names where it is not free.
+  /// Returns the path, with numbers after its names if it is in use.
   ///
-  /// - Parameter companion: another path that has to be free with it.
+  /// - Parameter companion: returns another path that has to be free too.
   package func free(_ path: String, with companion: (String) -> String? = { _ in nil }) -> String {
     var parts = path.split(separator: "/").map(String.init)
     for depth in parts.indices.dropLast() {
@@ -59,7 +60,7 @@ package struct TakenPaths: Sendable {
     return candidate
   }
 
-  /// `a-2.html`; the index of a folder moves with it: `a-2/index.html`.
+  /// Returns the path of a page with a number: `a-2.html`, or `a-2/index.html` for the index of a folder.
   private static func numbered(_ page: String, _ number: Int) -> String {
     let ending = page.hasSuffix("/index.html") ? "/index.html" : ".html"
     return page.hasSuffix(ending) ? page.dropLast(ending.count) + "-\(number)" + ending : page + "-\(number)"

@@ -1,8 +1,9 @@
 import Notes
 
-/// The addresses that notes ask for: by `permalink` or `slug` in their front matter, or since another tool gave them to them.
+/// The pages that notes request: with `permalink` or `slug` in their front matter, or through the rules of Jekyll or
+/// DocC.
 enum WrittenAddresses {
-  /// Pages by the paths of notes; notes without a wish are not there.
+  /// Returns the requested pages by the paths of the notes; a note without a request is left out.
   static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String: String] {
     let catalog = folder.dialect == .docC ? DocCCatalog(folder.root, notes: notes) : nil
     var pages: [String: String] = [:]

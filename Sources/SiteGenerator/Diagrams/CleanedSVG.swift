@@ -1,7 +1,7 @@
 import Markup
 
-/// Takes a drawing of another program apart and lets through what draws and nothing that acts: no scripts, no events, nothing from
-/// elsewhere.
+/// Sanitizes the SVG of another program: keeps elements that draw, and removes scripts, event handlers and references
+/// to other files.
 package struct CleanedSVG {
   private static let elements: Set<String> = [
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "textPath", "defs",
@@ -9,7 +9,7 @@ package struct CleanedSVG {
     "desc", "style", "filter", "feDropShadow", "feGaussianBlur", "feOffset", "feMerge", "feMergeNode", "feFlood",
     "feComposite", "feColorMatrix", "feBlend", "image", "a", "switch",
   ]
-  /// What is in these is left out with them.
+  /// Elements that are removed together with their contents.
   private static let dropped: Set<String> = [
     "script", "foreignobject", "iframe", "object", "embed", "audio", "video", "animate", "set", "animatetransform",
     "animatemotion", "metadata",
@@ -18,10 +18,10 @@ package struct CleanedSVG {
 
   private var stack: [Element] = []
   private var root: Element?
-  /// Within what is left out: its name, and how often it is open.
+  /// The removed element around the current position: its name, and its nesting depth.
   private var skipping: (name: String, depth: Int)?
 
-  /// The drawing; `nil` for what is none.
+  /// Returns the sanitized drawing; `nil` if the text isn't valid SVG.
   package static func element(of text: String) -> Element? {
     guard let start = text.firstMatch(of: /<svg\b/)?.range else { return nil }
     var cleaner = CleanedSVG()
@@ -46,7 +46,7 @@ package struct CleanedSVG {
     stack[stack.count - 1].children.append(.text(words))
   }
 
-  /// - Returns: whether the drawing can still be one.
+  /// - Returns: `false` if the drawing is invalid.
   private mutating func append(_ tag: HTMLTag, _ source: Substring) -> Bool {
     if tag.kind == .comment || tag.kind == .declaration { return true }
     if let open = skipping {
@@ -75,7 +75,7 @@ package struct CleanedSVG {
     return true
   }
 
-  /// The name as written: unlike HTML, SVG minds the case.
+  /// Returns the name as written, because SVG is case-sensitive.
   private static func name(in source: Substring) -> String {
     String(source.drop { $0 == "<" || $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) })
   }
@@ -102,7 +102,7 @@ package struct CleanedSVG {
     return isHarmless(style: value)
   }
 
-  /// Whether a style reaches for nothing that stands elsewhere.
+  /// Whether a style refers to no other files.
   private static func isHarmless(style: String) -> Bool {
     let small = style.lowercased()
     if small.contains("@import") || small.contains("javascript:") || small.contains("expression(")

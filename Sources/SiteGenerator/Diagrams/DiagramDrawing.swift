@@ -1,14 +1,15 @@
 import Markup
 
-/// A diagram that another program has drawn, as files that pages show as images: in light, and in dark where that is another.
+/// A diagram drawn by another program, as SVG files for images: one for light mode, and another for dark mode if it
+/// differs.
 struct DiagramDrawing: Hashable, Sendable {
   let light: String
   let dark: String?
   let files: [String: String]
-  /// In CSS pixels.
+  /// The size in CSS pixels.
   let size: ImageSize
 
-  /// `nil` for what is no drawing.
+  /// Sanitizes the drawings; `nil` if the light one isn't valid SVG.
   init?(light: String, dark: String?) {
     guard let (first, size) = Self.file(of: light) else { return nil }
     let second = dark.flatMap { Self.file(of: $0)?.text }
@@ -27,7 +28,7 @@ struct DiagramDrawing: Hashable, Sendable {
 
   private static func path(of text: String) -> String { "assets/diagrams/\(ContentHash(of: text).name).svg" }
 
-  /// The drawing as a file of a size that images of it have.
+  /// Returns the contents of the SVG file with an explicit size, and the size.
   private static func file(of text: String) -> (text: String, size: ImageSize)? {
     guard var element = CleanedSVG.element(of: text) else { return nil }
     guard let size = ImageSize(svg: Array([Node.element(element)].xml.utf8)) else { return nil }
@@ -39,12 +40,13 @@ struct DiagramDrawing: Hashable, Sendable {
     return (element.xmlFile, size)
   }
 
-  /// The figure of a page.
+  /// Returns the figure for a page.
   ///
   /// - Parameters:
-  ///   - words: what it shows, for those who do not see it.
-  ///   - caption: what stands below; empty for nothing.
-  ///   - source: the diagram as it is written, in colours, under its name.
+  ///   - words: the alternative text.
+  ///   - caption: the caption; empty for none.
+  ///   - source: the highlighted source of the diagram.
+  ///   - name: the title of the collapsed source.
   func figure(words: String, caption: String, source: [Node], named name: String) -> [Node] {
     func image(_ path: String, _ kind: String?) -> Node {
       .element(
@@ -57,7 +59,7 @@ struct DiagramDrawing: Hashable, Sendable {
     let box = Element("figure", ["class": "diagram"]) {
       [image(light, dark == nil ? "on-paper" : "in-light")] + (dark.map { [image($0, "in-dark")] } ?? [])
       [Node].block("details", ["class": "diagram-source"], [.element("summary", [:], [.text(name)])] + source)
-      // HTML has a caption first or last.
+      // In HTML, a caption has to be the first or last child.
       if !caption.isEmpty { [Node].block("figcaption", [:], [.text(caption)]) }
     }
     return [.element(box), "\n"]

@@ -1,10 +1,11 @@
-/// A program that draws the fences of a language, as the settings name it.
+/// A program that draws the fences of a language, from `filters` in the configuration.
 package struct FenceFilter: Hashable, Sendable {
   /// The language of the fences, in lower case.
   package var language: String
   /// The program and its arguments.
   package var command: [String]
-  /// Whether it is asked once for all fences, by lines of JSON; else once for each, the source on its input.
+  /// Whether the program is started once for all fences and reads them as lines of JSON; else it is started for each
+  /// fence and reads the source from its input.
   package var readsLines = false
 
   package init(language: String, command: [String], readsLines: Bool = false) {

@@ -2,19 +2,19 @@ import Foundation
 import Markup
 import Programs
 
-/// A filter at work: its program is started with a limit of time, and what it has drawn once is kept.
+/// Runs the program of a filter with a time limit, and caches its drawings.
 struct FilterRun {
-  /// What a program says of one fence.
+  /// A program's answer for one fence.
   enum Answer: Hashable, Sendable {
     case drawn(light: String, dark: String?)
     case failed(String)
 
-    /// `{"svg": "…", "dark": "…"}` or `{"error": "…"}`.
+    /// Reads `{"svg": "…", "dark": "…"}` or `{"error": "…"}`.
     init(_ json: JSON?) {
       if let svg = json?["svg"]?.string {
         self = .drawn(light: svg, dark: json?["dark"]?.string)
       } else {
-        self = .failed(json?["error"]?.string ?? "the program says nothing of it")
+        self = .failed(json?["error"]?.string ?? "the program returned no drawing")
       }
     }
   }
@@ -22,12 +22,12 @@ struct FilterRun {
   let filter: FenceFilter
   private let program: String?
   private let cache: String?
-  /// Sums of the files that the command names, its script for one.
+  /// Hashes of the files that the command names, such as its script.
   private let files: [String]
 
-  /// In seconds, for one fence, or for all where the program is asked once.
+  /// The time limit in seconds, for one fence, or for all if the program reads lines.
   private let patience: Double
-  /// In bytes.
+  /// The maximum size of the program's output and of hashed files, in bytes.
   private static let largest = 20_000_000
 
   init(_ filter: FenceFilter, folder: String, cache: String?, _ programs: InstalledPrograms) {
@@ -50,9 +50,9 @@ struct FilterRun {
     }
   }
 
-  /// What the program says of some fences.
+  /// Returns the program's answers for some fences.
   ///
-  /// - Returns: `nil` for those of which it says nothing, and why that is so.
+  /// - Returns: the answers, `nil` for fences without one, and the problem with the program, if there was one.
   func answers(to sources: [RenderedDiagrams.Source]) -> (answers: [Answer?], problem: ProgramProblem?) {
     var answers = sources.map(kept)
     let missing = answers.indices.filter { answers[$0] == nil }
@@ -84,7 +84,7 @@ struct FilterRun {
     }
   }
 
-  /// Starts the program for each fence, until it shows that it does not work at all.
+  /// Starts the program for each fence until it fails for a reason unrelated to the fence.
   private func drawings(
     of program: String, of sources: [RenderedDiagrams.Source]
   ) -> ([Answer?], ProgramProblem?) {
@@ -97,7 +97,7 @@ struct FilterRun {
     return (answers, nil)
   }
 
-  /// - Throws: what has nothing to do with the fence.
+  /// - Throws: problems with the program that are unrelated to the fence.
   private func answer(of program: String, to source: String) throws(ProgramProblem) -> Answer {
     var run = ProgramRun(program, arguments)
     run.input = Array(source.utf8)
@@ -110,7 +110,7 @@ struct FilterRun {
     return .failed(String(line.prefix(200)))
   }
 
-  // MARK: What has been drawn before
+  // MARK: Cache
 
   private func path(of source: RenderedDiagrams.Source) -> String? {
     let key = SHA256.base64(of: (filter.command + files + [filter.language, source.text]).joined(separator: "\u{0}"))
@@ -124,7 +124,7 @@ struct FilterRun {
     return Answer(json)
   }
 
-  /// What failed is tried again. A cache that cannot be written is none.
+  /// Caches a drawing. Errors aren't cached, so that the next build tries again, and failures to write are ignored.
   private func keep(_ answer: Answer, of source: RenderedDiagrams.Source) {
     guard let path = path(of: source), let cache, case .drawn(let light, let dark) = answer else { return }
     let text = JSON.object([("svg", .string(light))] + (dark.map { [("dark", .string($0))] } ?? [])).text

@@ -5,7 +5,7 @@ import Markup
 import Notes
 import Programs
 
-/// The fences of a site that other programs draw: Mermaid’s, and those of the settings’ filters.
+/// The diagrams of a site that other programs draw: Mermaid diagrams, and fences in the languages of `filters`.
 package struct RenderedDiagrams: Sendable {
   struct Source: Hashable, Sendable {
     var language: String
@@ -14,29 +14,29 @@ package struct RenderedDiagrams: Sendable {
     init(_ block: CodeBlock) { (language, text) = (block.info.language.lowercased(), block.code) }
   }
 
-  /// What became of a fence.
+  /// The outcome for a fence.
   enum Outcome: Sendable {
     case drawn(DiagramDrawing)
     case failed(String)
   }
 
   private var outcomes: [Source: Outcome] = [:]
-  /// The files and folders that decide what merman draws, as it says itself.
+  /// The files and folders that merman's output depends on, as reported by its script.
   private(set) var places: [String] = []
-  /// Why languages are not drawn at all.
+  /// Warnings about languages of which no fence could be drawn.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// No diagrams.
+  /// Creates a value without diagrams.
   package init() {}
 
-  /// Has the diagrams of some notes drawn, each once.
+  /// Draws the diagrams of some notes, equal ones only once.
   ///
   /// - Parameters:
-  ///   - filters: those of the settings, which come before our own.
-  ///   - folder: that of the settings, where programs may lie.
-  ///   - assets: where the script is that draws Mermaid.
-  ///   - cache: a folder for what has been drawn; `nil` where nothing is kept.
-  ///   - programs: where programs are looked for.
+  ///   - filters: the configured filters; they take precedence over Mermaid.
+  ///   - folder: the folder of `vitrine.yml`, to which paths of programs are relative.
+  ///   - assets: the program's assets, with the script that draws Mermaid diagrams.
+  ///   - cache: the folder that caches drawings; `nil` for no cache.
+  ///   - programs: the installed programs.
   package static func make(
     of documents: [Document], filters: [FenceFilter], folder: String = "", assets: Assets, cache: String? = nil,
     programs: InstalledPrograms = .system
@@ -57,12 +57,12 @@ package struct RenderedDiagrams: Sendable {
     return rendered
   }
 
-  /// In bytes; larger diagrams stay code.
+  /// The maximum size of a diagram's source in bytes; larger ones stay code.
   private static let sourceLimit = 200_000
 
   func outcome(of block: CodeBlock) -> Outcome? { block.isFenced ? outcomes[Source(block)] : nil }
 
-  /// What is said of a fence that cannot be drawn.
+  /// Returns the warning about a fence that can't be drawn.
   func diagnostic(of block: CodeBlock, at span: Span, in file: String) -> Diagnostic? {
     guard case .failed(let message)? = outcome(of: block) else { return nil }
     return Diagnostic(
@@ -70,7 +70,7 @@ package struct RenderedDiagrams: Sendable {
       span: Span(at: block.lineStarts.first ?? span.start))
   }
 
-  /// The files of the drawings: path in the site and contents; in order.
+  /// The files of the drawings, sorted by path: path in the site and contents.
   var files: [(path: String, text: String)] {
     var files: [String: String] = [:]
     for case .drawn(let drawing) in outcomes.values {
@@ -88,15 +88,16 @@ package struct RenderedDiagrams: Sendable {
     let lost = sources.count { outcomes[$0] == nil }
     let what =
       lost == answers.count
-      ? "fences in ‘\(run.filter.language)’ are"
-      : "\(lost) of \(answers.count) fences in ‘\(run.filter.language)’ \(lost == 1 ? "is" : "are")"
+      ? "fences in '\(run.filter.language)' are"
+      : "\(lost) of \(answers.count) fences in '\(run.filter.language)' \(lost == 1 ? "is" : "are")"
     diagnostics.append(
       Diagnostic(
-        .warning, "filter", "\(what) shown as their source: ‘\(run.filter.command[0])’ \(problem.words)",
-        hint: "filters: { \(run.filter.language): … } names a program and its arguments"))
+        .warning, "filter", "\(what) shown as their source: '\(run.filter.command[0])' \(problem.words)",
+        hint: "set 'filters: { \(run.filter.language): … }' to a program and its arguments"))
   }
 
-  /// What a program says of each and every one of several fences, it does not say of them. It is told once.
+  /// Returns the error if all of several fences failed with the same one. It is then a problem of the program, which is
+  /// reported once.
   private mutating func sameFailure(of sources: [Source]) -> ProgramProblem? {
     let messages = sources.compactMap { source in
       if case .failed(let message)? = outcomes[source] { message } else { nil }
@@ -114,7 +115,7 @@ package struct RenderedDiagrams: Sendable {
         LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
       }
       let found = try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.parsedObject)
-      places = KeptAnswers.places(in: found.greeting)
+      places = AnswerCache.places(in: found.greeting)
       for (source, answer) in zip(sources, found.answers) {
         if let answer { add(FilterRun.Answer(answer), for: source) }
       }
@@ -137,7 +138,7 @@ package struct RenderedDiagrams: Sendable {
     case .failed(let message): outcomes[source] = .failed(message)
     case .drawn(let light, let dark):
       guard let drawing = DiagramDrawing(light: light, dark: dark) else {
-        outcomes[source] = .failed("what the program answers is no drawing that a page can have")
+        outcomes[source] = .failed("the program's output is not a valid SVG drawing")
         return
       }
       outcomes[source] = .drawn(drawing)

@@ -1,11 +1,11 @@
 import Markup
 import VitrineUI
 
-/// Files by which other programs follow a site: feeds, site map, and the list for language models.
+/// The files that list a site's pages for other programs: feeds, the site map, `robots.txt` and `llms.txt`.
 struct Feeds {
   let configuration: SiteConfiguration
   let notes: [Note]
-  /// Whether the notes themselves lie beside their pages.
+  /// Whether a Markdown copy of each note is written beside its page.
   var hasCopies = true
 
   private let translations: Translations
@@ -13,12 +13,12 @@ struct Feeds {
   private static let limit = 30
 
   private let recent: [(note: Note, date: NoteDate)]
-  /// What posts say, as HTML, by their paths; empty where feeds have summaries alone.
+  /// The contents of posts as HTML, by the note's path; empty if feeds contain only summaries.
   var contents: [String: String]
 
   /// - Parameters:
-  ///   - posts: the notes that feeds are of, the newest first; all notes by their last changes if `nil`.
-  ///   - contents: what they say as HTML, by their paths.
+  ///   - posts: the notes in feeds, the newest first; if `nil`, all notes by date of last change.
+  ///   - contents: the contents of posts as HTML, by the note's path; empty if feeds contain only summaries.
   init(
     configuration: SiteConfiguration, notes: [Note], translations: Translations = Translations(), posts: [Note]? = nil,
     contents: [String: String] = [:]
@@ -31,9 +31,9 @@ struct Feeds {
     recent = Array((written ?? Self.recent(notes)).prefix(Self.limit))
   }
 
-  /// Notes with dates, the last changed first.
+  /// Returns the notes with dates, the last changed first.
   static func recent(_ notes: [Note]) -> [(note: Note, date: NoteDate)] {
-    // Places are sorted: notes themselves take longer to move.
+    // Sorts indices, because notes are large values and slow to move.
     let dated = notes.indices.compactMap { place in notes[place].updated.map { (place: place, date: $0) } }
     let sorted = dated.sorted { a, b in
       a.date != b.date ? a.date > b.date : notes[a.place].path < notes[b.place].path
@@ -41,10 +41,10 @@ struct Feeds {
     return sorted.map { (notes[$0.place], $0.date) }
   }
 
-  /// Whether there is a feed.
+  /// Whether the site has an Atom feed.
   var hasAtom: Bool { SiteAddress(configuration.address) != nil && !recent.isEmpty }
 
-  /// Atom (RFC 4287); `nil` where the site's address is not known or no note has a date.
+  /// Returns the Atom feed (RFC 4287); `nil` if the site's URL is unknown or no note has a date.
   func atom() -> String? {
     guard let address = SiteAddress(configuration.address), let latest = recent.map(Self.changed).max() else {
       return nil
@@ -61,7 +61,7 @@ struct Feeds {
     ).xmlFile
   }
 
-  /// When a note was last changed, which is not before it was published.
+  /// Returns the date of the last change, which is never before the publication date.
   private static func changed(_ note: Note, _ date: NoteDate) -> NoteDate { max(note.updated ?? date, date) }
 
   private func entry(_ note: Note, _ date: NoteDate, link: String) -> [Node] {
@@ -77,7 +77,7 @@ struct Feeds {
     return .block("entry", [:], content)
   }
 
-  /// JSON Feed 1.1.
+  /// Returns the feed in the format JSON Feed 1.1; `nil` if the site's URL is unknown or no note has a date.
   func json() -> String? {
     guard let address = SiteAddress(configuration.address), !recent.isEmpty else { return nil }
     let items = recent.map { note, date in
@@ -102,16 +102,16 @@ struct Feeds {
     configuration.author.isEmpty ? [] : [("authors", .array([.object([("name", .string(configuration.author))])]))]
   }
 
-  /// All of a post, or its summary.
+  /// Returns the whole post as HTML, or its summary as text.
   private func text(of note: Note) -> (String, JSON) {
     guard let text = fullText(of: note) else { return ("content_text", .string(note.summary)) }
     return ("content_html", .string(text))
   }
 
-  /// In bytes of HTML; feeds with larger texts would be refused by those that read them.
+  /// The maximum size of a post in bytes of HTML; feed readers reject feeds with larger ones.
   private static let longest = 200_000
 
-  /// What a post says, with whole addresses; `nil` where the feed has summaries, and for what is very long.
+  /// Returns the HTML of a post with absolute URLs; `nil` if the feed contains summaries or the post is too long.
   private func fullText(of note: Note) -> String? {
     guard let address = SiteAddress(configuration.address), let content = contents[note.path],
       content.utf8.count <= Self.longest
@@ -127,7 +127,8 @@ struct Feeds {
     }
   }
 
-  /// Formulas as MathML alone: readers without the site's style sheet would show what stands beside it as well.
+  /// Returns HTML with formulas as MathML only. Feed readers lack the style sheet that hides the second version of each
+  /// formula.
   private func withoutSecondFormulas(_ content: String) -> String {
     guard content.containsBytes(of: "katex-html") else { return content }
     func kept(_ nodes: [Node]) -> [Node] {
@@ -141,7 +142,7 @@ struct Feeds {
     return kept(MarkupReader.nodes(of: content)).html
   }
 
-  /// sitemaps.org 0.9.
+  /// Returns the site map in the format of sitemaps.org 0.9; `nil` if the site's URL is unknown.
   func siteMap(pages: [String]) -> String? {
     guard let address = SiteAddress(configuration.address) else { return nil }
     let byPage = Dictionary(notes.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
@@ -159,7 +160,7 @@ struct Feeds {
     ).xmlFile
   }
 
-  /// The same note in all its languages.
+  /// Returns links to all translations of a note.
   private func alternates(of path: String, _ address: SiteAddress) -> [Node] {
     let versions = translations.versions(of: path)
     return (versions.map { ($0.language, $0) } + versions.prefix(1).map { ("x-default", $0) }).map {
@@ -174,7 +175,7 @@ struct Feeds {
     return "User-agent: *\nAllow: /\n" + map
   }
 
-  /// https://llmstxt.org: what there is, with the Markdown of each note.
+  /// Returns the text of `llms.txt`, which lists the Markdown copies of all notes. Source: https://llmstxt.org
   func languageModels() -> String {
     var text = "# \(configuration.title)\n\n"
     if !configuration.description.isEmpty { text += "> \(configuration.description)\n\n" }
@@ -190,13 +191,13 @@ struct Feeds {
 }
 
 extension Note {
-  /// What it is about, in a sentence or two.
+  /// The note's description, excerpt or first words.
   var summary: String {
     let matter = document.frontMatter
     return matter["description"]?.string ?? matter["excerpt"]?.string ?? document.excerpt
       ?? document.firstWords(limit: 200)
   }
 
-  /// Where the note itself lies, beside its page.
+  /// The path of the note's Markdown copy beside its page.
   var markdownCopy: String { PageAddresses.markdownCopy(of: page) }
 }

@@ -1,26 +1,26 @@
-/// Where a site will be, for the places that need whole addresses.
+/// The URL of a site, for absolute URLs.
 struct SiteAddress {
-  /// Ends in a slash.
+  /// The URL with a slash at its end.
   let base: String
 
-  /// - Returns: `nil` where the site's address is not known.
+  /// - Returns: `nil` if the site's URL is empty, which means unknown.
   init?(_ address: String) {
     guard !address.isEmpty else { return nil }
     base = address.hasSuffix("/") ? address : address + "/"
   }
 
-  /// Whether a text is an address that a site can have: `https` or `http`, a host, perhaps a path.
+  /// Whether a text can be the URL of a site: `https` or `http`, a host and optionally a path.
   static func isAddress(_ text: String) -> Bool {
     text.wholeMatch(of: /https?:\/\/[^\s\/?#"<>:@]+(?::\d{1,5})?(?:\/[^\s?#"<>]*)?/.ignoresCase()) != nil
   }
 
-  /// Where the site is on its host: `/notes/`.
+  /// The path of the site on its host, such as `/notes/`.
   var path: String {
     guard let scheme = base.firstRange(of: "://") else { return base.hasPrefix("/") ? base : "/" }
     return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
   }
 
-  /// The address of a page, index pages by their folder.
+  /// Returns the URL of a page; index pages have the URL of their folder.
   func page(_ page: String) -> String {
     let path = page == "index.html" ? "" : page.hasSuffix("/index.html") ? String(page.dropLast(10)) : page
     return base + PercentEncoding.encode(asciiPath: path)

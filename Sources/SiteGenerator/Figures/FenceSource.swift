@@ -1,9 +1,9 @@
 import Markup
 import Notes
 
-/// The fence that a figure was made of, as it stands in the note: readers copy it by a button that a script adds.
+/// The source of a figure's fence in its page. Readers copy it with a button that a script adds.
 enum FenceSource {
-  /// The figures with the fence in the first of them, where nobody sees it.
+  /// Returns the figures, with the source of the fence in a hidden element of the first one.
   static func added(_ block: CodeBlock, to nodes: [Node]) -> [Node] {
     var isAdded = false
     return nodes.mapped { element in
@@ -13,7 +13,7 @@ enum FenceSource {
     }
   }
 
-  /// A fence longer than any run of backticks inside it.
+  /// Returns the source of a fence, with more backticks at its ends than in any line of its code.
   static func text(of block: CodeBlock) -> String {
     let lines: [Substring] = block.code.split { $0 == "\n" }
     let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0

@@ -1,10 +1,10 @@
 import Markup
 
-/// Says of a figure that it speaks English, in pages that do not: what reads it aloud, breaks its words or lays its lines
-/// out has to know. Captions are the note's own.
+/// The language attributes of figures. On a page in another language, figures are marked as English for screen readers,
+/// hyphenation and text layout; captions are in the note's language.
 enum FigureLanguage {
   static func marked(_ nodes: [Node], in language: String) -> [Node] {
-    guard !InterfaceWords.isEnglish(language) else { return nodes }
+    guard !InterfaceStrings.isEnglish(language) else { return nodes }
     let direction = TextDirection(ofLanguage: language)
     return nodes.mapped { element in
       switch element.name {
@@ -17,7 +17,7 @@ enum FigureLanguage {
     }
   }
 
-  /// The engine's words are not found by who searches in the page's language; captions and code are.
+  /// Excludes the English text of the engine from the search in the page's language; captions and code stay searchable.
   private static func hideFromSearch(_ figure: inout Element) {
     for index in figure.children.indices {
       guard case .element(var child) = figure.children[index], child.name != "figcaption",

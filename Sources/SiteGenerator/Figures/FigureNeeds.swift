@@ -1,19 +1,19 @@
 import Markup
 import VitrineSweeps
 
-/// What figures need of the page that they stand in.
+/// The scripts and style sheets that the figures of a page need.
 package struct FigureNeeds: Hashable, Sendable {
-  /// The names of the style sheets that move their sweeps, each once, in the order of the figures.
+  /// The names of the style sheets that animate the figures' sweeps, without duplicates, in the order of the figures.
   private(set) var sweeps: [String] = []
-  /// Whether one is a plane, which has a script of its own.
+  /// Whether a figure is a sweep with two axes, which needs the script for planes.
   private(set) var hasPlanes = false
-  /// Whether one is live, which has a script of its own, too.
+  /// Whether a figure is live, which needs the script for live figures.
   private(set) var hasLive = false
-  /// Whether there are frames that play, which have a script of their own, too.
+  /// Whether there are frames that play, which need the script for film strips.
   private(set) var hasFilm = false
-  /// Whether there are tabs, which have a script of their own, too.
+  /// Whether there are tabs, which need the script for tabs.
   var hasTabs = false
-  /// Whether there is a canvas, which has a style sheet of its own.
+  /// Whether there is a canvas, which needs the style sheet for canvases.
   var hasCanvas = false
 
   init() {}
@@ -22,7 +22,7 @@ package struct FigureNeeds: Hashable, Sendable {
     for node in nodes {
       guard case .element(let element) = node else { continue }
       add(SweepStyleSheet.names(in: element))
-      // A figure with a name stands in a place of its own.
+      // The figure of a fence with a name is inside another element.
       element.visit { element in
         hasFilm = hasFilm || element.classes.contains("of-frames")
         guard element.name == "figure" else { return }

@@ -1,16 +1,16 @@
 import Foundation
 import VitrineDiagrams
 
-/// The style sheets of a site's figures: one for each set of parts that the figures of a page have, so that a page asks for one file
-/// with what it needs. Pages whose figures are alike share it.
+/// The style sheets of a site's figures: one for each set of figure parts that occurs on a page, so that a page loads a
+/// single file with only the rules that it needs. Pages with the same parts share a file.
 struct FigureSheets: Sendable {
-  /// Paths in the site, and contents.
+  /// The paths of the style sheets in the site, and their contents.
   let files: [(path: String, text: String)]
-  /// The sheet of each page; `nil` where there is no figure.
+  /// The path of each page's style sheet; `nil` for a page without figures.
   private(set) var paths: [String?]
-  /// Whether each page has something for which `assets/extras.css` has rules.
+  /// Whether each page has an element for which `assets/extras.css` has rules.
   private(set) var hasExtras: [Bool]
-  /// What the pages of each sheet have.
+  /// The classes and steps on the pages of each style sheet, by its path.
   private var uses: [String: FigureStyle.Uses]
 
   /// - Parameter pages: the HTML of each page.
@@ -28,7 +28,7 @@ struct FigureSheets: Sendable {
       all[path] = (parts[index], shared)
     }
     self.uses = all.compactMapValues(\.uses)
-    // A template of the site's own may ask for all that there is.
+    // A custom template may link to the style sheet with all rules.
     if theme.isNamed(FigureStyle.path) { all[FigureStyle.path] = (FigurePart.allCases, nil) }
     files = all.sorted { $0.key < $1.key }.map { path, entry in
       (path, Self.text(entry.parts, entry.uses, theme))
@@ -40,15 +40,15 @@ struct FigureSheets: Sendable {
     return FigureStyle(css: own, uses: uses).css
   }
 
-  /// The classes of what only some notes have.
+  /// The classes of elements that only some notes have.
   private static let extras: Set<String> = [
     "tabs", "diagram", "inserted", "deleted", "zoomable", "web-frame", "web-embed", "in-light", "in-dark", "footnotes",
     "math", "task-mark", "file", "properties", "button", "center", "cards", "lead",
   ]
 
-  /// Puts the contents of a page in the place of what they were.
+  /// Replaces the contents of a page.
   ///
-  /// - Returns: the sheet that it needs, if those that there are do not have all of it.
+  /// - Returns: the style sheet of the page, if it now needs more rules.
   mutating func replace(_ html: String, at index: Int, theme: Theme) -> (path: String, text: String)? {
     let use = MarkupUses(html)
     let parts = FigurePart.allCases.filter { $0.isIn(use.classes) }
@@ -63,7 +63,7 @@ struct FigureSheets: Sendable {
     return (path, Self.text(parts, shared, theme))
   }
 
-  /// Whether a page has something for which `assets/extras.css` has rules.
+  /// Returns whether a page has an element for which `assets/extras.css` has rules.
   static func hasExtras(_ use: MarkupUses) -> Bool {
     !use.classes.isDisjoint(with: extras) || use.hasMedia
   }
@@ -72,20 +72,20 @@ struct FigureSheets: Sendable {
     use.classes.contains("figure") ? path(of: parts) : nil
   }
 
-  /// `assets/figures-steps-outline.css`
+  /// Returns the path of the style sheet for some parts, such as `assets/figures-steps-outline.css`.
   private static func path(of parts: [FigurePart]) -> String {
     FigureStyle.path.dropLast(4) + parts.map { "-" + $0.rawValue }.joined() + ".css"
   }
 }
 
 extension Theme {
-  /// The files that pages link to as they are: those of figures are parts of others.
+  /// The files that pages can link to directly, without the parts of figure style sheets.
   var wholeFiles: [(path: String, source: String)] {
     let parts = Set(FigurePart.allCases.map(\.path) + [FigureStyle.path])
     return files.filter { !parts.contains($0.path) }
   }
 
-  /// The text of a file, the site's own before the program's; empty where there is none.
+  /// Returns the text of a file, the site's version before the program's; empty if there is no such file.
   func text(of path: String) -> String {
     let source = files.last { $0.path == path }?.source
     return source.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""

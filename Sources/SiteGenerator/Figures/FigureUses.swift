@@ -2,7 +2,7 @@ import Notation
 
 /// The views and modifiers of a figure, for the index of views.
 package struct FigureUses: Hashable, Sendable {
-  /// The place of the figure in its page.
+  /// The fragment of the figure in its page.
   package var fragment: String
   package var uses: [ViewUse]
 }

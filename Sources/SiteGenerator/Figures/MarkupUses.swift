@@ -1,15 +1,16 @@
 import Diagnostics
 import VitrineDiagrams
 
-/// What elements of a page say that style sheets answer: the classes that they have, and the steps that they belong to.
+/// The classes and steps of a page's elements, which style sheets refer to.
 struct MarkupUses: Hashable, Sendable {
   private(set) var classes: Set<String> = []
-  /// The highest number of a step; 0 where there is none.
+  /// The highest number of a step; 0 if there is none.
   private(set) var steps = 0
-  /// Whether there is sound or film.
+  /// Whether there is audio or video.
   let hasMedia: Bool
 
-  /// - Parameter html: as it is written, attributes in double quotes behind a space; in text, quotes are escaped.
+  /// - Parameter html: the page as Vitrine writes it: attributes in double quotes after a space, and quotes in text
+  ///   escaped.
   init(_ html: String) {
     hasMedia = ["audio", "video"].contains { html.containsBytes(of: "<\($0) ") }
     var html = html
@@ -19,7 +20,7 @@ struct MarkupUses: Hashable, Sendable {
     }
   }
 
-  /// The words in the values of an attribute.
+  /// Calls a closure with each word in the values of an attribute.
   private static func visit(_ bytes: UnsafeBufferPointer<UInt8>, attribute: String, _ body: (String) -> Void) {
     let mark = Array(attribute.utf8)
     var place = 0

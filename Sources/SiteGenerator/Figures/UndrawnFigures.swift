@@ -1,11 +1,11 @@
 import Figures
 
-/// Leaves every fence code: for looking at text and links alone.
+/// A renderer that leaves every fence as code, to check only text and links.
 package struct UndrawnFigures: FigureRenderer {
   package init() {}
 
   package func figures(
-    for requests: [FigureRequest], in surroundings: FigureSurroundings, words: FigureWords
+    for requests: [FigureRequest], in surroundings: FigureContext, words: FigureLocalization
   ) -> [FigureOutcome] {
     requests.map { _ in FigureOutcome(DrawnFence(outcome: .code(reason: "figures are switched off"))) }
   }

@@ -1,25 +1,26 @@
-/// Places the nodes of a graph: those that are linked draw near each other, all keep apart.
+/// A force-directed layout of a graph: linked nodes attract each other, and all nodes repel each other.
 ///
-/// Nothing is left to chance and only sums, products and roots are taken, so the same graph has the same places
-/// everywhere. Only nodes near each other keep apart, and a few of a crowd stand for all of it: the work grows with the
-/// nodes and links, not with their square.
+/// The layout uses no random numbers, and only addition, multiplication, division and square roots, so a graph has the
+/// same layout on every machine. A node is repelled only by nodes near it, and only by a sample of the nodes in a
+/// crowded cell: the time grows with the number of nodes and links, not with its square.
 struct ForceLayout {
   private(set) var x: [Double]
   private(set) var y: [Double]
   private let edges: [SiteGraph.Edge]
   private let pull: [Double]
-  /// The forces of a step. They and the grid stay from step to step: of a small graph, room for them would take longer than the rest.
+  /// The forces of a step. They and the grid are reused: in a small graph, allocating them would take longer than the
+  /// rest of a step.
   private var forceX: [Double]
   private var forceY: [Double]
   private var grid = CellGrid(cell: 2)
-  /// How many nodes of one cell are looked at.
+  /// The number of nodes of one cell that are examined.
   private static let crowd = 8
-  /// Graphs of fewer nodes have fewer steps, and all of their pairs are looked at.
+  /// The number of nodes below which the layout takes fewer steps and examines all pairs of nodes.
   private static let few = 20
 
   /// - Parameters:
-  ///   - groups: for each node the group it begins among.
-  ///   - edges: between the nodes' indices.
+  ///   - groups: the group of each node; the nodes of a group start close to each other.
+  ///   - edges: the links between nodes, by their indices.
   init(groups: [Int], edges: [SiteGraph.Edge]) {
     let count = groups.count
     (x, y) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
@@ -30,7 +31,7 @@ struct ForceLayout {
       degrees[edge.from] += 1
       degrees[edge.to] += 1
     }
-    // What has many links is not torn to pieces by them.
+    // Each link of a node with many links attracts less.
     pull = edges.map { 0.8 / max(degrees[$0.from], degrees[$0.to]).squareRoot() }
     placeFirst(groups)
     let steps = count < Self.few ? 40 : 90
@@ -39,7 +40,7 @@ struct ForceLayout {
 
   // MARK: Steps
 
-  /// Groups on a spiral, the nodes of each on a spiral of its own, as seeds lie in a sunflower.
+  /// Places the groups on a spiral, and the nodes of each group on a smaller spiral, like the seeds of a sunflower.
   private mutating func placeFirst(_ groups: [Int]) {
     var members: [[Int]] = []
     for (node, group) in groups.enumerated() {
@@ -72,7 +73,7 @@ struct ForceLayout {
       forceY[edge.to] -= dy * strength
     }
     for node in 0..<count {
-      // Towards the middle, so that what has no links does not drift away.
+      // Attracted to the centre, so that a node without links does not drift away.
       let (fx, fy) = (forceX[node] - x[node] * 0.06, forceY[node] - y[node] * 0.06)
       let length = (fx * fx + fy * fy).squareRoot()
       guard length > 1e-9 else { continue }
@@ -82,7 +83,8 @@ struct ForceLayout {
     }
   }
 
-  /// Does what ``keepApart()`` does, without a grid: sorting few nodes into cells takes longer than looking at each pair.
+  /// Repels nodes like ``keepApart()``, but without a grid: for few nodes, examining each pair is faster than sorting
+  /// nodes into cells.
   private mutating func keepPairsApart() {
     for node in x.indices { (forceX[node], forceY[node]) = (0, 0) }
     for node in x.indices {
@@ -101,12 +103,12 @@ struct ForceLayout {
     }
   }
 
-  /// How strongly a node is pushed from another along the way between them; `nil` where they are two units apart or more.
+  /// Returns the strength with which a node is pushed away from another one; `nil` if they are two units apart or more.
   private static func push(_ dx: inout Double, _ dy: inout Double, _ node: Int, _ other: Int) -> Double? {
     var square = dx * dx + dy * dy
     guard square < 4 else { return nil }
     if square < 1e-6 {
-      // Two at the same place part along a line of their own.
+      // Two nodes at the same place are pushed apart in an arbitrary but fixed direction.
       (dx, dy) = (node < other ? -0.01 : 0.01, Double((node + other) % 7 - 3) * 0.003)
       square = dx * dx + dy * dy
     }
@@ -137,7 +139,8 @@ struct ForceLayout {
     }
   }
 
-  /// Points on a spiral, each a golden angle on from the last: the turn is multiplied, never looked up.
+  /// Points on a spiral, each at the golden angle from the previous one. The angle is applied by multiplication, so
+  /// that the result is the same on every machine.
   private struct Spiral {
     private var turn = (x: 1.0, y: 0.0)
     private var number = 0.0
@@ -154,7 +157,7 @@ struct ForceLayout {
 
 /// Points sorted into the cells of a grid.
 struct CellGrid {
-  /// The least size of a cell, and its size.
+  /// The smallest size of a cell, and the current size.
   private let wanted: Double
   private var cell: Double
   private var minX = 0.0
@@ -162,9 +165,9 @@ struct CellGrid {
   private var columns = 1
   private var rows = 1
   private var starts: [Int] = [0, 0]
-  /// The points, cell by cell.
+  /// The indices of the points, cell by cell.
   private(set) var order: [Int] = []
-  /// The cell of each point, and where the next of each cell goes.
+  /// The cell of each point, and for each cell the position of its next point in ``order``.
   private var cells: [Int] = []
   private var next: [Int] = []
 
@@ -175,12 +178,12 @@ struct CellGrid {
     sort(x, y)
   }
 
-  /// Puts other points in the place of those that there are.
+  /// Replaces the points.
   mutating func sort(_ x: [Double], _ y: [Double]) {
     minX = x.min() ?? 0
     minY = y.min() ?? 0
     let (width, height) = ((x.max() ?? 0) - minX, (y.max() ?? 0) - minY)
-    // Never more cells than a few for each point.
+    // At most about four cells for each point.
     let most = Double(x.count * 4 + 16)
     cell = wanted
     while (width / cell + 1) * (height / cell + 1) > most { cell *= 1.5 }
@@ -209,7 +212,8 @@ struct CellGrid {
 
   func members(_ cell: Int) -> ArraySlice<Int> { order[starts[cell]..<starts[cell + 1]] }
 
-  /// The cells with members among a cell and those that touch it: where they begin in ``order``, and how many they are.
+  /// Calls a closure for each non-empty cell among a cell and those that touch it, with the position of its first point
+  /// in ``order`` and its number of points.
   func forEachAround(_ column: Int, _ row: Int, _ body: (_ first: Int, _ count: Int) -> Void) {
     var r = row > 0 ? row - 1 : 0
     while r <= row + 1, r < rows {

@@ -1,12 +1,13 @@
 import Markup
 
-/// All notes of a site and their links as one SVG picture.
+/// All notes of a site and their links as an SVG picture.
 struct GraphDrawing {
-  /// More nodes than this are a cloud and a heavy page: those with the most links are drawn.
+  /// The largest number of nodes that are drawn, to keep the picture readable and the page small. In a larger graph
+  /// these are the nodes with the most links.
   static let limit = 1_000
   private static let fontSize = 13.0
   private let graph: SiteGraph
-  /// In order.
+  /// The indices of the nodes that are drawn, in order.
   let shown: [Int]
   let total: Int
 
@@ -21,7 +22,7 @@ struct GraphDrawing {
     }
   }
 
-  /// The folders that colours stand for, with the names of the colours; empty where there is only one.
+  /// The folders that the colours represent, with the names of the colours; empty if there is only one folder.
   var legend: [(title: String, colour: String, fill: String)] {
     let groups = Set(shown.map { graph.nodes[$0].group }).subtracting([0]).sorted().prefix(7)
     guard groups.count > 1 else { return [] }
@@ -35,8 +36,8 @@ struct GraphDrawing {
   }
 
   /// - Parameters:
-  ///   - page: the page it is shown in.
-  ///   - memory: drawings made before.
+  ///   - page: the page that shows the picture.
+  ///   - memory: the cache of drawings.
   func svg(on page: String, _ memory: GraphMemory? = nil) -> String {
     let edges = graph.edges(among: shown)
     guard let memory else { return drawn(edges, on: page) }
@@ -63,7 +64,7 @@ struct GraphDrawing {
         ["class": "link", "d": AttributeValue.path(links, decimals: 1), "fill": "none", "stroke": GraphInk.line]))
     let near = neighbours(edges)
     for (place, disc) in discs.enumerated() { content += node(shown[place], disc, near[place], on: page) }
-    // Above all nodes; the links have the titles already.
+    // Above all nodes. Hidden from screen readers, because the links have the same titles.
     content.append(.element("g", ["class": "labels", "aria-hidden": "true"], labels.texts))
     let (width, height) = (maxX - minX, maxY - minY)
     return [Node].block(
@@ -75,7 +76,7 @@ struct GraphDrawing {
     ).html
   }
 
-  /// For each node the places of those that a link joins it to, for the script that lights them up.
+  /// Returns for each node the nodes that are linked to it, for the script that highlights them.
   private func neighbours(_ edges: [SiteGraph.Edge]) -> [[Int]] {
     var near = [[Int]](repeating: [], count: shown.count)
     for edge in edges {
@@ -114,7 +115,7 @@ struct GraphDrawing {
 
   private func placed(_ edges: [SiteGraph.Edge]) -> [Disc] {
     let layout = ForceLayout(groups: shown.map { graph.nodes[$0].group }, edges: edges)
-    // A small graph has room for its labels.
+    // The nodes of a small graph are farther apart, to leave room for labels.
     let unit = shown.count < 120 ? 62.0 : shown.count < 300 ? 44.0 : 26.0
     return shown.enumerated().map { place, node in
       let scale = shown.count < 300 ? 1 : 0.65
@@ -123,14 +124,14 @@ struct GraphDrawing {
     }
   }
 
-  /// The places of nodes, those with the most links first: they get labels before others do.
+  /// Returns the positions of the nodes in ``shown``, those with the most links first: they get labels first.
   private func ranked(_ discs: [Disc]) -> [Int] {
     shown.indices.sorted { (-graph.degree(shown[$0]), $0) < (-graph.degree(shown[$1]), $1) }
   }
 }
 
 extension GraphDrawing {
-  /// Labels beside the nodes, where they cover neither a node nor each other.
+  /// Labels next to the nodes, placed so that they cover neither nodes nor each other.
   private struct Labels {
     private(set) var minX = Double.infinity
     private(set) var minY = Double.infinity
@@ -138,7 +139,7 @@ extension GraphDrawing {
     private(set) var maxY = -Double.infinity
     private(set) var texts: [Node] = []
     private static let limit = 160
-    /// The first few have labels where they cover nodes, too.
+    /// Returns the number of labels that may cover nodes.
     private static func important(of count: Int) -> Int { min(2 + count / 60, 24) }
 
     private struct Frame {

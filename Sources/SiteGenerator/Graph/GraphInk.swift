@@ -1,13 +1,13 @@
 import Markup
 
-/// The colours of graphs in light; the style sheet has those in dark, under the same names.
+/// The colours of graphs in light mode; the style sheet has those in dark mode under the same names.
 enum GraphInk {
   static let line = "#c4c4cc"
   static let text = "#1d1d1f"
   static let paper = "#ffffff"
   static let accent = "#0a5dc7"
 
-  /// One for each folder at the top, in turn.
+  /// The colours of the top-level folders, used in turn.
   private static let groups = [
     "#5b6470", "#0a5dc7", "#a4430b", "#1a7239", "#8a3ab9", "#b3261e", "#0b6f7c", "#8a6100",
   ]
@@ -17,6 +17,6 @@ enum GraphInk {
     return ("k\(index)", groups[index])
   }
 
-  /// One decimal is finer than a pixel.
+  /// Returns a number with one decimal, which is finer than a pixel.
   static func number(_ value: Double) -> String { NumberText.text(value, decimals: 1) }
 }

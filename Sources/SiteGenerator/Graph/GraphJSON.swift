@@ -1,7 +1,7 @@
 import Figures
 import Markup
 
-/// The link graph for other programs: `graph.json`.
+/// The link graph as JSON for other programs, `graph.json`.
 enum GraphJSON {
   static func text(notes: [Note], graph: LinkGraph, figures: [[NamedFigure]], tags: [[String]]) -> String {
     var text = "{\"notes\":[\n"

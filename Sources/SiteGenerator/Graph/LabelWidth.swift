@@ -1,10 +1,11 @@
-/// About how wide a word is drawn in the theme's font: enough to keep labels apart.
+/// An estimate of the width of text in the theme's font, in the unit of the font size. It is precise enough to keep
+/// labels apart.
 enum LabelWidth {
   static func of(_ text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ems($1) } * size
   }
 
-  /// The text, cut where it would be wider than the room there is.
+  /// Returns the text, truncated if it is wider than a given width.
   static func fitting(_ text: String, size: Double, width: Double) -> String {
     guard of(text, size: size) > width else { return text }
     var cut = text

@@ -1,4 +1,4 @@
-/// Which notes link to which.
+/// The links between the notes of a site.
 package struct LinkGraph: Sendable {
   package struct Backlink: Sendable, Hashable {
     /// The path of the note that links.
@@ -6,7 +6,7 @@ package struct LinkGraph: Sendable {
     /// The sentence around the link.
     package var excerpt: String
 
-    /// Whether the words around the link tell anything but these titles.
+    /// Returns whether the text around the link is not empty and not just one of these titles.
     func says(more titles: [String]) -> Bool {
       let letters = Self.letters(excerpt)
       return !letters.isEmpty && !titles.contains { Self.letters($0) == letters }
@@ -16,7 +16,7 @@ package struct LinkGraph: Sendable {
       guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
         return String(text.lowercased().filter { $0.isLetter || $0.isNumber })
       }
-      // Nearly all there is, and this is asked for each link of each note.
+      // Most text is ASCII, and this runs for each link of each note.
       let letters = text.utf8.compactMap { byte -> UInt8? in
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
@@ -28,18 +28,18 @@ package struct LinkGraph: Sendable {
     }
   }
 
-  /// Targets by the path of the note that links, each once, in the order of the note.
+  /// The paths of the notes that a note links to, without duplicates and in the order of its links, by the note's path.
   package let outgoing: [String: [String]]
-  /// By the path of the note that is linked to; one for each note that links, in the order of the notes.
+  /// The links to a note, one for each note that links to it, in the order of the notes, by the note's path.
   package let backlinks: [String: [Backlink]]
 
-  /// - Parameter links: for each note its path and its links, in order.
+  /// - Parameter links: the path and the links of each note, in order.
   package init(_ links: [(path: String, links: [OutgoingLink])]) {
     var outgoing: [String: [String]] = [:]
     var backlinks: [String: [Backlink]] = [:]
     for (path, links) in links {
       var seen: Set<String> = []
-      // The links of a paragraph stand one after another.
+      // The links of a paragraph follow one another, so its excerpt is computed once.
       var (context, excerpt) = ("", "")
       for link in links {
         guard let target = link.target, target != path, seen.insert(target).inserted else { continue }
@@ -52,7 +52,7 @@ package struct LinkGraph: Sendable {
     self.backlinks = backlinks
   }
 
-  /// The notes one link away, in either direction: those linked to first, each once.
+  /// Returns the notes one link away in either direction, without duplicates, those that the note links to first.
   package func neighbours(of path: String) -> [String] {
     var seen: Set<String> = [path]
     let all = (outgoing[path] ?? []) + (backlinks[path] ?? []).map(\.source)

@@ -1,12 +1,12 @@
 import Markup
 
-/// A note and what is one link away, as SVG: a label for each, joined by arrows.
+/// A note and its neighbours, one link away, as SVG: boxes with labels, joined by arrows.
 struct NeighbourDrawing {
   private let graph: SiteGraph
   private let center: Int
-  /// Those shown, the note itself first.
+  /// The indices of the nodes that are drawn, the note itself first.
   private let shown: [Int]
-  /// How many more there are.
+  /// The number of neighbours that are not drawn.
   let hidden: Int
   private static let limit = 14
   private static let width = 640.0
@@ -20,10 +20,10 @@ struct NeighbourDrawing {
     var label: String
   }
 
-  /// Whether it shows more than the links on the page do: three nodes in a row need no picture.
+  /// Whether the drawing shows more than the links on the page do: three nodes in a row need no picture.
   var tellsMore: Bool { shown.count >= 4 }
 
-  /// - Returns: `nil` for a note that no link leads to or from.
+  /// - Returns: `nil` for a note without links in either direction.
   init?(_ graph: SiteGraph, note path: String) {
     guard let center = graph.index(ofNote: path) else { return nil }
     let neighbours = graph.neighbours(of: center)
@@ -35,8 +35,8 @@ struct NeighbourDrawing {
   }
 
   /// - Parameters:
-  ///   - page: the page it is shown in.
-  ///   - memory: drawings made before.
+  ///   - page: the page that shows the picture.
+  ///   - memory: the cache of drawings.
   func svg(on page: String, _ memory: GraphMemory? = nil) -> String {
     let edges = graph.edges(among: shown)
     guard let memory else { return drawn(edges, on: page) }
@@ -52,7 +52,7 @@ struct NeighbourDrawing {
     let width = (boxes.map { $0.x + $0.halfWidth }.max() ?? 0) + 4 - left
     let n = GraphInk.number
     var content: [Node] = ["\n"]
-    // Links between others first, so that the note's own are seen.
+    // The note's links last, so that they are on top.
     for isOwn in [false, true] {
       content += links(edges.filter { ($0.from == 0 || $0.to == 0) == isOwn }, boxes, isOwn: isOwn)
     }
@@ -141,7 +141,8 @@ struct NeighbourDrawing {
     return boxes
   }
 
-  /// Moves boxes that touch a little apart, along the way that is shorter; the first stays.
+  /// Moves boxes that overlap a little apart, in the direction of the smaller overlap; the first box stays. Returns
+  /// whether any box moved.
   private static func separate(_ boxes: inout [Box]) -> Bool {
     var moved = false
     for a in boxes.indices {
@@ -168,7 +169,8 @@ struct NeighbourDrawing {
 
   private typealias Point = (x: Double, y: Double)
 
-  /// Where the line between two boxes leaves the one and meets the other; `nil` where they are too near.
+  /// Returns the points where the line between two boxes leaves the first and meets the second; `nil` if the boxes are
+  /// too close to each other.
   private static func ends(from a: Box, to b: Box) -> (from: Point, to: Point)? {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     func share(_ box: Box, _ gap: Double) -> Double {
@@ -194,7 +196,7 @@ struct NeighbourDrawing {
 }
 
 extension SiteGraph.Node {
-  /// How a page leads to it.
+  /// Returns the URL of the node relative to a page.
   func address(from other: String) -> String {
     let place = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
     if other == page, !place.isEmpty { return place }

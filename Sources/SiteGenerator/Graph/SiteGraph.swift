@@ -1,14 +1,14 @@
 import Figures
 import Notes
 
-/// The notes and named figures of a site with what leads from one to the other, for drawing.
+/// The notes and named figures of a site with the links between them, for drawings.
 struct SiteGraph {
   struct Node: Hashable, Sendable {
     var title: String
-    /// The page, and the place in it: empty for a note.
+    /// The path of the page, and the fragment of the node in it; the fragment is empty for a note.
     var page: String
     var fragment: String
-    /// The place of its kind in the drawing's colours: the folder at the top that it is in.
+    /// The index of the node's top-level folder in ``SiteGraph/groups``, which determines its colour.
     var group: Int
     var isFigure: Bool { !fragment.isEmpty }
   }
@@ -19,18 +19,18 @@ struct SiteGraph {
   }
 
   let nodes: [Node]
-  /// Each once, in the order of the notes; a note leads to its figures.
+  /// The links without duplicates, in the order of the notes. A note has a link to each of its figures.
   let edges: [Edge]
-  /// The folders at the top, as their pages are titled; the first stands for notes in none.
+  /// The titles of the top-level folders; the first is for notes in no folder.
   let groups: [String]
   private let noteIndices: [String: Int]
-  /// For each node those one link away, in order.
+  /// For each node the nodes one link away, in order.
   private let adjacent: [[(node: Int, isOutgoing: Bool)]]
 
   /// - Parameters:
-  ///   - figures: for each note its named figures.
-  ///   - links: for each note its links.
-  ///   - folderTitle: how a folder is called.
+  ///   - figures: the named figures of each note.
+  ///   - links: the links of each note.
+  ///   - folderTitle: returns the title of a folder.
   init(notes: [Note], figures: [[NamedFigure]], links: [[OutgoingLink]], folderTitle: (String) -> String) {
     var nodes: [Node] = []
     var groups = [""]
@@ -77,10 +77,11 @@ struct SiteGraph {
 
   func index(ofNote path: String) -> Int? { noteIndices[path] }
 
-  /// How many links lead to or from a node.
+  /// Returns the number of links to and from a node.
   func degree(_ node: Int) -> Int { adjacent[node].count }
 
-  /// Those one link away, each once: what it leads to and what leads to it by turns, so that a limit keeps some of both.
+  /// Returns the nodes one link away without duplicates, alternating between the targets and the sources of links, so
+  /// that a limit leaves some of both.
   func neighbours(of node: Int) -> [Int] {
     let (outgoing, incoming) = (adjacent[node].filter(\.isOutgoing), adjacent[node].filter { !$0.isOutgoing })
     var all: [Int] = []
@@ -92,7 +93,7 @@ struct SiteGraph {
     return all
   }
 
-  /// The edges among some of the nodes, in order.
+  /// Returns the edges between some of the nodes, in order.
   func edges(among chosen: [Int]) -> [Edge] {
     let places = Dictionary(chosen.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return chosen.sorted().flatMap { node in

@@ -1,23 +1,23 @@
 import Diagnostics
 import Foundation
 
-/// The languages that the theme, and over it the site, has words in.
+/// The languages in which the theme or the site has interface strings; the site's strings take precedence.
 package struct Languages: Sendable {
-  /// By tag in lower case.
-  private var words: [String: InterfaceWords] = [:]
-  /// The tags as files are named, in order.
+  /// The strings, by language tag in lower case.
+  private var words: [String: InterfaceStrings] = [:]
+  /// The tags as in the names of the files, in order.
   package private(set) var tags: [String] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The site's files, for the places of what is wrong in them.
+  /// The files with strings, for the places of their diagnostics.
   package private(set) var sources: [String: SourceFile] = [:]
 
-  /// The folder of words in a folder of templates.
+  /// The name of the folder with strings in a folder of templates.
   static let folder = "languages"
 
   /// - Parameters:
-  ///   - defaultFolder: the default theme's; `nil` where there is none.
-  ///   - siteFolder: a site's own templates. Its words take the place of the theme's one by one.
-  ///   - wanted: the languages that pages are in; the theme's words in others are not read. All, if `nil`.
+  ///   - defaultFolder: the folder of the default theme; `nil` if there is none.
+  ///   - siteFolder: the folder of a site's custom templates. Each of its strings replaces that of the theme.
+  ///   - wanted: the languages of the pages; the theme's strings in other languages are not read. `nil` reads all.
   package init(defaultFolder: String?, siteFolder: String?, wanted: [String]? = nil) {
     let needed = wanted.map { Set(($0 + ["en"]).map(Self.subtag)) }
     var files = defaultFolder.map { Self.files(in: $0, needed) } ?? []
@@ -34,21 +34,21 @@ package struct Languages: Sendable {
     for (tag, files) in Dictionary(grouping: files, by: { $0.tag.lowercased() }).sorted(by: { $0.key < $1.key }) {
       let (merged, months) = Self.merged(files, over: common, months: months)
       let name = files.first?.tag ?? tag
-      words[tag] = InterfaceWords(tag: name, words: merged, english: english, months: months)
+      words[tag] = InterfaceStrings(tag: name, words: merged, english: english, months: months)
       tags.append(name)
     }
   }
 
-  /// The words for a page: those of its tag, else of the tag's beginning, else of the language in the script it is
-  /// written in, else English.
-  func words(for language: String) -> InterfaceWords {
+  /// Returns the strings for a page: those of its language tag, else of a prefix of the tag, else of the language in
+  /// its usual script, else English.
+  func words(for language: String) -> InterfaceStrings {
     found(language) ?? words["en"] ?? .none
   }
 
-  /// The name of a language in the language itself; its tag where there are no words in it.
+  /// Returns the name of a language in the language itself, or its tag if there are no strings in it.
   func name(of language: String) -> String { found(language)?.name ?? language }
 
-  private func found(_ language: String) -> InterfaceWords? {
+  private func found(_ language: String) -> InterfaceStrings? {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return nil }
     let script = Self.script(of: parts)
@@ -59,7 +59,7 @@ package struct Languages: Sendable {
     return words[first + "-" + script]
   }
 
-  /// The script of a tag, if it says one, else the usual one of its region, for languages that are written in several.
+  /// Returns the script in a tag, else the usual one of its region, for languages that are written in several scripts.
   private static func script(of parts: [String]) -> String {
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) { return script }
     switch parts[0] {
@@ -71,12 +71,12 @@ package struct Languages: Sendable {
 
   // MARK: Files
 
-  /// The language without script and region: `zh` of `zh-Hans-CN`.
+  /// Returns the language of a tag without script and region: `zh` for `zh-Hans-CN`.
   private static func subtag(of tag: String) -> String {
     tag.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." } + ""
   }
 
-  private static func files(in folder: String, _ needed: Set<String>?) -> [WordsFile] {
+  private static func files(in folder: String, _ needed: Set<String>?) -> [StringsFile] {
     let path = folder + "/" + Self.folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let wanted = names.filter { name in
@@ -84,14 +84,14 @@ package struct Languages: Sendable {
     }
     return wanted.sorted().compactMap { name in
       guard let text = try? String(contentsOfFile: path + "/" + name, encoding: .utf8) else { return nil }
-      return WordsFile(tag: String(name.dropLast(4)), source: SourceFile(path: path + "/" + name, text: text))
+      return StringsFile(tag: String(name.dropLast(4)), source: SourceFile(path: path + "/" + name, text: text))
     }
   }
 
-  /// The words of files over others; of two the later counts. A word's places are never other than the English ones.
+  /// Returns the strings of files merged over others; of two files with the same string, the later one counts.
   private static func merged(
-    _ files: [WordsFile], over base: [String: InterfaceWords.Word], months: [String]
-  ) -> ([String: InterfaceWords.Word], [String]) {
+    _ files: [StringsFile], over base: [String: InterfaceStrings.Word], months: [String]
+  ) -> ([String: InterfaceStrings.Word], [String]) {
     var (words, months) = (base, months)
     for file in files {
       for (key, word, _) in file.words { words[key] = word }

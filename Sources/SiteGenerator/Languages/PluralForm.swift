@@ -1,14 +1,14 @@
-/// The forms that words take with a number, by the names that the Unicode CLDR gives them.
+/// The plural forms of strings, by their names in the Unicode CLDR.
 enum PluralForm: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
-  /// The form for a whole number, by the CLDR's rules for cardinals (version 46, “Language Plural Rules”). Forms for
-  /// millions alone, as in Spanish, are left out.
+  /// Creates the form for a whole number, by the CLDR's rules for cardinals (version 46, “Language Plural Rules”).
+  /// Forms that only millions take, as in Spanish, are left out.
   init(_ number: Int, language: String) {
     self = Self.rule(language)(number)
   }
 
-  /// The forms of a language that some whole number takes.
+  /// Returns the forms that whole numbers take in a language.
   static func forms(of language: String) -> Set<PluralForm> {
     Set((0...200).map(rule(language)))
   }

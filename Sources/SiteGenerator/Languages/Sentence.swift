@@ -1,6 +1,6 @@
-/// A sentence of the interface with places to fill: `Link to “{title}”`, `look among {pages|all pages}`.
+/// A string of the interface with placeholders: `Link to “{title}”`, `look among {pages|all pages}`.
 struct Sentence: Hashable, Sendable {
-  /// A stretch between places, or a place with the words that stand in it.
+  /// Text between placeholders, or a placeholder with its default text.
   struct Part: Hashable, Sendable {
     var place: String?
     var text: String
@@ -8,10 +8,10 @@ struct Sentence: Hashable, Sendable {
 
   let parts: [Part]
 
-  /// Braces that hold no name are text.
+  /// Creates a sentence from its source. Braces that contain no name are text.
   init(_ text: String) {
     var parts: [Part] = []
-    // The text before the next place, and what has been looked at of the rest.
+    // The start of the text before the next placeholder, and the position up to which the source has been searched.
     var (start, position) = (text.startIndex, text.startIndex)
     while let open = text[position...].firstIndex(of: "{") {
       position = text.index(after: open)
@@ -27,15 +27,15 @@ struct Sentence: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The names of its places, in the order of the alphabet.
+  /// The names of the placeholders, in alphabetical order.
   var places: [String] { Set(parts.compactMap(\.place)).sorted() }
 
-  /// The sentence with something in its places; a place that gets nothing keeps its own words.
+  /// Returns the sentence with its placeholders filled; a placeholder without a value shows its default text.
   func filled(_ values: [String: String] = [:]) -> String {
     parts.map { part in part.place.flatMap { values[$0] } ?? part.text }.joined()
   }
 
-  /// As it is written.
+  /// The sentence as it is written in its file.
   var source: String {
     parts.map { part in
       guard let place = part.place else { return part.text }
@@ -45,9 +45,9 @@ struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence.Part {
-  /// What stands between braces: a name, and words behind a bar.
+  /// Creates a placeholder from the text between braces: a name, and after a bar its default text.
   ///
-  /// - Returns: `nil` where it begins with no name.
+  /// - Returns: `nil` if the text does not begin with a name.
   fileprivate init?(place text: Substring) {
     let bar = text.firstIndex(of: "|") ?? text.endIndex
     let name = text[..<bar]

@@ -2,29 +2,29 @@ import Diagnostics
 import Markup
 import Notes
 
-/// Which notes say the same in several languages: a translation names the note it is made from,
+/// The notes that are translations of others. A translation names the note that it was made from:
 /// `translation-of: ../stacks.md`.
 package struct Translations: Sendable {
-  /// A note in one of the languages that it is in.
+  /// A note in one of its languages.
   struct Version: Hashable, Sendable {
     var path: String
     var page: String
     var language: String
   }
 
-  /// The key of front matter.
+  /// The key in front matter.
   static let key = "translation-of"
 
-  /// By the path of the original: the original, then its translations in the order of their languages.
+  /// The original and its translations, sorted by language, by the path of the original.
   private var versions: [String: [Version]] = [:]
-  /// By the path of a translation.
+  /// The path of the original, by the path of a translation.
   private var originals: [String: String] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// No translations.
+  /// Creates an instance without translations.
   package init() {}
 
-  /// Adds which notes say the same.
+  /// Adds the translations to a cache key.
   func add(to key: inout CacheKey) {
     for (path, all) in versions.sorted(by: { $0.key < $1.key }) {
       key.add([path] + all.flatMap { [$0.path, $0.page, $0.language] })
@@ -42,7 +42,7 @@ package struct Translations: Sendable {
     writer.write(pairs: originals)
   }
 
-  /// Without what is wrong with them.
+  /// Reads translations, whose diagnostics are not stored.
   init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     for _ in 0..<(try reader.length()) {
       versions[try reader.text()] = try reader.list { reader throws(ByteReader.Damaged) in
@@ -53,9 +53,9 @@ package struct Translations: Sendable {
   }
 
   /// - Parameters:
-  ///   - map: what names and paths can stand for.
-  ///   - language: that of notes which say none.
-  ///   - shown: how a path is shown to people.
+  ///   - map: resolves the names and paths of notes.
+  ///   - language: the language of notes that set none.
+  ///   - shown: returns a path as diagnostics show it.
   init(notes: [Note], map: SiteMap, language: String, shown: (String) -> String) {
     let direct = named(notes, map, shown)
     guard !direct.isEmpty else { return }
@@ -67,13 +67,13 @@ package struct Translations: Sendable {
         continue
       }
       guard let own = note.language else {
-        report("a translation says its language", note, value, shown, hint: "add ‘lang: de’ to the front matter")
+        report("a translation must set its language", note, value, shown, hint: "add 'lang: de' to the front matter")
         continue
       }
       let first = Version(path: root, page: original.page, language: original.language ?? language)
       let all = versions[root] ?? [first]
       if let other = all.first(where: { $0.language.lowercased() == own.lowercased() }) {
-        report("‘\(other.path)’ is this note in ‘\(own)’ already", note, value, shown, hint: "leave out one of them")
+        report("'\(other.path)' is already the version in '\(own)'", note, value, shown, hint: "remove one of them")
         continue
       }
       let version = Version(path: note.path, page: note.page, language: own)
@@ -82,13 +82,13 @@ package struct Translations: Sendable {
     }
   }
 
-  /// The note that each translation names; what is named and is not there is reported.
+  /// Returns the note that each translation names, and reports missing notes.
   private mutating func named(_ notes: [Note], _ map: SiteMap, _ shown: (String) -> String) -> [String: String] {
     var found: [String: String] = [:]
     for note in notes {
       guard let value = note.document.frontMatter[Self.key] else { continue }
       guard let written = value.string, !written.isEmpty else {
-        report("‘\(Self.key)’ wants the path of a note", note, value, shown, hint: "\(Self.key): stacks.md")
+        report("'\(Self.key)' must be the path of a note", note, value, shown, hint: "write '\(Self.key): stacks.md'")
         continue
       }
       let path = NotePath.resolve(written, in: NotePath.folder(of: note.path))
@@ -98,13 +98,13 @@ package struct Translations: Sendable {
       }
       let nearest = map.suggestion(for: path ?? written)
       report(
-        "there is no note ‘\(written)’ to be a translation of", note, value, shown,
-        hint: nearest.map { "did you mean ‘\(NotePath.relative(from: note.path, to: $0))’?" })
+        "there is no note '\(written)' that this note could translate", note, value, shown,
+        hint: nearest.map { "did you mean '\(NotePath.relative(from: note.path, to: $0))'?" })
     }
     return found
   }
 
-  /// A translation of a translation is one of the note at the beginning; `nil` where there is none.
+  /// Returns the note from which a chain of translations was made; `nil` if the chain is a cycle.
   private static func root(of path: String, _ direct: [String: String]) -> String? {
     var (place, seen) = (path, Set([path]))
     while let next = direct[place] {
@@ -121,31 +121,31 @@ package struct Translations: Sendable {
       Diagnostic(.warning, "translation", message, file: shown(note.path), span: value.span, hint: hint))
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func isTranslation(_ path: String) -> Bool { originals[path] != nil }
 
-  /// The note that a translation was made from; the note itself if it is none.
+  /// Returns the note that a translation was made from, or the note itself if it is no translation.
   func original(of path: String) -> String { originals[path] ?? path }
 
-  /// A note in all its languages, the original first; empty where it is in one alone.
+  /// Returns a note in all its languages, the original first; empty if it has no translations.
   func versions(of path: String) -> [Version] { versions[original(of: path)] ?? [] }
 
-  /// The languages that notes are translated into, in order.
+  /// The languages that notes are translated into, sorted.
   var languages: [String] {
     Set(versions.values.flatMap { $0.dropFirst().map(\.language) }).sorted()
   }
 
-  /// The language that a note takes part in as a version of another or as one that has others.
+  /// Returns the language of a note that is a translation or has translations.
   func language(of path: String) -> String? { versions(of: path).first { $0.path == path }?.language }
 
-  /// The note in a language, if it is in it.
+  /// Returns the version of a note in a language, if there is one.
   func version(of path: String, in language: String) -> Version? {
     versions(of: path).first { $0.language == language }
   }
 
-  /// Leaves of several versions of a note the one that a link by name means: that in the language of the note that asks,
-  /// else the one named.
+  /// Returns one version of each note that a link by name matches: the one in the language of the linking note, else
+  /// the original if it matches, else the one that matches.
   func meant(_ paths: [String], from note: String) -> [String] {
     guard !versions.isEmpty else { return paths }
     let own = language(of: note)

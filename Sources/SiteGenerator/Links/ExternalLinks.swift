@@ -5,22 +5,22 @@ import Programs
 
 /// A link of a note to another site, with its place.
 package struct ExternalLink: Hashable, Sendable {
-  /// As it stands on the page: `https://example.org/x`.
+  /// The URL as on the page: `https://example.org/x`.
   package var address: String
-  /// The note as diagnostics show it.
+  /// The note's path as diagnostics show it.
   package var file: String
   package var span: Span
 }
 
-/// Asks other sites whether what notes link to is there. lychee (https://lychee.cli.rs) does the asking; each address is asked for
-/// once, and each link that leads nowhere is told with its place.
+/// A check of the links to other sites. lychee (https://lychee.cli.rs) requests each URL once, and a diagnostic reports
+/// each broken link at its place.
 package struct ExternalLinks: Sendable {
-  /// All that are asked for, in the order of the notes.
+  /// The links to check, in the order of the notes.
   private let links: [ExternalLink]
-  /// Their addresses, each once.
+  /// The URLs of the links, without duplicates.
   private let addresses: [String]
 
-  /// - Parameter links: in the order of the notes; those that are not of the web are left out.
+  /// - Parameter links: the links in the order of the notes; those that are not HTTP or HTTPS are ignored.
   package init(_ links: [ExternalLink]) {
     self.links = links.filter { link in
       let address = link.address.lowercased()
@@ -30,14 +30,14 @@ package struct ExternalLinks: Sendable {
     addresses = self.links.map(\.address).filter { known.insert($0).inserted }
   }
 
-  /// So long one address may take, in seconds, and all of them together at most.
+  /// The time limits for a single URL and for all of them together, in seconds.
   private static let (patience, most) = (20, 3600.0)
 
-  /// What other sites answer, as diagnostics.
+  /// Checks the links and returns diagnostics for the broken ones.
   ///
   /// - Parameters:
-  ///   - programs: where lychee is looked for.
-  ///   - folder: where its own settings are looked for, `lychee.toml`.
+  ///   - programs: the programs among which lychee is looked up.
+  ///   - folder: the folder with lychee's configuration, `lychee.toml`.
   package func diagnostics(asking programs: InstalledPrograms = .system, in folder: String) -> [Diagnostic] {
     guard !addresses.isEmpty else { return [] }
     do throws(ProgramProblem) { return diagnostics(of: try answer(of: programs, in: folder)) } catch {
@@ -63,7 +63,7 @@ package struct ExternalLinks: Sendable {
     run.directory = folder.isEmpty ? "." : folder
     run.limits = ProgramLimits(seconds: Self.most * programs.patience, bytes: 100_000_000)
     let (_, failure) = run.result()
-    // It ends with a code of its own where a link leads nowhere; the answer is there all the same.
+    // lychee exits with an error code if a link is broken, but its output is complete.
     let data = FileManager.default.contents(atPath: answer)
     if let failure {
       guard case .failed = failure, data != nil else {
@@ -71,12 +71,12 @@ package struct ExternalLinks: Sendable {
       }
     }
     guard let data, let json = JSON.parse(String(decoding: data, as: UTF8.self)), json.members != nil else {
-      throw ProgramProblem.failed("its answer cannot be read").consideringVersion(of: program, needing: "0.13")
+      throw ProgramProblem.failed("its output cannot be read").consideringVersion(of: program, needing: "0.13")
     }
     return json
   }
 
-  /// What an answer of lychee's says of the links.
+  /// Returns diagnostics for the broken links in lychee's output.
   func diagnostics(of answer: JSON) -> [Diagnostic] {
     var reasons: [String: (reason: String, isDead: Bool)] = [:]
     for (map, isDead) in [("error_map", true), ("fail_map", true), ("timeout_map", false)] {
@@ -91,13 +91,13 @@ package struct ExternalLinks: Sendable {
       reasons[link.address].map { reason, isDead in
         Diagnostic(
           isDead ? .warning : .note, "dead-link",
-          isDead ? "‘\(link.address)’ leads nowhere: \(reason)" : "‘\(link.address)’ did not answer in time",
+          isDead ? "the link '\(link.address)' is broken: \(reason)" : "the request to '\(link.address)' timed out",
           file: link.file, span: link.span)
       }
     }
   }
 
-  /// The address as it was asked for, which is the line that lychee read it from.
+  /// Returns the URL as it was requested: lychee's output has the number of its line in the input.
   private func address(of failure: JSON) -> String? {
     if let line = failure["span"]?["line"]?.number, let index = Int(exactly: line),
       addresses.indices.contains(index - 1)
@@ -112,11 +112,11 @@ package struct ExternalLinks: Sendable {
       let words = status?["text"]?.string ?? ""
       return words.isEmpty || words.contains("\(number)") ? (words.isEmpty ? "\(number)" : words) : "\(number) \(words)"
     }
-    return status?["details"]?.string ?? status?["text"]?.string ?? status?.string ?? "no answer"
+    return status?["details"]?.string ?? status?["text"]?.string ?? status?.string ?? "no response"
   }
 }
 
 extension CheckedSite {
-  /// What its notes link to on other sites.
+  /// The links of the site's notes to other sites.
   package var externalLinks: ExternalLinks { ExternalLinks(pages.flatMap(\.externals)) }
 }

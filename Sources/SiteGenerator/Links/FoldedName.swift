@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Names as they are compared: without regard to case, to kinds of spaces and how many there are, and to kinds of quotation
-/// marks and hyphens, which editors exchange as one types.
+/// Names in the form in which they are compared: without differences in case, in the kind and number of spaces, and in
+/// the kind of quotation marks and hyphens, which editors replace while one types.
 enum FoldedName {
   static func of(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x09 } && !name.containsBytes(of: "  ")
@@ -21,8 +21,8 @@ enum FoldedName {
     return folded
   }
 
-  /// The words of a heading or of a link to one as Obsidian compares them: without punctuation, which it leaves out of the
-  /// links that it writes.
+  /// Returns the words of a heading, or of a link to one, as Obsidian compares them: without punctuation, which
+  /// Obsidian omits from the links that it writes.
   static func words(_ heading: String) -> [Substring] {
     of(heading).split { $0 != "_" && $0 != "'" && $0 != "-" && ($0.isPunctuation || $0.isSymbol || $0.isWhitespace) }
   }

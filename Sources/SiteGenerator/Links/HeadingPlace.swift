@@ -1,13 +1,13 @@
 import Notes
 
-/// A heading of a note, as links know it.
+/// A heading of a note as the target of links.
 struct HeadingPlace: Hashable, Sendable {
   var id: String
   var title: String
   var level: Int
 
-  /// The id of the heading that a link names by its words, whatever the punctuation: the first of several, below those that stand
-  /// before it, `Chapter#Section`.
+  /// Returns the ID of the heading that a link names by its text, regardless of punctuation; the first of several.
+  /// `Chapter#Section` is the section below that chapter.
   static func id(of words: String, in headings: [HeadingPlace]) -> String? {
     guard !words.hasPrefix("^") else { return nil }
     let names = words.split(separator: "#").map(String.init)
@@ -19,7 +19,7 @@ struct HeadingPlace: Hashable, Sendable {
         [name, slug].contains(heading.id) || (!words.isEmpty && FoldedName.words(heading.title) == words)
       }
       guard let place else {
-        // The last name alone says most.
+        // The last name alone is the most specific.
         return names.count > 1 ? id(of: names[names.count - 1], in: headings) : nil
       }
       found = rest[place]
@@ -31,7 +31,7 @@ struct HeadingPlace: Hashable, Sendable {
 }
 
 extension Note {
-  /// The headings in order.
+  /// The headings of the note, in order.
   var headings: [HeadingPlace] {
     document.headings.map { HeadingPlace(id: $0.id, title: $0.content.plainText, level: $0.level) }
   }

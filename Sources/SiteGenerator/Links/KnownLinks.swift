@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What a note's links lead to, looked up once for all that say the same.
+/// The resolved links of a note, so that equal links are resolved once.
 struct KnownLinks {
-  /// A link as a note has it, without its words.
+  /// A link without its text.
   enum Link: Hashable {
     case address(String)
     case image(String)
@@ -12,8 +12,8 @@ struct KnownLinks {
   private var resolutions: [Link: LinkResolver.Resolution] = [:]
 
   /// - Parameters:
-  ///   - span: where this one stands; what is wrong with it is told there.
-  ///   - look: looks it up, where it is the first that says so.
+  ///   - span: the place of this link, for its diagnostic.
+  ///   - look: resolves the link; called for the first of equal links.
   mutating func resolution(
     of link: Link, at span: Span, _ look: () -> LinkResolver.Resolution
   ) -> LinkResolver.Resolution {

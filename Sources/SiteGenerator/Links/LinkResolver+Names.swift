@@ -1,10 +1,10 @@
 import Diagnostics
 import Notes
 
-/// Links by names: of notes, of files, and of headings by their words.
+/// Links by the names of notes and files, and by the text of headings.
 extension LinkResolver {
-  /// A link or image of Markdown that gives a name, or the end of a path, where there is nothing at the path that it would be;
-  /// `nil` where nothing has the name. Obsidian writes such links where it is told not to write `[[…]]`.
+  /// Resolves a Markdown link or image that gives a name or the end of a path, if there is nothing at the path itself;
+  /// returns `nil` if nothing has the name. Obsidian writes such links if it is configured not to write `[[…]]`.
   func byName(_ path: String, fragment: String, isImage: Bool, _ span: Span) -> Resolution? {
     guard !["/", "./", "../"].contains(where: path.hasPrefix), !path.hasSuffix("/") else { return nil }
     let found = map.named(path, from: note.path, byPath: true).filter { candidate in
@@ -29,7 +29,7 @@ extension LinkResolver {
     return resolution
   }
 
-  /// A note that is not published has no page to lead to.
+  /// Resolves a link to a note that is not published and has no page.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
     let withholding = target.withholding ?? .draft
     let isBroken = withholding != .unmarked && withholding != .navigation
@@ -40,13 +40,14 @@ extension LinkResolver {
     return Resolution(address: nil, isBroken: isBroken, diagnostic: diagnostic)
   }
 
-  /// - Parameter hint: how to name another of them.
+  /// - Parameter hint: returns a hint that names another match by its path.
   func ambiguity(_ name: String, _ found: [SiteMap.Named], _ span: Span, hint: (String) -> String) -> Diagnostic {
     let paths = found.map(\.path)
     let kind =
       paths.allSatisfy(NotePath.isNote) ? "notes" : paths.contains(where: NotePath.isNote) ? "notes and files" : "files"
     return Diagnostic(
-      .warning, "ambiguous-link", "‘\(name)’ is the name of \(paths.count) \(kind); this leads to ‘\(paths[0])’",
+      .warning, "ambiguous-link",
+      "the link '\(name)' is ambiguous: \(paths.count) \(kind) have this name; it leads to '\(paths[0])'",
       file: shownPath, span: span, hint: hint(paths[1]))
   }
 

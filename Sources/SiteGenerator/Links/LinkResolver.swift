@@ -1,13 +1,13 @@
 import Diagnostics
 import Notes
 
-/// Resolves the addresses that a note writes into addresses that its page uses.
+/// A resolver that turns the links of a note into the URLs that its page uses.
 package struct LinkResolver: Sendable {
   package let note: Note
   package let map: SiteMap
-  /// How the note's path is shown to people.
+  /// The note's path as diagnostics show it.
   package let shownPath: String
-  /// The page the addresses are for: the note's own, unless it is shown in another's.
+  /// The page that the URLs are relative to: the note's own, unless the note is embedded in another one.
   package let page: String
 
   package init(note: Note, map: SiteMap, shownPath: String, page: String? = nil) {
@@ -17,37 +17,37 @@ package struct LinkResolver: Sendable {
     self.page = page ?? note.page
   }
 
-  /// The resolver for another note that is shown in this one's page.
+  /// Returns the resolver for another note that is embedded in this page.
   func embedded(_ other: Note) -> LinkResolver {
     LinkResolver(note: other, map: map, shownPath: shownPath, page: page)
   }
 
   package struct Resolution: Sendable {
-    /// `nil` where the address must not reach the page.
+    /// The URL; `nil` if it must not be on the page.
     package var address: String?
-    /// The note the link leads to, with its fragment, if it leads to one.
+    /// The note that the link leads to, if it leads to one, with the fragment.
     package var target: SiteMap.Target?
     package var fragment = ""
-    /// The copied file the link leads to, if it leads to one.
+    /// The copied file that the link leads to, if it leads to one.
     package var file: String?
     package var isExternal = false
     package var isBroken = false
     package var diagnostic: Diagnostic?
 
-    /// The title of what the link leads to.
+    /// The title of the link's target.
     package var title: String? {
       target.map { target in target.headings.first { $0.id == fragment }?.title ?? target.title }
     }
   }
 
   package func resolve(_ destination: String, isImage: Bool, at span: Span) -> Resolution {
-    // Browsers ignore these inside an address, so a scheme could hide behind them.
+    // Browsers ignore control characters in a URL, so a scheme could hide behind them.
     let cleaned = String(
       String.UnicodeScalarView(destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }))
     let address = cleaned.drop { $0 == " " }
     if address.hasPrefix("//") { return Resolution(address: String(address), isExternal: true) }
     if address.hasPrefix("doc:") { return toDocumentation(address.dropFirst(4), at: span) }
-    if let scheme = AddressScheme(of: address), !isName(address, isImage: isImage) {
+    if let scheme = URLScheme(of: address), !isName(address, isImage: isImage) {
       return external(String(address), scheme, isImage: isImage, span)
     }
     let (path, suffix) = split(address)
@@ -56,9 +56,9 @@ package struct LinkResolver: Sendable {
     return toPath(path, query: query, fragment: fragment, isImage: isImage, written: String(address), span)
   }
 
-  // MARK: Parts of an address
+  // MARK: Parts of a URL
 
-  /// Whether what looks like an address with a scheme is the name of a note: `Part 1: Views.md`.
+  /// Returns whether text that looks like a URL with a scheme is the name of a note: `Part 1: Views.md`.
   private func isName(_ address: Substring, isImage: Bool) -> Bool {
     let path = split(address).path
     guard !isImage, path.contains(" ") || NotePath.isNote(path) else { return false }
@@ -77,7 +77,7 @@ package struct LinkResolver: Sendable {
 
   // MARK: Kinds of target
 
-  private func external(_ address: String, _ scheme: AddressScheme, isImage: Bool, _ span: Span) -> Resolution {
+  private func external(_ address: String, _ scheme: URLScheme, isImage: Bool, _ span: Span) -> Resolution {
     if isImage ? scheme.isOfTheWeb : scheme.isHarmless {
       return Resolution(
         address: address, isExternal: true,
@@ -86,14 +86,14 @@ package struct LinkResolver: Sendable {
     if isImage, scheme.name == "data", Self.isPicture(address) {
       return Resolution(address: address, isExternal: true)
     }
-    let verb = isImage ? "show nothing from" : "do not link to"
+    let verb = isImage ? "do not show images from" : "do not link to"
     let diagnostic = Diagnostic(
-      .warning, "unsafe-address", "the address ‘\(address.prefix(60))’ is left out: pages \(verb) ‘\(scheme.name):’",
+      .warning, "unsafe-address", "the URL '\(address.prefix(60))' is left out: pages \(verb) '\(scheme.name):' URLs",
       file: shownPath, span: span)
     return Resolution(address: nil, isExternal: true, diagnostic: diagnostic)
   }
 
-  /// Whether an address holds a picture that is one and nothing else.
+  /// Returns whether a data URL is a bitmap image, which cannot contain scripts.
   private static func isPicture(_ address: String) -> Bool {
     let kind = String(address.unicodeScalars.prefix(24)).lowercased()
     return ["png", "apng", "jpeg", "jpg", "gif", "webp", "avif", "bmp", "x-icon"].contains { name in
@@ -101,12 +101,12 @@ package struct LinkResolver: Sendable {
     }
   }
 
-  /// The pages’ security policy keeps such images away.
+  /// Returns the warning for an image that the pages' security policy blocks.
   private func insecureImage(_ address: String, _ scheme: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .warning, "insecure-image",
-      "the image ‘\(address.prefix(60))’ does not show: pages take none by ‘\(scheme):’, only by ‘https:’",
-      file: shownPath, span: span, hint: "write https:, or put a copy beside the note")
+      "the image '\(address.prefix(60))' is not shown: pages load images only with 'https:', not with '\(scheme):'",
+      file: shownPath, span: span, hint: "write 'https:', or copy the image next to the note")
   }
 
   private func toPath(
@@ -141,26 +141,26 @@ package struct LinkResolver: Sendable {
     if query.isEmpty, let found = byName(path, fragment: fragment, isImage: isImage, span) { return found }
     let kind = isImage ? "image" : "link target"
     let diagnostic = Diagnostic(
-      .warning, isImage ? "missing-image" : "broken-link", "there is no \(kind) ‘\(path)’", file: shownPath, span: span,
+      .warning, isImage ? "missing-image" : "broken-link", "there is no \(kind) '\(path)'", file: shownPath, span: span,
       hint: isImage ? sizeHint(path, in: folder) ?? hint(path, resolved, isImage) : hint(path, resolved, isImage))
     return Resolution(address: PercentEncoding.encode(path: path), isBroken: true, diagnostic: diagnostic)
   }
 
   private func hint(_ path: String, _ resolved: String?, _ isImage: Bool) -> String? {
     map.suggestion(for: resolved ?? path, isImage: isImage).map {
-      "did you mean ‘\(NotePath.relative(from: note.path, to: $0))’?"
+      "did you mean '\(NotePath.relative(from: note.path, to: $0))'?"
     }
   }
 
-  /// `![words](tree.png|300)` has the size where it would have to be part of the name.
+  /// Returns a hint for `![words](tree.png|300)`, which has the size in the wrong place.
   private func sizeHint(_ path: String, in folder: String) -> String? {
     guard let bar = path.lastIndex(of: "|"), let file = NotePath.resolve(String(path[..<bar]), in: folder),
       map.file(file) != nil
     else { return nil }
-    return "a size stands behind the words: ![a tree in bloom|300](\(path[..<bar]))"
+    return "move the size into the brackets: ![a tree in bloom|300](\(path[..<bar]))"
   }
 
-  /// A place in a note's page.
+  /// Resolves a fragment of a note's page.
   func toFragment(_ fragment: String, in target: SiteMap.Target?, page targetPage: String, _ span: Span)
     -> Resolution
   {
@@ -175,22 +175,22 @@ package struct LinkResolver: Sendable {
       return Resolution(address: address, target: target, fragment: found)
     }
     let nearest = nearestName(to: fragment, among: fragments.sorted())
-    let place = isSameNote ? "this note" : "‘\(target?.path ?? "")’"
+    let place = isSameNote ? "this note" : "'\(target?.path ?? "")'"
     let kind = fragment.hasPrefix("^") ? "block" : "heading"
     let diagnostic = Diagnostic(
-      .warning, "broken-link", "\(place) has no \(kind) ‘#\(fragment)’", file: shownPath, span: span,
-      hint: nearest.map { "did you mean ‘#\($0)’?" })
+      .warning, "broken-link", "\(place) has no \(kind) '#\(fragment)'", file: shownPath, span: span,
+      hint: nearest.map { "did you mean '#\($0)'?" })
     return Resolution(
       address: path + "#" + PercentEncoding.encode(fragment: fragment), target: target, isBroken: true,
       diagnostic: diagnostic)
   }
 
-  /// Tries the fragment as written, then as the id that its words would have.
+  /// Returns the matching fragment: the fragment as written, then the ID of a heading with its text.
   private static func match(_ fragment: String, in fragments: Set<String>) -> String? {
     if fragments.contains(fragment) { return fragment }
     let slug = HeadingIdentifiers.slug(of: fragment)
     if fragments.contains(slug) { return slug }
-    // A figure is named like a block, `#^fig-stack`, or by its own name alone.
+    // A link to a figure has the form of one to a block, `#^fig-stack`, or has only the figure's name.
     let name = fragment.hasPrefix("^") ? String(fragment.dropFirst()) : fragment
     return [name, "fig-" + name].first(where: fragments.contains)
   }
@@ -216,7 +216,7 @@ package struct LinkResolver: Sendable {
     }
   }
 
-  /// Resolves `doc:Name#Heading`, as DocC has it.
+  /// Resolves `doc:Name#Heading`, the form of DocC.
   private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
     let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
     guard let name = parts.first, let target = documentation(name) else {
@@ -225,7 +225,7 @@ package struct LinkResolver: Sendable {
     return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
   }
 
-  /// A note by its name, with or without what it is in: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
+  /// Returns a note by its DocC name, with or without module: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
   private func documentation(_ name: Substring) -> SiteMap.Target? {
     let last = name.split(separator: "/").last.map(String.init) ?? String(name)
     for candidate in [String(name), last, last.replacing("-", with: " ")] {
@@ -236,9 +236,9 @@ package struct LinkResolver: Sendable {
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
-    let hint = map.suggestedName(for: name, isImage: isImage).map { "did you mean ‘\($0)’?" }
+    let hint = map.suggestedName(for: name, isImage: isImage).map { "did you mean '\($0)'?" }
     func absence(code: String, of kind: String) -> Diagnostic {
-      Diagnostic(.warning, code, "there is no \(kind) ‘\(name)’", file: shownPath, span: span, hint: hint)
+      Diagnostic(.warning, code, "there is no \(kind) '\(name)'", file: shownPath, span: span, hint: hint)
     }
     let diagnostic: Diagnostic
     if isImage {

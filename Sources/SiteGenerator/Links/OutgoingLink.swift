@@ -1,9 +1,9 @@
-/// A link of a note to another note, a file or nowhere.
+/// A link of a note to another note, a file, or a missing target.
 package struct OutgoingLink: Sendable {
-  /// The note's path; `nil` for files, folders and what is not there.
+  /// The path of the target note; `nil` for files, folders and missing targets.
   package var target: String?
   package var fragment: String
-  /// The words of the block the link stands in.
+  /// The text of the block that contains the link.
   package var context: String
   package var isBroken: Bool
 }

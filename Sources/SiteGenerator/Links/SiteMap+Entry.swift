@@ -6,24 +6,24 @@ extension SiteMap {
     package var page: String
     package var title: String
     package var fragments: Set<String>
-    /// The headings in order.
+    /// The headings of the note, in order.
     var headings: [HeadingPlace]
-    /// Why the note has no page, if it has none.
+    /// The reason why the note has no page, if it has none.
     package var withholding: Withholding?
   }
 
-  /// What a map knows of a note: all that it is made of.
+  /// The data of a note from which a map is made.
   struct Entry: Sendable {
     var target: Target
-    /// Other names that links may use, its title among them.
+    /// The other names that links can use, including the title.
     var aliases: [String]
-    /// The pages that it had before.
+    /// The previous pages of the note.
     var formerPages: [String]
-    /// The path that links have it by who name no file, where its front matter gives it another name: Docusaurus' `id`.
+    /// The path that links can use if the front matter gives the note another name: Docusaurus' `id`.
     var identifier: String?
   }
 
-  /// What a name can stand for.
+  /// A note or file that a name can refer to.
   package enum Named: Sendable {
     case note(Target)
     case file(String)
@@ -41,7 +41,7 @@ extension SiteMap.Entry {
   init(_ note: Note) {
     self.init(
       target: SiteMap.Target(note), aliases: note.aliases + [note.title],
-      formerPages: note.formerAddresses.compactMap { SiteAddresses.page(at: $0, isFormer: true) },
+      formerPages: note.previousURLs.compactMap { SiteAddresses.page(at: $0, isFormer: true) },
       identifier: note.document.frontMatter["id"]?.string.flatMap { name in
         name == NotePath.stem(of: note.path) || name.contains("/")
           ? nil : NotePath.join(NotePath.folder(of: note.path), name)
@@ -67,11 +67,11 @@ extension SiteMap.Target {
   }
 }
 
-/// The page that a folder gets where it has no index note.
+/// The generated page of a folder without an index note.
 enum FolderPage {
   static func page(of folder: String) -> String { NotePath.join(Self.folder(folder), "index.html") }
 
-  /// A folder of the content as the site has it.
+  /// Returns the path in the site of a folder in the content folder.
   static func folder(_ path: String) -> String {
     path.split(separator: "/").map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }

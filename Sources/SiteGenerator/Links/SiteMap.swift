@@ -1,13 +1,13 @@
 import Notes
 import VitrineText
 
-/// What a link can lead to: the notes of the site with their pages and fragments, and its other files.
+/// The possible targets of links: the notes of the site with their pages and fragments, and its other files.
 package struct SiteMap: Sendable {
-  /// What names and titles can stand for.
+  /// The names and titles that links can use.
   private struct Names {
-    /// Paths by name (of notes without extension, of files with it), folded.
+    /// The paths by folded name: of notes without extension, of files with it.
     var paths: [String: [String]] = [:]
-    /// Paths by alias and by title, folded.
+    /// The paths of notes by alias, and by title, as `FoldedName` compares them.
     var aliases: [String: [String]] = [:]
 
     init(_ entries: [Entry], files: [String]) {
@@ -21,35 +21,36 @@ package struct SiteMap: Sendable {
     }
   }
 
-  /// By path in the content folder.
+  /// The notes by path in the content folder.
   private let targets: [String: Target]
-  /// By path in lower case, for links whose author's file system does not mind.
-  private let pathsByFoldedPath: Lazily<[String: String]>
+  /// The paths by path in lower case, for links of authors whose file system ignores case.
+  private let pathsByFoldedPath: LazyValue<[String: String]>
   private let files: Set<String>
-  /// Folders and the page that stands for each.
+  /// The page of each folder.
   private var folders: [String: String]
-  /// By name in lower case; of several the first in order.
+  /// The folders by name in lower case; of several the first in order.
   private var foldersByFoldedName: [String: String]
   private let suggestions: Suggestions
-  private let names: Lazily<Names>
-  /// Paths of notes by their pages and former pages in lower case, for links that are addresses of the site.
-  private let pathsByPage: Lazily<[String: String]>
-  /// Paths of notes by the paths that their front matter gives them.
-  private let pathsByIdentifier: Lazily<[String: String]>
+  private let names: LazyValue<Names>
+  /// The paths of notes by their current and previous pages in lower case, for links that are URLs of the site.
+  private let pathsByPage: LazyValue<[String: String]>
+  /// The paths of notes by the paths that their front matter sets.
+  private let pathsByIdentifier: LazyValue<[String: String]>
   private var translations = Translations()
-  /// The site's folder on its host, in lower case; empty at the top.
+  /// The site's folder on its host, in lower case; empty if the site is at the root.
   private var base = ""
-  /// Name of the content folder in its project; empty where it is all of it.
+  /// The name of the content folder in its project; empty if it is the whole project.
   private var folderName = ""
 
   /// The pages of tags.
   private(set) var tags = TagAddresses()
 
-  /// The same of what is kept back, one map at most.
+  /// The map of the notes that are not published. An array of at most one element, because a struct cannot contain
+  /// itself.
   private let drafts: [SiteMap]
   private let vault: ObsidianVault?
 
-  /// - Parameter drafts: notes that get no page, so that a link to one can be told from one to nothing.
+  /// - Parameter drafts: the notes that have no page, to tell links to them from links to missing notes.
   package init(notes: [Note], files: [String], drafts: [Note] = [], vault: ObsidianVault? = nil) {
     self.init(entries: notes.map(Entry.init), files: files, drafts: drafts.map(Entry.init), vault: vault)
   }
@@ -59,14 +60,14 @@ package struct SiteMap: Sendable {
     self.drafts = drafts.isEmpty ? [] : [SiteMap(entries: drafts, files: [], drafts: [], vault: nil)]
     let notes = entries.map(\.target)
     targets = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    names = Lazily { Names(entries, files: files) }
-    pathsByPage = Lazily {
+    names = LazyValue { Names(entries, files: files) }
+    pathsByPage = LazyValue {
       let former = entries.flatMap { entry in entry.formerPages.map { ($0, entry.target.path) } }
       return Dictionary(
         (notes.map { ($0.page, $0.path) } + former).map { ($0.0.lowercased(), $0.1) },
         uniquingKeysWith: { first, _ in first })
     }
-    pathsByIdentifier = Lazily {
+    pathsByIdentifier = LazyValue {
       Dictionary(
         entries.compactMap { entry in entry.identifier.map { ($0, entry.target.path) } },
         uniquingKeysWith: { first, _ in first })
@@ -74,7 +75,7 @@ package struct SiteMap: Sendable {
     self.files = Set(files)
     let allPaths = notes.map(\.path) + files
     suggestions = Suggestions(allPaths)
-    pathsByFoldedPath = Lazily {
+    pathsByFoldedPath = LazyValue {
       Dictionary(allPaths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
     folders = Self.folders(of: notes.map(\.path))
@@ -97,8 +98,8 @@ package struct SiteMap: Sendable {
     Dictionary(folders.keys.sorted().map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The map of a site that is in several languages: a name means a note in the language of the note that asks, and
-  /// folders that hold translations alone have no page.
+  /// Returns the map of a site in several languages: a name means the note in the language of the linking note, and
+  /// folders that contain only translations have no page.
   func translated(_ translations: Translations) -> SiteMap {
     var map = self
     map.translations = translations
@@ -107,7 +108,8 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// The map of a site that lies in a folder of its host, and whose notes lie in one of their project: addresses may begin with those.
+  /// Returns the map of a site in a folder of its host, with notes in a folder of their project: links can begin with
+  /// the names of these folders.
   func lying(in base: String, of folderName: String) -> SiteMap {
     var map = self
     map.base = base.split(separator: "/").map { $0.lowercased() }.joined(separator: "/")
@@ -115,8 +117,8 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Paths that a path from the top may stand for: from the top of the content folder, or of its project, as on GitHub; or into the folders
-  /// whose files VitePress and others have at the top.
+  /// Returns the paths that a path from the root can mean: in the content folder; in its project, as on GitHub; or in a
+  /// folder whose files VitePress and other tools copy to the root of the site.
   ///
   /// Source: <https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#relative-links>,
   /// <https://vitepress.dev/guide/asset-handling#the-public-directory>, <https://docusaurus.io/docs/static-assets>
@@ -126,20 +128,21 @@ package struct SiteMap: Sendable {
       + ["public/" + path, "static/" + path]
   }
 
-  /// A path in the vault as one in the content folder, which may be a folder of the vault.
+  /// Returns the path in the content folder for a path in the vault, since the content folder may be a folder of the
+  /// vault.
   func inContent(_ path: String) -> String {
     guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
     return String(path.dropFirst(prefix.count + 1))
   }
 
-  /// The map with the pages of tags.
+  /// Returns the map with the pages of tags.
   func tagged(_ tags: TagAddresses) -> SiteMap {
     var map = self
     map.tags = tags
     return map
   }
 
-  /// A note by its path as a link writes it: with or without `.md`, in any case.
+  /// Returns a note by its path in a link: with or without `.md`, in any case.
   package func note(_ path: String) -> Target? {
     if let target = targets[path] { return target }
     for candidate in [path] + NotePath.noteExtensions.map({ "\(path).\($0)" }) + [replacingExtension(path)] {
@@ -149,10 +152,10 @@ package struct SiteMap: Sendable {
     return nil
   }
 
-  /// The note that has a path by its front matter.
+  /// Returns the note whose front matter sets a path.
   func named(byFrontMatter path: String) -> Target? { pathsByIdentifier.value[path].flatMap { targets[$0] } }
 
-  /// The note whose page has an address in the site: `/2024/05/01/iceland.html`, `/about/`.
+  /// Returns the note whose page has a URL path in the site: `/2024/05/01/iceland.html`, `/about/`.
   func target(atAddress path: String) -> Target? {
     let whole = path.lowercased()
     let folded = !base.isEmpty && (whole + "/").hasPrefix(base + "/") ? String(whole.dropFirst(base.count + 1)) : whole
@@ -163,28 +166,29 @@ package struct SiteMap: Sendable {
     return nil
   }
 
-  /// A note that is kept back, by its path as a link writes it.
+  /// Returns a note that is not published, by its path in a link.
   func draft(_ path: String) -> Target? { drafts.first?.note(path) }
 
-  /// A note that is kept back, by its name.
+  /// Returns a note that is not published, by its name.
   func draft(named name: String, from note: String) -> Target? {
     guard case .note(let target)? = drafts.first?.named(name, from: note).first else { return nil }
     return target
   }
 
-  /// `stacks.html` means the note that becomes it.
+  /// Returns the path of a note for the path of its page, `stacks.html`, or for its path without extension.
   private func replacingExtension(_ path: String) -> String {
     path.hasSuffix(".html") ? path.dropLast(5) + ".md" : path + ".md"
   }
 
-  /// A file that is copied, by its path in any case.
+  /// Returns a copied file by its path, in any case.
   package func file(_ path: String) -> String? {
     if files.contains(path) { return path }
     guard let folded = pathsByFoldedPath.value[path.lowercased()], files.contains(folded) else { return nil }
     return folded
   }
 
-  /// The page that lists a folder.
+  /// Returns the page of a folder: that of its `index.md` or `README.md`, otherwise the generated list; `nil` if
+  /// there is none.
   package func folderPage(_ path: String) -> String? {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     for name in ["index.md", "README.md", "readme.md"] {
@@ -193,12 +197,13 @@ package struct SiteMap: Sendable {
     return folders[folder]
   }
 
-  /// What a path that leads nowhere may have meant: the same name in another folder, else the nearest path.
+  /// Returns the existing path that a broken link may mean: the same name in another folder, else the nearest path.
   package func suggestion(for path: String, isImage: Bool = false) -> String? {
     suggestions.path(for: path, isImage: isImage)
   }
 
-  /// A picture that is named without its ending, as DocC does: the light one, the finest.
+  /// Returns an image that is named without extension, as in DocC: without a suffix, else in the highest resolution,
+  /// else the light variant.
   func picture(named name: String, from note: String) -> String? {
     let endings = ["", "@3x", "@2x", "~light", "~light@2x"].flatMap { scale in
       ["svg", "png", "jpg", "jpeg", "gif", "webp"].map { scale + "." + $0 }
@@ -211,10 +216,11 @@ package struct SiteMap: Sendable {
 
   // MARK: Names
 
-  /// What a name stands for, best first: a path that ends in it, in any case unless one has it letter by letter; else an alias
-  /// or a title. Of several the one nearest to the note that asks comes first, then the shortest path.
+  /// Returns the notes and files that a name can refer to, best first: those whose path ends in the name (ignoring
+  /// case, unless some match exactly); if there are none, those with that alias or title. Files in the linking
+  /// note's folder come first, then attachments, then shorter paths.
   ///
-  /// - Parameter byPath: whether aliases and titles do not count.
+  /// - Parameter byPath: whether to ignore aliases and titles.
   package func named(_ name: String, from note: String, byPath: Bool = false) -> [Named] {
     let folded = FoldedName.of(name)
     let stem = NotePath.isNote(folded) ? Self.withoutExtension(folded) : folded
@@ -237,7 +243,7 @@ package struct SiteMap: Sendable {
     }
   }
 
-  /// How far a path is from being meant: lower is nearer.
+  /// Returns the rank of a path among several matches; the lowest is the best.
   private func rank(_ path: String, from note: String, whole: String?) -> [Int] {
     let isWhole = whole.map { FoldedName.of(path).hasPrefix($0) } ?? false
     let isNear = NotePath.folder(of: path) == NotePath.folder(of: note)
@@ -245,7 +251,7 @@ package struct SiteMap: Sendable {
     return [isWhole ? 0 : 1, isNear ? 0 : 1, isAttachment ? 0 : 1, path.count { $0 == "/" }]
   }
 
-  /// Those whose names are written letter by letter; all if there are none.
+  /// Returns the paths whose names match exactly, or all paths if none does.
   private static func spelled(_ name: String, among paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
     let last = NotePath.name(of: name)
@@ -254,7 +260,7 @@ package struct SiteMap: Sendable {
     return exact.isEmpty ? paths : exact
   }
 
-  /// The name nearest to one that stands for nothing.
+  /// Returns the existing name that is nearest to an unknown one.
   package func suggestedName(for name: String, isImage: Bool) -> String? {
     suggestions.name(for: name, isImage: isImage)
   }
@@ -263,7 +269,7 @@ package struct SiteMap: Sendable {
     String(path.dropLast(NotePath.fileExtension(of: path).count + 1))
   }
 
-  /// Adds everything that answers depend on; what the map finds out for itself is made of that.
+  /// Adds everything that lookups depend on to a cache key. Data that the map derives from it is left out.
   func add(to key: inout CacheKey) {
     key.add(targets.count)
     for (_, target) in targets.sorted(by: { $0.key < $1.key }) { target.add(to: &key) }

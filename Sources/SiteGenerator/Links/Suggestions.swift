@@ -2,10 +2,10 @@ import Diagnostics
 import Synchronization
 import VitrineText
 
-/// What links that lead nowhere may have meant.
+/// The suggestions for broken links.
 ///
-/// Comparing with everything costs too much in a large site, so only the first names are compared with, and what has been
-/// asked once is known.
+/// Comparing with all names takes too long in a large site, so that only the first ones are compared, and the answers
+/// are cached.
 final class Suggestions: Sendable {
   private struct Question: Hashable {
     var text: String
@@ -13,17 +13,18 @@ final class Suggestions: Sendable {
     var isName: Bool
   }
 
+  /// The number of names with which a name is compared.
   private static let limit = 2_000
 
-  private let names: Lazily<Names>
+  private let names: LazyValue<Names>
   private let known = Mutex<[Question: String?]>([:])
 
-  /// - Parameter paths: of notes and files, in order.
-  init(_ paths: [String]) { names = Lazily { Names(paths) } }
+  /// - Parameter paths: the paths of notes and files, in order.
+  init(_ paths: [String]) { names = LazyValue { Names(paths) } }
 
-  /// What is looked through.
+  /// The names that are searched.
   private struct Names {
-    /// The first path of each name in lower case; for notes also of each name without extension.
+    /// The first path of each file name in lower case, and the first note of each name without extension.
     let pathsByName: [String: String]
     let notesByStem: [String: String]
     let notes: [String]
@@ -42,7 +43,7 @@ final class Suggestions: Sendable {
     }
   }
 
-  /// What a path may have meant: the same name in another folder, else the nearest path.
+  /// Returns the path that a broken link may mean: the same name in another folder, else the nearest path.
   func path(for path: String, isImage: Bool) -> String? {
     let names = names.value
     if let moved = names.pathsByName[NotePath.name(of: path).lowercased()], !isImage || ImageSize.isImage(moved) {
@@ -52,7 +53,7 @@ final class Suggestions: Sendable {
     return answer(Question(text: path, isImage: isImage, isName: false)) {
       let isNote = NotePath.isNote(path) || NotePath.fileExtension(of: path).isEmpty
       let candidates = isImage ? names.images : isNote ? names.notes : names.others
-      // Folders that are the same make no other name a likely one.
+      // A path in the same folder is near even if its name is not, so that the names are compared too.
       return nearestName(to: path, among: candidates.prefix(Self.limit)).flatMap { near in
         let names = [path, near].map { NotePath.name(of: $0).lowercased() }
         return names[0] == names[1] || nearestName(to: names[0], among: [names[1]]) != nil ? near : nil
@@ -60,7 +61,7 @@ final class Suggestions: Sendable {
     }
   }
 
-  /// What a name may have meant.
+  /// Returns the name that a broken link may mean.
   func name(for name: String, isImage: Bool) -> String? {
     answer(Question(text: name, isImage: isImage, isName: true)) {
       let names = self.names.value

@@ -2,9 +2,9 @@ import Markup
 import Notes
 
 extension [Node] {
-  /// The nodes with what an author says in braces of the first element among them.
+  /// Returns the nodes, with the attributes that an author wrote in braces added to the first element.
   ///
-  /// - Parameter hasIdentifiers: whether elements may have ids: of a note shown in another's page none has.
+  /// - Parameter hasIdentifiers: whether elements can have IDs; those of an embedded note have none.
   func saying(_ list: AttributeList, hasIdentifiers: Bool) -> [Node] {
     guard let index = firstIndex(where: { $0.element != nil }), var element = self[index].element else { return self }
     if !list.classes.isEmpty {
@@ -22,7 +22,7 @@ extension [Node] {
 }
 
 extension AttributeList {
-  /// The size that an image is given in braces, as behind a bar: `300`, or `300x200`.
+  /// The size of an image in braces, in the format of a size after a bar: `300`, or `300x200`.
   var imageSize: String? {
     func pixels(_ name: String) -> Int? {
       self[name].flatMap { Int($0.hasSuffix("px") ? String($0.dropLast(2)) : $0) }.flatMap { $0 > 0 ? $0 : nil }

@@ -1,6 +1,6 @@
 import Markup
 
-/// The sign before a callout's title: strokes in a square of 24, in the colour of the title.
+/// The icon before a callout's title: strokes in a square of 24 by 24 units, in the colour of the title.
 enum CalloutIcon {
   static func svg(for type: String) -> Node {
     .element(

@@ -5,19 +5,19 @@ import Markup
 import Notes
 import Programs
 
-/// The colours of code in languages other than Swift, as Pygments sees them: asked once for a whole site.
+/// The syntax highlighting of code in languages other than Swift, by Pygments, which runs once for a whole site.
 package struct CodeColors: Sendable {
-  /// A stretch of code of one colour.
+  /// A run of code in one colour.
   struct Run: Hashable, Sendable {
-    /// The class that the theme gives a colour; empty for plain text.
+    /// The CSS class that colors it in the theme; empty for plain text.
     var name: String
     var text: String
   }
 
-  /// What the theme has colours for; see `templates/assets/site.css`.
+  /// The classes for which the theme has colours; see `templates/assets/site.css`.
   private static let names: Set = ["hk", "ha", "ht", "hs", "hn", "hc", "hd", "hf", "hm", "hi", "hx"]
 
-  /// Longer sources stay plain: colouring them would take longer than anyone looks at them.
+  /// The size in bytes above which code is not highlighted, because it would take too long.
   static let byteLimit = 200_000
 
   private struct Source: Hashable, Sendable {
@@ -26,20 +26,20 @@ package struct CodeColors: Sendable {
   }
 
   private var runs: [Source: [Run]] = [:]
-  /// The files and folders that decide what Pygments answers, as it says itself.
+  /// The files and folders on which the answers of Pygments depend, as Pygments reports them.
   private(set) var places: [String] = []
-  /// At most one: why there are no colours.
+  /// The reason why there are no colours; at most one diagnostic.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// No colours.
+  /// Creates an instance without colours.
   package init() {}
 
-  /// Has Pygments colour all code in some notes.
+  /// Highlights all code in some notes with Pygments.
   ///
   /// - Parameters:
-  ///   - assets: where the script is that asks it.
-  ///   - programs: where Python is looked for.
-  ///   - cache: where answers are kept from build to build.
+  ///   - assets: the assets that contain the script for Pygments.
+  ///   - programs: the programs among which Python is looked up.
+  ///   - cache: the cache for the answers.
   package static func make(
     of documents: [Document], assets: Assets, programs: InstalledPrograms = .system, cache: BuildCache? = nil
   ) -> CodeColors {
@@ -61,7 +61,7 @@ package struct CodeColors: Sendable {
       for (source, answer) in zip(sources, found.answers) {
         colors.runs[source] = answer.flatMap(JSON.parsedObject).flatMap { runs(in: $0, of: source.code) }
       }
-      colors.places = KeptAnswers.places(in: found.greeting)
+      colors.places = AnswerCache.places(in: found.greeting)
       colors.diagnostics = found.problem.map { [diagnostic($0, lost: found.lost, of: sources.count)] } ?? []
     } catch {
       colors.diagnostics = [diagnostic(error, lost: sources.count, of: sources.count)]
@@ -80,10 +80,10 @@ package struct CodeColors: Sendable {
       let text = try? String(contentsOfFile: script, encoding: .utf8)
     else { throw .absent }
     let paths = programs.named("python3")
-    // Code that took too long, or that a lexer stumbled over, is asked for again.
-    let kept = KeptAnswers(cache: cache, kind: "colors", programs: paths, script: text) { $0 != "{}" }
-    return try kept.answers(to: requests) { requests throws(ProgramProblem) in
-      // Isolated: neither the folder it is started in nor anyone's environment decides what is loaded.
+    // An empty answer, to code that took too long or made the lexer fail, is not cached.
+    let answerCache = AnswerCache(cache: cache, kind: "colors", programs: paths, script: text) { $0 != "{}" }
+    return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
+      // Isolated: neither the working directory nor the environment determines which modules are loaded.
       let pythons = paths.map {
         LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
       }
@@ -91,7 +91,7 @@ package struct CodeColors: Sendable {
     }
   }
 
-  /// An answer counts if it says the code again, and nothing else.
+  /// Returns the runs in an answer; `nil` if together they are not the code.
   private static func runs(in answer: JSON, of code: String) -> [Run]? {
     guard let pairs = answer["runs"]?.array else { return nil }
     let runs = pairs.map { pair in
@@ -105,7 +105,7 @@ package struct CodeColors: Sendable {
   private static func diagnostic(_ problem: ProgramProblem, lost: Int, of all: Int) -> Diagnostic {
     let what =
       lost == all
-      ? "code in other languages than Swift has no colours" : "\(lost) of \(all) pieces of code have no colours"
+      ? "code in languages other than Swift is not highlighted" : "\(lost) of \(all) code blocks are not highlighted"
     return Diagnostic(
       .warning, "highlighting", "\(what): Pygments \(problem.words)",
       hint: problem.hint(toInstall: "apt-get install python3-pygments, or pip install pygments"))
@@ -113,18 +113,18 @@ package struct CodeColors: Sendable {
 }
 
 extension JSON {
-  /// What another program answers in one line; `nil` where that is no object.
+  /// Parses a line of another program's output; `nil` if it is not a JSON object.
   static func parsedObject(_ line: String) -> JSON? {
     guard let json = JSON.parse(line), json.members != nil else { return nil }
     return json
   }
 
-  /// A line that is an object, as it is.
+  /// Returns a line unchanged if it is a JSON object.
   static func objectText(_ line: String) -> String? { parsedObject(line) == nil ? nil : line }
 }
 
 extension ProgramProblem {
-  /// A hint that helps where the program is not there, or too old.
+  /// Returns a hint for installing the program, if it is missing or too old.
   func hint(toInstall hint: String) -> String? {
     switch self {
     case .absent, .tooOld: hint
@@ -134,6 +134,6 @@ extension ProgramProblem {
 }
 
 extension FenceInfo {
-  /// Whether the block is a diagram that other tools draw.
+  /// Whether the block is a Mermaid diagram, which another program draws.
   var isMermaid: Bool { language.lowercased() == "mermaid" }
 }

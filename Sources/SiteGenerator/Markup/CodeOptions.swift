@@ -1,20 +1,21 @@
 import Diagnostics
 import Notes
 
-/// How a block of code is shown, as its first line says: ` ```js {1,3-5} title="a.js" showLineNumbers `.
+/// The options of a code block in its first line: ` ```js {1,3-5} title="a.js" showLineNumbers .
 ///
-/// The words are those of other tools, so that notes need not change: `lineNumbers`, `showLineNumbers`, `linenums` and `linenos`,
-/// each alone, with `true` or `false`, or with the number of the first line; `{…}`, `hl_lines` and `highlight`.
+/// The names are those of other tools, so that notes need not be changed: `lineNumbers`, `showLineNumbers`, `linenums`
+/// and `linenos`, each alone, with `true` or `false`, or with the number of the first line; `{…}`, `hl_lines` and
+/// `highlight`.
 struct CodeOptions {
   var title: String?
-  /// The number of the first line, where lines have numbers.
+  /// The number of the first line, if lines are numbered.
   var firstNumber: Int?
-  /// The lines to point out, counted from 1.
+  /// The highlighted lines, counted from 1.
   var marked: [ClosedRange<Int>] = []
-  /// The lines that are new, and those that are gone.
+  /// The inserted lines, and the deleted lines.
   var inserted: [ClosedRange<Int>] = []
   var deleted: [ClosedRange<Int>] = []
-  /// What cannot be read; the places are in the note.
+  /// The diagnostics of values that cannot be read; their places are in the note.
   var diagnostics: [Diagnostic] = []
 
   init(_ info: FenceInfo) {
@@ -25,7 +26,7 @@ struct CodeOptions {
         if let value = option.value, !value.isEmpty { title = value }
       case "lineNumbers", "showLineNumbers", "linenums", "line-numbers", "linenos":
         switch option.value {
-        // Hugo's ways to set them are one here.
+        // Hugo's styles of line numbers all have the same result.
         case nil, "true", "table", "inline": firstNumber = firstNumber ?? 1
         case "false": firstNumber = nil
         default: firstNumber = number(from: option) ?? firstNumber
@@ -45,30 +46,31 @@ struct CodeOptions {
 
   var hasLines: Bool { firstNumber != nil || !marked.isEmpty || !inserted.isEmpty || !deleted.isEmpty }
 
-  /// What is said of a line; `nil` for nothing.
+  /// Returns the mark of a line; `nil` if it has none.
   func kind(ofLine line: Int) -> CodeLine? {
     if deleted.contains(where: { $0.contains(line) }) { return .deleted }
     if inserted.contains(where: { $0.contains(line) }) { return .inserted }
     return marked.contains { $0.contains(line) } ? .marked : nil
   }
 
-  /// The most that a first line's number may be.
+  /// The largest number of a first line.
   private static let mostLines = 999_999_999
 
   private mutating func number(from option: FenceInfo.Option) -> Int? {
-    // Other words are other tools', for settings of theirs.
+    // Other values are for options of other tools.
     guard let value = option.value, !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     guard let number = Int(value), number <= Self.mostLines else {
       diagnostics.append(
         Diagnostic(
-          .warning, "code-lines", "‘\(value)’ is too large for the number of a line", span: option.span,
+          .warning, "code-lines", "the line number '\(value)' is too large", span: option.span,
           hint: "write \(option.key)=1, or a number up to \(Self.mostLines)"))
       return nil
     }
     return number
   }
 
-  /// The lines that an option names; none for words and expressions, by which Starlight points out parts of lines.
+  /// Returns the lines that an option names; none for words and expressions, with which Starlight highlights parts of
+  /// lines.
   private mutating func changedLines(_ option: FenceInfo.Option) -> [ClosedRange<Int>] {
     guard let value = option.value, let first = value.first, first == "{" || first.isNumber else { return [] }
     return lines(value, option)
@@ -82,7 +84,7 @@ struct CodeOptions {
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, first > 0, first <= last else {
         diagnostics.append(
           Diagnostic(
-            .warning, "code-lines", "‘\(part)’ names no lines of the code", span: option.span,
+            .warning, "code-lines", "'\(part)' is not a line number or range", span: option.span,
             hint: "write numbers and ranges: {1,3-5}"))
         continue
       }
@@ -92,11 +94,11 @@ struct CodeOptions {
   }
 }
 
-/// What is said of a line of code.
+/// The mark of a line of code.
 enum CodeLine: Hashable {
   case marked, inserted, deleted
 
-  /// What a comment at the end of a line says of it, `// [!code ++]`, and where that begins.
+  /// Returns the mark in a comment at the end of a line, `// [!code ++]`, and the index where the comment begins.
   static func comment(in line: String) -> (kind: CodeLine, start: String.Index)? {
     guard line.contains("[!code"),
       let match = line.firstMatch(

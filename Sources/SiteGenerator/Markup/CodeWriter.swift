@@ -4,16 +4,16 @@ import Markup
 import Notation
 import Notes
 
-/// Writes code as HTML, in colours.
+/// A writer of code as HTML, with syntax highlighting.
 struct CodeWriter: Sendable {
-  /// The colours of all languages but Swift.
+  /// The highlighted code in all languages except Swift.
   var colors = CodeColors()
-  /// What other programs draw.
+  /// The diagrams that other programs have drawn.
   var diagrams = RenderedDiagrams()
-  /// The words of the interface on the note's page.
-  var words = InterfaceWords.none
+  /// The interface strings on the note's page.
+  var words = InterfaceStrings.none
 
-  /// - Parameter runs: the block's colours where they are known already.
+  /// - Parameter runs: the highlighted code of the block, if it is known already.
   func write(_ block: CodeBlock, runs: [CodeColors.Run]? = nil) -> [Node] {
     if case .drawn(let drawing)? = diagrams.outcome(of: block) {
       let source = code(block, runs)
@@ -44,7 +44,7 @@ struct CodeWriter: Sendable {
     return [.element(box), "\n"]
   }
 
-  /// The language's name as a class can have it.
+  /// Returns the name of the language in a form that a class can have.
   private static func label(of info: FenceInfo) -> String? {
     let name = info.language.unicodeScalars.filter {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
@@ -59,7 +59,7 @@ struct CodeWriter: Sendable {
     return colors.runs(of: block) ?? [CodeColors.Run(name: "", text: block.code)]
   }
 
-  /// The colours of Swift that is parsed already.
+  /// Returns the highlighted code of a Swift fence that is parsed already.
   static func runs(of fence: ParsedFence) -> [CodeColors.Run] {
     HighlightedCode.runs(of: fence).map { CodeColors.Run(name: $0.className, text: $0.text) }
   }
@@ -68,8 +68,8 @@ struct CodeWriter: Sendable {
     run.name.isEmpty ? .text(run.text) : .element("span", ["class": run.name], [.text(run.text)])
   }
 
-  /// Each line in an element of its own; what spans several is begun anew in each. The numbers are the style sheet's, so
-  /// that nobody copies them.
+  /// Returns an element for each line; a run that spans several lines is split. The style sheet adds the line numbers,
+  /// so that readers do not copy them with the code.
   private static func lines(of runs: [CodeColors.Run], _ options: CodeOptions) -> [Node] {
     var lines: [[CodeColors.Run]] = [[]]
     for run in runs {
@@ -93,7 +93,7 @@ struct CodeWriter: Sendable {
     }
   }
 
-  /// A line up to the comment that says something of it.
+  /// Removes the annotation comment at the end of a line.
   private static func withoutComment(_ line: [CodeColors.Run]) -> [CodeColors.Run] {
     let text = line.map(\.text).joined()
     guard let (_, start) = CodeLine.comment(in: text) else { return line }

@@ -1,9 +1,10 @@
 import Markup
 import Notes
 
-/// A list of a note's headings where its text asks for one: `[TOC]` (Python-Markdown), `[[toc]]` (VitePress), `[[_TOC_]]` (GitLab).
+/// The list of a note's headings, for a paragraph that asks for it: `[TOC]` (Python-Markdown), `[[toc]]` (VitePress),
+/// `[[_TOC_]]` (GitLab).
 enum ContentsList {
-  /// - Returns: `nil` for a paragraph that asks for none.
+  /// - Returns: `nil` for a paragraph that does not ask for it.
   static func nodes(for content: [Inline], in resolver: LinkResolver) -> [Node]? {
     guard content.count == 1, let inline = content.first else { return nil }
     switch inline.kind {
@@ -15,7 +16,7 @@ enum ContentsList {
     default: return nil
     }
     let headings = resolver.note.document.headings.filter { $0.id != resolver.note.titleHeading?.id }
-    // In another note's page the headings have no ids.
+    // On the page of another note, the headings have no IDs.
     return resolver.page != resolver.note.page || headings.isEmpty ? [] : list(headings[...])
   }
 

@@ -2,18 +2,18 @@ import Diagnostics
 import Markup
 import Notes
 
-/// What stands in the cards of a canvas.
+/// The contents of a canvas's cards.
 extension DocumentWriter {
-  /// The canvas of the note that this writer's resolver resolves for.
+  /// Writes the canvas of the resolver's note.
   mutating func write(_ canvas: JSONCanvas) -> [Node] {
-    // Cards are no part of the page's own text: nothing in them has an id.
+    // Cards are not part of the page's own text, so nothing in them has an ID.
     var writer = DocumentWriter(
       library: library, resolver: resolver, embedding: embedding + [resolver.note.path + "#cards"], words: words)
     writer.embedName = embedName.isEmpty ? "c" : embedName
     writer.embedCost = embedCost
     let contents = canvas.cards.map { writer.write($0.content) }
     embedCost = writer.embedCost
-    // Their places are in a card and not in the file.
+    // The places are in a card, not in the file.
     diagnostics += writer.diagnostics.map(\.unplaced)
     links += writer.links
     for tag in writer.tags where knownTags.insert(tag).inserted { tags.append(tag) }
@@ -44,7 +44,7 @@ extension DocumentWriter {
 }
 
 extension Diagnostic {
-  /// The same without a place in its file.
+  /// The diagnostic without its place in the file.
   fileprivate var unplaced: Diagnostic {
     var diagnostic = self
     diagnostic.span = nil

@@ -2,23 +2,23 @@ import Diagnostics
 import Markup
 import Notes
 
-/// What the parts of other notes in a page come to: notes that show several others, which show several others, soon make
-/// pages that no browser opens.
+/// The number and size of the embeds on a page. Notes that embed several others, which embed several others, soon make
+/// pages that no browser can open.
 struct EmbedCost {
   var count = 0
-  /// Of HTML; a part within a part counts for both.
+  /// The size of the embedded HTML in bytes; an embed in another embed counts for both.
   var bytes = 0
 
-  /// Whether there is no room for another part. One part is always shown, however long it is.
+  /// Whether there is no room for another embed. The first embed is always shown, regardless of its size.
   var isTooMuch: Bool { count >= Self.mostParts || bytes >= Self.mostBytes }
 
   private static let mostParts = 500
   private static let mostBytes = 1_000_000
   static let limit =
-    "the page shows more than \(mostParts) parts of other notes, or \(mostBytes / 1_000_000) MB of them: the others are linked to"
+    "the page embeds more than \(mostParts) notes, or \(mostBytes / 1_000_000) MB of them; the others become links"
 }
 
-/// What is shown in place: images, and parts of other notes.
+/// Images and embedded notes.
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> [Node] {
     let written = writePlain(image, at: span)
@@ -33,7 +33,7 @@ extension DocumentWriter {
     return picture(
       resolution, alternative: words, name: name, title: image.title, label: image.attributes?.imageSize ?? size,
       at: span,
-      hint: "say it between the brackets: ![a tree in bloom](\(image.destination))")
+      hint: "describe it in the brackets: ![a tree in bloom](\(image.destination))")
   }
 
   private mutating func picture(
@@ -53,15 +53,15 @@ extension DocumentWriter {
     return [.element(image)]
   }
 
-  /// Not a warning, since there are images that say nothing.
+  /// Reports an image without alternative text. As a note and not a warning, since there are decorative images.
   mutating func askForWords(of name: String, at span: Span, hint: String) {
     diagnostics.append(
       Diagnostic(
-        .note, "image-words", "nothing says what ‘\(name)’ shows to those who do not see it", file: resolver.shownPath,
+        .note, "image-words", "the image '\(name)' has no alternative text", file: resolver.shownPath,
         span: span, hint: hint))
   }
 
-  /// An image named by `![[…]]`; `nil` where it names something else.
+  /// Writes an image named by `![[…]]`; returns `nil` if the link names something else.
   mutating func writeImage(_ link: WikiLink, at span: Span) -> [Node]? {
     if let media = writeMedia(link, at: span) { return media }
     if let drawing = drawing(link) { return writeImage(drawing, at: span) }
@@ -71,39 +71,40 @@ extension DocumentWriter {
     let (words, size) = ImageSize.separate(link.label ?? "", allowsSizeAlone: true)
     return picture(
       resolution, alternative: words, name: link.target, title: "", label: size, at: span,
-      hint: "say it behind a bar: ![[\(link.target)|a tree in bloom]]")
+      hint: "describe it after a bar: ![[\(link.target)|a tree in bloom]]")
   }
 
-  /// Why a note is not shown in place.
+  /// Returns the reason why a note cannot be embedded, if there is one.
   private func objection(
     to target: SiteMap.Target, at fragment: String, named name: String, from span: Span
   ) -> (code: String, message: String)? {
     if embedding.contains(Self.embedKey(target.path, fragment)) || showsItself(target, at: fragment, from: span) {
-      return ("embed-cycle", "‘\(name)’ shows itself: it is linked to instead")
+      return ("embed-cycle", "'\(name)' embeds itself; it becomes a link")
     }
     if embedding.count >= 5 {
-      return ("embed-depth", "embeds are nested more than 5 deep: ‘\(name)’ is linked to instead")
+      return ("embed-depth", "embeds are nested more than 5 levels deep; '\(name)' becomes a link")
     }
     return embedCost.isTooMuch ? ("embed-limit", EmbedCost.limit) : nil
   }
 
-  /// Of parts beyond a page's limit one is told of; there may be thousands.
+  /// Reports a note that is not embedded; of those beyond the limit of a page only the first, since there may be
+  /// thousands.
   private mutating func tell(_ code: String, _ message: String, at span: Span) {
     guard code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) else { return }
     diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
   }
 
-  /// In headings and within emphasis there is no room for blocks, so what would be shown in place is a link.
+  /// Reports an embed in a heading or emphasis, which cannot contain blocks, so that the embed becomes a link.
   mutating func warnOfEmbedInLine(_ link: WikiLink, _ resolution: LinkResolver.Resolution, at span: Span) {
     guard link.isEmbed, resolution.target != nil, !resolution.isBroken else { return }
     diagnostics.append(
       Diagnostic(
         .warning, "inline-embed",
-        "‘![[\(link.target)]]’ becomes a link: in a heading or within emphasis it cannot be shown",
-        file: resolver.shownPath, span: span, hint: "give it a line of its own"))
+        "'![[\(link.target)]]' becomes a link: headings and emphasis cannot contain embeds",
+        file: resolver.shownPath, span: span, hint: "move it to a separate line"))
   }
 
-  /// A note, section or block shown in place; `nil` where the link is an image's.
+  /// Writes an embedded note, section or block; returns `nil` if the link names an image.
   mutating func writeEmbed(_ link: WikiLink, at span: Span) -> [Node]? {
     guard !ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
@@ -139,7 +140,7 @@ extension DocumentWriter {
       tell("embed-limit", EmbedCost.limit, at: span)
       return title
     }
-    // What is wrong in the other note is reported there; what comes of embedding it is as much this note's.
+    // Diagnostics of the embedded note are reported for that note; those about embeds concern this note too.
     if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }) {
       tell(problem.code, problem.message, at: span)
     }

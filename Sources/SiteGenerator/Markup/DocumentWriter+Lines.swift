@@ -2,11 +2,12 @@ import Diagnostics
 import Markup
 import Notes
 
-/// Parts of notes that stand in a line among words, or follow one another.
+/// Embedded notes within a line of text, or one after another.
 extension DocumentWriter {
-  /// A paragraph with parts of notes in it: each stands between the words before and behind it; `nil` for one that has none.
+  /// Writes a paragraph that contains embeds, each between the text before and after it; returns `nil` for a paragraph
+  /// without embeds.
   ///
-  /// - Parameter paragraphs: whether the words get elements of their own.
+  /// - Parameter paragraphs: whether the text before and after an embed gets an element.
   mutating func writeEmbeds(in content: [Inline], paragraphs: Bool) -> [Node]? {
     guard content.contains(where: isNoteEmbed) else { return nil }
     var nodes: [Node] = []
@@ -38,12 +39,12 @@ extension DocumentWriter {
     return resolution.target != nil && !resolution.isBroken
   }
 
-  /// What a part of a note is known by among those that are being shown.
+  /// Returns the key of a part of a note, by which embeds in themselves are found.
   static func embedKey(_ path: String, _ fragment: String) -> String {
     fragment.isEmpty ? path : path + "#" + fragment
   }
 
-  /// Whether a part of this note holds the place that shows it.
+  /// Returns whether a part of this note contains the place that embeds it.
   func showsItself(_ target: SiteMap.Target, at fragment: String, from span: Span) -> Bool {
     guard target.path == resolver.note.path else { return false }
     guard let blocks = resolver.note.document.blocks(at: fragment) else { return true }
@@ -54,7 +55,7 @@ extension DocumentWriter {
 }
 
 extension [Inline] {
-  /// Without the spaces and ends of lines around the words.
+  /// The inlines without the spaces and line breaks at both ends.
   fileprivate var trimmed: [Inline] {
     func isSpace(_ inline: Inline) -> Bool {
       switch inline.kind {

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Notes
 
-/// Links, tags, and raw HTML, which holds links too.
+/// Links, tags, and raw HTML, which can contain links.
 extension DocumentWriter {
   mutating func write(_ link: Link, at span: Span) -> [Node] {
     let resolution = resolve(link.destination, isImage: false, at: span)
@@ -10,7 +10,7 @@ extension DocumentWriter {
     isInLink = true
     var content = write(link.content)
     isInLink = outer
-    // `<doc:Name>` is a link by name; its words are the title of what it leads to.
+    // `<doc:Name>` is a link by name; its text is the title of its target.
     if link.destination.hasPrefix("doc:"), link.content.plainText == link.destination, let title = resolution.title {
       content = [.text(title)]
     }
@@ -53,7 +53,7 @@ extension DocumentWriter {
 
   mutating func writeRaw(_ html: String, isInline: Bool, at span: Span) {
     var found: [LinkResolver.Resolution] = []
-    // Taken and put back: what is held twice is copied with every tag.
+    // Moved out and back, so that the collected nodes have a single owner and are not copied for every tag.
     var collected = nodes
     nodes = NodeCollector()
     let sanitizer = HTMLSanitizer(
@@ -66,7 +66,7 @@ extension DocumentWriter {
     }
     nodes = collected
     for name in HTMLTag.imagesWithoutWords(in: html) where !found.contains(where: \.isBroken) {
-      askForWords(of: name, at: span, hint: "say it with alt=\"a tree in bloom\", or alt=\"\" where it says nothing")
+      askForWords(of: name, at: span, hint: "add alt=\"a tree in bloom\", or alt=\"\" for a decorative image")
     }
     for resolution in found {
       note(resolution)
@@ -84,7 +84,8 @@ extension DocumentWriter {
     return resolution
   }
 
-  /// Keeps a link to another site, for whoever wants to ask there; those of embedded notes are told at their own.
+  /// Records a link to another site for the check of external links; those of an embedded note are recorded for that
+  /// note.
   private mutating func noteExternal(_ resolution: LinkResolver.Resolution, at span: Span) {
     guard resolution.isExternal, !isEmbedded, let address = resolution.address else { return }
     externals.append(ExternalLink(address: address, file: resolver.shownPath, span: span))

@@ -31,14 +31,14 @@ extension DocumentWriter {
     content += list.isTight ? writeTight(item.blocks) : write(item.blocks)
     let written = [Node].block(
       "li", ["id": tightAnchor(of: item, in: list), "data-task": item.mark.map(String.init)], content)
-    // The paragraph of a tight item has no element of its own.
+    // The paragraph of an item in a tight list has no element, so that the item gets its attributes.
     guard list.isTight, let first = item.blocks.first, case .paragraph = first.kind, let said = first.attributes else {
       return written
     }
     return written.saying(said, hasIdentifiers: !isEmbedded)
   }
 
-  /// The paragraph of a tight item has no element of its own to carry its name.
+  /// Returns the ID of the paragraph of an item in a tight list, which has no element that could carry it.
   private func tightAnchor(of item: ListBlock.Item, in list: ListBlock) -> String? {
     guard list.isTight, let named = item.blocks.first(where: { $0.anchor != nil }), case .paragraph = named.kind else {
       return nil
@@ -46,7 +46,7 @@ extension DocumentWriter {
     return anchor(of: named)
   }
 
-  /// The items of a tight list: their paragraphs stand without an element.
+  /// Writes the blocks of an item in a tight list, without elements for paragraphs.
   private mutating func writeTight(_ blocks: [Block]) -> [Node] {
     collecting { writer in
       for block in blocks {
@@ -82,7 +82,7 @@ extension DocumentWriter {
     var row: [Node] = []
     for (index, content) in cells.enumerated() {
       let style = index < alignments.count ? alignments[index].cssClass : nil
-      // A header cell without words heads nothing.
+      // An empty cell of the header heads no column.
       let written = writeEmbeds(in: content, paragraphs: false) ?? write(content)
       row.append(.element(content.isEmpty ? "td" : cell, ["class": style], written))
     }
@@ -103,13 +103,13 @@ extension DocumentWriter {
     return [.element("sup", ["class": "footnote"], [.element(link)])]
   }
 
-  /// The ids of a footnote's text and of its mark; those of parts of other notes are no others'.
+  /// Returns the ID of a footnote's text. In an embed it contains the name of the embed, to be unique.
   private func footnoteText(_ number: Int) -> String { "fn-" + (isEmbedded ? embedName + "-" : "") + "\(number)" }
   private func footnoteReference(_ number: Int) -> String {
     "fnref-" + (isEmbedded ? embedName + "-" : "") + "\(number)"
   }
 
-  /// The number that readers see.
+  /// Returns the number that readers see.
   private mutating func number(ofFootnote number: Int) -> Int {
     guard var order = footnoteOrder else { return number }
     if let index = order.firstIndex(of: number) { return index + 1 }
@@ -118,7 +118,7 @@ extension DocumentWriter {
     return order.count
   }
 
-  /// The texts of footnotes; of a part of another note those alone that it refers to.
+  /// Writes the texts of footnotes; in an embed only of those that it refers to.
   mutating func footnotes(_ footnotes: [Footnote]) -> [Node] {
     guard !footnotes.isEmpty else { return [] }
     var items: [Node] = ["\n"]
@@ -126,7 +126,7 @@ extension DocumentWriter {
     while index < footnotes.count {
       let isMet = footnoteOrder.map { index < $0.count } ?? true
       if isEmbedded, !isMet { break }
-      // Those that only footnotes refer to are met on the way; those that nothing refers to come last.
+      // Footnotes that only footnotes refer to are found on the way; those without references come last.
       let number = footnoteOrder.map { order in
         index < order.count ? order[index] : (1...footnotes.count).first { !order.contains($0) } ?? index + 1
       }
@@ -159,7 +159,7 @@ extension TableBlock.Alignment {
 }
 
 extension [Node] {
-  /// The text of a footnote with a link at the end of its last paragraph, or in one of its own.
+  /// Returns the text of a footnote with a link at the end of its last paragraph, or in a new paragraph.
   fileprivate func ending(with link: Node) -> [Node] {
     if count > 1, self[count - 1].isLineEnd, var last = self[count - 2].element, last.name == "p" {
       last.children += [" ", link]

@@ -2,9 +2,9 @@ import Diagnostics
 import Markup
 import Notes
 
-/// Sounds, films, papers, and what stands elsewhere on the web.
+/// Audio, video, PDF files, and content of other sites.
 extension DocumentWriter {
-  /// `![words](film.mp4)`; `nil` for an image.
+  /// Writes `![words](film.mp4)`; returns `nil` for an image.
   mutating func writeMedia(_ image: Image, at span: Span) -> [Node]? {
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     if let name = WebEmbed.name(of: image.destination) {
@@ -20,7 +20,7 @@ extension DocumentWriter {
     return media(kind, resolution, words: words, name: NotePath.name(of: path), size: size)
   }
 
-  /// `![[film.mp4|words|400]]`; `nil` for what is no such file.
+  /// Writes `![[film.mp4|words|400]]`; returns `nil` for a file of another kind.
   mutating func writeMedia(_ link: WikiLink, at span: Span) -> [Node]? {
     guard let kind = MediaKind(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
@@ -29,7 +29,7 @@ extension DocumentWriter {
     return media(kind, resolution, words: words, name: NotePath.name(of: link.target), size: size)
   }
 
-  /// The picture that Excalidraw has exported of a drawing beside its source; `nil` where there is none.
+  /// Returns the picture that Excalidraw has exported next to the source of a drawing; `nil` if there is none.
   func drawing(_ link: WikiLink) -> WikiLink? {
     let name = link.target.lowercased().hasSuffix(".md") ? String(link.target.dropLast(3)) : link.target
     guard name.lowercased().hasSuffix(".excalidraw") else { return nil }
@@ -42,7 +42,7 @@ extension DocumentWriter {
     }
   }
 
-  /// A link to a page that cannot stand in this one.
+  /// Returns a link to content of another site that cannot be shown in this page.
   func webLink(_ words: String, to resolution: LinkResolver.Resolution) -> [Node] {
     guard let address = resolution.address, !isInLink else { return [.text(words)] }
     return [.element("a", ["href": address, "class": "external web-embed"], [.text(words)])]
@@ -62,7 +62,8 @@ extension DocumentWriter {
 }
 
 extension MediaKind {
-  /// What shows a file in place: a player, with a link for who has none; of a paper, the link.
+  /// Returns the element that shows a file: a player that contains a link for browsers without it, or the link to a PDF
+  /// file.
   fileprivate func element(at address: String, words: String, size: String?) -> Element {
     let link = Element("a", ["href": address], text: words)
     switch self {

@@ -1,9 +1,9 @@
 import Markup
 import Notes
 
-/// What a note's front matter says besides what the page shows by itself.
+/// The properties in a note's front matter that the page does not show elsewhere.
 struct NoteProperties {
-  /// Keys that the page shows by itself, or that say how it is made.
+  /// The keys that the page shows elsewhere, or that control how the page is made.
   private static let known: Set<String> = [
     "title", "description", "order", "nav_order", "tags", "tag", "aliases", "alias", "draft", "publish", "published",
     "lang", "language", "dir", "translation-of", "blocks", "claims", "figure", "platform", "template", "cssclasses",
@@ -12,7 +12,7 @@ struct NoteProperties {
     "expires",
   ]
 
-  /// Each with its values, in the order of the front matter.
+  /// The properties with their values, in the order of the front matter.
   let entries: [(key: String, values: [YAMLValue])]
 
   init(_ matter: FrontMatter) {
@@ -31,7 +31,7 @@ struct NoteProperties {
 }
 
 extension DocumentWriter {
-  /// Properties as a list before the note's text.
+  /// Writes properties as a list before the note's text.
   mutating func write(_ properties: NoteProperties) -> [Node] {
     var items: [Node] = ["\n"]
     for (key, values) in properties.entries {
@@ -41,7 +41,7 @@ extension DocumentWriter {
     return items.count > 1 ? .block("dl", ["class": "properties"], items) : []
   }
 
-  /// A value; links are the only Markdown in it, as in Obsidian.
+  /// Writes a value; links are the only Markdown in it, as in Obsidian.
   private mutating func write(property value: YAMLValue) -> [Node] {
     let text = value.string ?? ""
     let isLink = text.contains("[[") || text.contains("](") || text.hasPrefix("https://") || text.hasPrefix("http://")

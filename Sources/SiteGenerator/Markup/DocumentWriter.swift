@@ -3,70 +3,71 @@ import Figures
 import Markup
 import Notes
 
-/// Writes a note's blocks as HTML.
+/// A writer of a note's blocks as HTML.
 struct DocumentWriter {
-  /// The notes of the site, for what is shown of others.
+  /// The notes of the site, for embeds.
   let library: NoteLibrary
   let resolver: LinkResolver
-  /// The words of the interface on the page.
-  let words: InterfaceWords
-  /// The notes being shown, one inside the other; the page's own is the first.
+  /// The interface strings on the page.
+  let words: InterfaceStrings
+  /// The notes that are being written, each embedded in the previous one; the first is the page's own.
   let embedding: [String]
   var diagnostics: [Diagnostic] = []
   var links: [OutgoingLink] = []
-  /// Links to other sites.
+  /// The links to other sites.
   var externals: [ExternalLink] = []
   var tags: [String] = []
   var knownTags: Set<String> = []
-  /// How deep the headings have been so far.
+  /// The depth of the headings so far.
   private var headingDepth = HeadingDepth()
-  /// Whether a formula has been written, for the style sheet that it needs.
+  /// Whether a formula has been written, which needs a style sheet.
   var hasFormulas = false
-  /// The paths of the notes of which parts have been written, those within parts included.
+  /// The paths of all embedded notes, including those in other embeds.
   var shownNotes: Set<String> = []
-  /// What the figures that have been written need.
+  /// The scripts and style sheets that the figures so far need.
   var needs = FigureNeeds()
-  /// What has been written of the stretch of text that is being written.
+  /// The nodes of the text that is being written.
   var nodes = NodeCollector()
-  /// The words of the block being written, for the excerpts of backlinks.
+  /// The text of the block that is being written, for the excerpts of backlinks.
   var context = ""
-  /// Which embed of the page this is: `e1`, `e2e1`; empty for the page's own text.
+  /// The name of the embed on the page: `e1`, `e2e1`; empty for the page's own text.
   var embedName = ""
   var embedCount = 0
-  /// What the page's embeds have cost so far.
+  /// The number and size of the page's embeds so far.
   var embedCost = EmbedCost()
-  /// The footnotes in the order of their first references, where their numbers are not in that order already.
+  /// The footnotes in the order of their first references; `nil` if their numbers are in that order already.
   var footnoteOrder: [Int]?
   var knownLinks = KnownLinks()
-  /// Whether the text being written stands in a link already; links cannot stand in links.
+  /// Whether the text that is being written is inside a link, which cannot contain links.
   var isInLink = false
 
-  /// - Parameter words: those of the note's page, unless it is shown in another's.
-  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String], words: InterfaceWords? = nil) {
+  /// - Parameter words: the interface strings of the page, if the note is embedded in another one's.
+  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String], words: InterfaceStrings? = nil) {
     self.library = library
     self.resolver = resolver
     self.embedding = embedding
     self.words = words ?? library.words(of: resolver.note)
   }
 
-  /// Whether this is part of another note's page: then nothing but footnotes has an id.
+  /// Whether the note is embedded in the page of another one; then only footnotes have IDs.
   var isEmbedded: Bool { embedding.count > 1 }
 
-  /// The whole document, or a part of it, with its footnotes; the title's heading is left out where the page shows it by itself.
+  /// Writes the whole document, or a part of it, with its footnotes. Omits the heading of the title if the page shows
+  /// it elsewhere.
   mutating func write(_ document: Document, part: [Block]? = nil, omittingTitle: Bool) -> [Node] {
     var blocks = part ?? document.blocks
     if isEmbedded || document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
     if part == nil, omittingTitle,
       let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } })
     {
-      // A mark in it is not shown: numbers are counted from the text.
+      // A reference in the omitted heading is not shown, so that footnotes are numbered from the text.
       if case .heading(let heading) = blocks[first].kind, heading.content.hasFootnotes { footnoteOrder = [] }
       blocks.remove(at: first)
     }
     return write(blocks) + footnotes(document.footnotes)
   }
 
-  /// Writes a stretch of text, and closes whatever raw tags it leaves open.
+  /// Runs `body` and returns the nodes that it writes; closes raw HTML tags that are still open.
   mutating func collecting(_ body: (inout DocumentWriter) -> Void) -> [Node] {
     let outer = nodes
     nodes = NodeCollector(depth: outer.depth)
@@ -105,7 +106,7 @@ struct DocumentWriter {
     case .heading(let heading): return write(heading)
     case .code(let written):
       var code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
-      // The cards of a canvas have code that no figure was looked for in.
+      // The library has no code of a canvas's cards, since they are not searched for figures.
       if code.isEmpty { code = CodeWriter(words: words).write(written) }
       needs.add(FigureNeeds(code))
       return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
@@ -118,7 +119,7 @@ struct DocumentWriter {
     }
   }
 
-  /// The id of a block that has a name.
+  /// Returns the ID of a block that has a name.
   func anchor(of block: Block) -> String? { isEmbedded ? nil : block.anchor.map { "^" + $0 } }
 
   private func anchored(_ content: [Node], _ anchor: String?) -> [Node] {
@@ -160,7 +161,7 @@ struct DocumentWriter {
     let (name, depth) = ("h\(heading.level)", headingDepth.next(heading.level))
     let level = depth == heading.level ? nil : String(depth)
     if isEmbedded { return .block(name, ["aria-level": level], content) }
-    // Its sign is the style sheet's, so that it is no part of the heading where that is searched, copied or read aloud.
+    // The style sheet adds the link's sign, so that it is not searched, copied or read aloud with the heading.
     let link = Element(
       "a",
       [
@@ -172,7 +173,7 @@ struct DocumentWriter {
 
   // MARK: Inlines
 
-  /// Inlines, with whatever raw tags they leave open closed.
+  /// Writes inlines, and closes the raw tags that they leave open.
   mutating func write(_ inlines: [Inline]) -> [Node] {
     collecting { writer in
       for inline in inlines { writer.append(inline) }
@@ -210,19 +211,19 @@ struct DocumentWriter {
 }
 
 extension String {
-  /// Code in a line of text.
+  /// The text as code in a line.
   var inlineCode: Node { .element("code", isKeptTogether ? ["class": "short"] : [:], [.text(self)]) }
 
-  /// Whether code stays on one line, where it could be broken: `--format github` is read as one.
+  /// Whether code is not broken into lines, although it could be: `--format github` is read as a unit.
   private var isKeptTogether: Bool { count <= 24 && contains { $0 == " " || $0 == "-" || $0 == "/" } }
 }
 
 extension [Node] {
-  /// An element on lines of its own.
+  /// Returns an element, followed by a line break.
   static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
     [.element(name, attributes, children), "\n"]
   }
 
-  /// What begins on a line of its own.
+  /// Returns nodes, preceded by a line break.
   static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
 }

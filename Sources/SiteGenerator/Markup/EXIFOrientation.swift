@@ -1,13 +1,13 @@
-/// Which way up a photograph is, as the camera says (Exif 2.32, 4.6.4 and the tag `Orientation`, 0x0112).
+/// The orientation of a photograph in the camera's metadata (Exif 2.32, 4.6.4 and the tag `Orientation`, 0x0112).
 struct EXIFOrientation {
-  /// From 1 to 8; 1 is as stored.
+  /// The value from 1 to 8; 1 is the orientation as stored.
   let number: Int
 
-  /// Whether browsers show it with width and height exchanged.
+  /// Whether browsers exchange the width and height of the image.
   var isTurned: Bool { (5...8).contains(number) }
 
-  /// - Parameter start: where the segment's contents begin.
-  /// - Returns: `nil` where nothing is said of it.
+  /// - Parameter start: the index of the segment's contents.
+  /// - Returns: `nil` if the segment has no orientation.
   init?(_ bytes: [UInt8], at start: Int) {
     let head = Array("Exif".utf8) + [0, 0]
     guard start + head.count <= bytes.count, bytes[start...].starts(with: head) else { return nil }

@@ -1,9 +1,9 @@
 import Markup
 
-/// Frames and players in raw HTML: files of the site are played, and what stands elsewhere is linked to, since the pages'
-/// security policy lets no other site in.
+/// Frames and players in raw HTML. Files of the site get a player, and content of other sites becomes a link unless the
+/// configuration allows a frame, since the pages' security policy blocks it.
 extension HTMLSanitizer {
-  /// - Returns: whether the tag has been dealt with.
+  /// - Returns: whether the tag has been handled.
   func cleanMedia(_ tag: HTMLTag, into nodes: inout NodeCollector, _ address: AddressRule) -> Bool {
     switch tag.name {
     case "iframe":
@@ -56,7 +56,7 @@ extension HTMLSanitizer {
     return true
   }
 
-  /// A list of pictures with their sizes: `a.webp 1x, b.webp 2x`.
+  /// Resolves the URLs in a list of images with their sizes: `a.webp 1x, b.webp 2x`.
   private static func resolved(_ set: String, _ address: AddressRule) -> String {
     let candidates = set.split(separator: ",").compactMap { candidate -> String? in
       let words = candidate.split(whereSeparator: \.isWhitespace)

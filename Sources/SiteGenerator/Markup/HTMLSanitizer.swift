@@ -1,21 +1,22 @@
 import Markup
 import Notes
 
-/// Lets through the raw HTML that notes use for formatting; everything else is shown as the text it is.
+/// A filter that accepts the raw HTML that notes use for formatting, and shows everything else as text.
 ///
-/// An allow list: elements and attributes that are not on it never reach a page, so neither do scripts, styles, event
-/// handlers or forms. Addresses go through a check of their scheme.
+/// It has an allow list: elements and attributes that are not on it never reach a page, and neither do scripts, styles,
+/// event handlers or forms. The schemes of URLs are checked.
 struct HTMLSanitizer {
-  /// Whether the HTML stands in a line of text, where only elements of a line may.
+  /// Whether the HTML is in a line of text, where only phrasing elements are allowed.
   var isInline: Bool
-  /// Whether it is shown in another note's page, where its ids may be taken.
+  /// Whether the HTML is embedded in another note's page, where its IDs may be in use.
   var isEmbedded: Bool
-  /// What the settings let frames show.
+  /// The origins that the configuration allows in frames.
   var frames: [String] = []
-  /// The components whose tags are left out, and only those: other unknown tags may be words, as in `Array<String>`.
+  /// The components whose tags are left out. Other unknown tags may be text, as in `Array<String>`.
   var components: Set<String> = []
 
-  /// Resolves an address in an attribute, and says how large the image there is; `nil` drops the attribute.
+  /// A function that resolves a URL in an attribute, and returns the size of the image at that URL; `nil` removes the
+  /// attribute.
   typealias AddressRule = (_ address: String, _ isImage: Bool) -> (address: String, size: ImageSize?)?
 
   private static let elements: Set<String> = [
@@ -25,30 +26,29 @@ struct HTMLSanitizer {
     "sub",
     "summary", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "tt", "u", "ul", "var", "wbr",
   ]
-  /// Those that may stand in a line of text.
+  /// The elements that are allowed in a line of text.
   private static let phrasing: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "br", "cite", "code", "del", "dfn", "em", "i", "img", "ins", "kbd", "mark",
     "picture",
     "q", "rp", "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "tt", "u", "var", "wbr",
   ]
-  /// Those that mean nothing without a script or a style: what is in them stays.
+  /// The elements that have no effect without a script or style: their tags are removed, their contents are not.
   private static let transparent: Set<String> = ["button", "font", "nobr", "label", "big"]
-  /// Old elements that validators refuse, and what they are written as.
+  /// Obsolete elements that validators reject, and their replacements.
   private static let modern = ["center": "div", "strike": "s", "tt": "code"]
   private static let empty: Set<String> = ["br", "hr", "img", "wbr"]
   private static let attributes: Set<String> = [
     "title", "lang", "dir", "alt", "width", "height", "colspan", "rowspan", "start", "reversed", "open", "datetime",
     "scope", "value",
   ]
-  /// Those that may say where their words are from.
+  /// The elements that can cite a source.
   private static let citing: Set<String> = ["blockquote", "q", "del", "ins"]
   private static let flags: Set<String> = ["open", "reversed"]
 
-  /// So many may be open, one inside the other.
+  /// The number of raw elements that can be nested.
   static let deepest = 64
 
-  /// Cleans a piece of raw HTML, a single tag or a whole block: its tags open and close elements of the stretch of text that
-  /// they stand in.
+  /// Cleans raw HTML, a single tag or a whole block. Its tags open and close elements of the text around it.
   func clean(_ html: String, into nodes: inout NodeCollector, address: AddressRule) {
     for piece in HTMLTag.pieces(of: isInline ? html : HTMLScripts.removed(from: html)?.html ?? html) {
       switch piece {
@@ -109,7 +109,7 @@ struct HTMLSanitizer {
     return attributes + Self.size(of: tag, measured) + [Attribute("loading", "lazy")]
   }
 
-  /// The size that an image is given, or else has.
+  /// Returns the size that the tag sets for an image, else the measured size.
   private static func size(of tag: HTMLTag, _ measured: ImageSize?) -> [Attribute] {
     func length(_ name: String) -> Int? {
       tag[name].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.flatMap { $0 > 0 ? $0 : nil }
@@ -124,7 +124,7 @@ struct HTMLSanitizer {
     return ImageSize.attributes(label: asked, measured: measured)
   }
 
-  /// Raw HTML's text has its character references already.
+  /// Escapes the text of raw HTML except its character references.
   private static func escapeKeepingReferences(_ text: Substring) -> String {
     var output = ""
     var rest = text

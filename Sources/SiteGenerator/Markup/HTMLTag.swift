@@ -1,4 +1,4 @@
-/// One tag, comment or declaration found in raw HTML.
+/// A tag, comment or declaration in raw HTML.
 struct HTMLTag: Hashable {
   enum Kind: Hashable {
     case open, close, selfClosing, comment
@@ -7,9 +7,9 @@ struct HTMLTag: Hashable {
   }
 
   var kind: Kind
-  /// In lower case.
+  /// The name in lower case.
   var name: String
-  /// In the order written; names in lower case, character references in values resolved.
+  /// The attributes in the order written, with names in lower case and character references in values resolved.
   var attributes: [(name: String, value: String)]
 
   static func == (a: HTMLTag, b: HTMLTag) -> Bool {
@@ -20,13 +20,13 @@ struct HTMLTag: Hashable {
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-  /// A piece of raw HTML: text between tags, or a tag.
+  /// A part of raw HTML: text between tags, or a tag.
   enum Piece {
     case text(Substring)
     case tag(HTMLTag, source: Substring)
   }
 
-  /// Splits raw HTML into text and tags; whatever is not a whole tag is text.
+  /// Splits raw HTML into text and tags; text that is not a complete tag stays text.
   static func pieces(of html: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = html[...]
@@ -48,13 +48,13 @@ struct HTMLTag: Hashable {
     return pieces
   }
 
-  /// The first tag of that name that opens an element.
+  /// Returns the first tag with a name that opens an element.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     for case .tag(let tag, _) in pieces(of: html) where tag.name == name && tag.kind != .close { return tag }
     return nil
   }
 
-  /// The file names of images that have no alternative text, not even an empty one.
+  /// Returns the file names of images that have no alternative text, not even an empty one.
   static func imagesWithoutWords(in html: String) -> [String] {
     guard html.utf8.contains(UInt8(ascii: "<")), html.lowercased().contains("img") else { return [] }
     return pieces(of: html).compactMap { piece in
@@ -63,7 +63,7 @@ struct HTMLTag: Hashable {
     }
   }
 
-  /// The ids and anchor names that raw HTML defines.
+  /// Returns the IDs and anchor names that raw HTML defines.
   static func identifiers(in html: String) -> [String] {
     pieces(of: html).flatMap { piece -> [String] in
       guard case .tag(let tag, _) = piece else { return [] }
@@ -72,11 +72,11 @@ struct HTMLTag: Hashable {
   }
 }
 
-/// Scans a single tag (HTML Living Standard §13.1.2, as far as CommonMark lets it through).
+/// A scanner for a single tag (HTML Living Standard §13.1.2, as far as CommonMark accepts it).
 private struct HTMLTagScanner {
   private(set) var rest: Substring
-  /// Whether a comment or declaration went on to the end of the text: then nothing after it can be a tag, and trying
-  /// again at every `<` would take time that grows with the square of the text.
+  /// Whether a comment or declaration is not closed before the end of the text. Nothing after it can be a tag then, and
+  /// trying again at every `<` would take time that grows with the square of the text's length.
   private(set) var isUnterminated = false
 
   init(_ text: Substring) { rest = text }
@@ -156,14 +156,15 @@ private struct HTMLTagScanner {
   }
 }
 
-/// Resolves numeric character references and the few named ones that can hide an address's scheme.
+/// Numeric character references, and the few named ones that can hide the scheme of a URL.
 enum CharacterReferences {
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
     "nbsp": "\u{A0}", "sol": "/", "lpar": "(", "rpar": ")",
   ]
 
-  /// By scalars, as browsers read: a mark above a semicolon makes another character of it.
+  /// Replaces the references with their characters. Works on Unicode scalars, like browsers: a combining mark makes
+  /// another character of the semicolon.
   static func resolve(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var resolved = String.UnicodeScalarView()

@@ -1,11 +1,11 @@
-/// How deep the headings of a page are within one another, below the page's title.
+/// The depth of a page's headings within one another, below the page's title.
 ///
-/// Authors leave levels out, often for the size of the letters: `####` right below the title. Who has the page read aloud goes
-/// by levels, so that they are told how deep a heading is, and see it as it is written.
+/// Authors skip levels, often for the size of the letters: `####` directly below the title. Screen readers navigate by
+/// levels, so that they get the depth of a heading, while it looks as written.
 struct HeadingDepth {
   private var around = [1]
 
-  /// The depth of the next heading, from 1 on.
+  /// Returns the depth of the next heading, counted from 1.
   mutating func next(_ level: Int) -> Int {
     while let last = around.last, last >= level { around.removeLast() }
     around.append(level)

@@ -1,5 +1,6 @@
 extension ImageSize {
-  /// AVIF: the first property of that name is the picture's extent (ISO/IEC 23008-12, 6.5.3).
+  /// Returns the size of an AVIF image from its first property `ispe`, the extent of the image (ISO/IEC 23008-12,
+  /// 6.5.3).
   static func avif(_ bytes: [UInt8]) -> ImageSize? {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8), bytes[8..<10].elementsEqual("av".utf8) else {
       return nil

@@ -1,6 +1,6 @@
 import Markup
 
-/// The size of an image in pixels, read from the head of its file.
+/// The size of an image in pixels, read from the beginning of its file.
 package struct ImageSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
@@ -11,9 +11,9 @@ package struct ImageSize: Hashable, Sendable {
     ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp"].contains(NotePath.fileExtension(of: path))
   }
 
-  /// Takes apart what stands for an image: `words|300` are words and a size, `300` is a size.
+  /// Separates the size of an image from its alternative text: `words|300` has both, `300` is only a size.
   ///
-  /// - Parameter allowsSizeAlone: whether a number is a size where no bar is before it.
+  /// - Parameter allowsSizeAlone: whether a number without a bar before it is a size.
   static func separate(_ label: String, allowsSizeAlone: Bool) -> (words: String, size: String?) {
     if allowsSizeAlone, parse(label) != nil { return ("", label) }
     guard let bar = label.lastIndex(of: "|") else { return (label, nil) }
@@ -23,7 +23,7 @@ package struct ImageSize: Hashable, Sendable {
     return (String(words.hasSuffix("\\") ? words.dropLast() : words), size)
   }
 
-  /// What Obsidian writes behind the bar: `300`, or `300x200`.
+  /// Parses a size in the format that Obsidian uses after the bar: `300`, or `300x200`.
   static func parse(_ label: String) -> (width: Int, height: Int?)? {
     let parts = label.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...2).contains(parts.count), let width = parts[0], width > 0 else { return nil }
@@ -31,7 +31,7 @@ package struct ImageSize: Hashable, Sendable {
     return parts[1].map { (width, $0) }
   }
 
-  /// `width` and `height` for an image, so that the page does not move when it arrives.
+  /// Returns `width` and `height` attributes for an image, so that the page does not shift when the image loads.
   static func attributes(label: String?, measured: ImageSize?) -> [Attribute] {
     guard let asked = label.flatMap(parse) else { return attributes(width: measured?.width, height: measured?.height) }
     if let height = asked.height { return attributes(width: asked.width, height: height) }
@@ -45,12 +45,12 @@ package struct ImageSize: Hashable, Sendable {
     return attributes.list
   }
 
-  /// A length in whole pixels. Notes can ask for any, and so can the heads of damaged files.
+  /// Returns a length in whole pixels, at most a million: notes and the data of damaged files can contain any number.
   static func pixels(_ length: Double) -> Int { max(1, Int(clamping: min(length.rounded(), 1_000_000))) }
 }
 
 extension ImageSize {
-  /// Reads PNG, GIF, JPEG, WebP and AVIF; `nil` for anything else, and for what is cut short.
+  /// Creates the size of a PNG, GIF, JPEG, WebP or AVIF image; `nil` for other and for truncated data.
   package init?(bytes: [UInt8]) {
     let size =
       Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) ?? Self.avif(bytes)
@@ -68,7 +68,7 @@ extension ImageSize {
     return ImageSize(width: little(bytes, 6, 2), height: little(bytes, 8, 2))
   }
 
-  /// Walks the segments up to the frame header (ITU T.81, B.2).
+  /// Returns the size in the frame header of a JPEG file, after the other segments (ITU T.81, B.2).
   private static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

@@ -1,6 +1,6 @@
 import Notes
 
-/// Files that are shown in place and are no images, by the ends of their names.
+/// The kinds of files, other than images, that pages show in place, by extension.
 enum MediaKind {
   case audio, video, paper
 
@@ -14,13 +14,13 @@ enum MediaKind {
   }
 }
 
-/// A video or post elsewhere on the web, written as an image: editors show it in a frame.
+/// A video or post on another site, written as an image: editors show it in a frame.
 enum WebEmbed {
   private static let hosts = [
     "youtube.com", "youtube-nocookie.com", "youtu.be", "vimeo.com", "twitter.com", "x.com", "dailymotion.com",
   ]
 
-  /// The address as people read it, without scheme and `www.`; `nil` where it is no such address.
+  /// Returns the readable form of a URL, without scheme and `www.`; `nil` if it is not the URL of such content.
   static func name(of address: String) -> String? {
     guard let scheme = ["https://", "http://"].first(where: address.lowercased().hasPrefix) else { return nil }
     var rest = address.dropFirst(scheme.count)

@@ -1,32 +1,33 @@
 import Markup
 
-/// The nodes of a stretch of text, in whose midst raw tags open and close elements.
+/// The nodes of a text in which raw tags open and close elements.
 struct NodeCollector {
   private var nodes: [Node] = []
-  /// The elements that raw tags have opened, each in the one before.
+  /// The elements that raw tags have opened, each inside the previous one.
   private var open: [Element] = []
-  /// How many are open around the stretch.
+  /// The number of raw elements that are open around the text.
   private let outerDepth: Int
 
   init(depth: Int = 0) { outerDepth = depth }
 
-  /// How many raw elements are open, one inside the other.
+  /// The number of raw elements that are open, each inside the previous one.
   var depth: Int { outerDepth + open.count }
 
   mutating func append(_ more: [Node]) {
     if open.isEmpty { nodes += more } else { open[open.count - 1].children += more }
   }
 
-  /// What follows is inside of this element until it is closed.
+  /// Opens an element, which contains the following nodes until it is closed.
   mutating func open(_ element: Element) { open.append(element) }
 
-  /// Closes the last open element of a name with all inside of it; a tag that closes nothing of this stretch is nothing.
+  /// Closes the last open element with a name, and all elements inside it. A tag that closes no element of this text is
+  /// ignored.
   mutating func close(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
     close(downTo: index)
   }
 
-  /// Closes an element whose end HTML lets authors leave out, where another one shows that it is over.
+  /// Closes an element whose end tag HTML lets authors omit, if the next element implies its end.
   ///
   /// Source: <https://html.spec.whatwg.org/multipage/syntax.html#optional-tags>
   mutating func closeOptional(before name: String) {
@@ -37,14 +38,15 @@ struct NodeCollector {
     close(downTo: index)
   }
 
-  /// By the name of an element: those that it ends, and those in which none of them is looked for.
+  /// For the name of an element: the elements that it ends, and the elements beyond which no such element is looked
+  /// for.
   private static let optional: [String: (ended: Set<String>, around: Set<String>)] = [
     "li": (["li"], ["ul", "ol"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
     "td": (["td", "th"], ["table"]), "th": (["td", "th"], ["table"]), "tr": (["tr"], ["table"]),
     "tbody": (["thead", "tbody"], ["table"]), "tfoot": (["thead", "tbody"], ["table"]),
   ]
 
-  /// What has been collected, with everything closed.
+  /// Closes all elements and returns the collected nodes.
   mutating func finish() -> [Node] {
     close(downTo: 0)
     return nodes

@@ -6,36 +6,36 @@ import Notes
 import Programs
 import VitrineLayout
 
-/// The formulas of a site as KaTeX sets them: asked once for all.
+/// The formulas of a site, typeset by KaTeX, which runs once for the whole site.
 ///
 /// KaTeX writes lengths into `style` attributes, which a strict content security policy forbids. Each declaration
-/// becomes a class, and the classes a style sheet beside KaTeX's own.
+/// becomes a class in an additional style sheet.
 package struct RenderedFormulas: Hashable, Sendable {
   enum Outcome: Hashable, Sendable {
     case html(String)
-    /// Where in the TeX it goes wrong, in UTF-16 units.
+    /// The error, and its offset in the TeX source in UTF-16 code units.
     case failed(message: String, offset: Int)
   }
 
   private var outcomes: [Formula: Outcome] = [:]
-  /// The declarations that formulas need, by class.
+  /// The style declarations that formulas need, by class.
   private var declarations: [String: String] = [:]
-  /// Where KaTeX's style sheet and fonts are; `nil` where there is nothing to show.
+  /// The folder with KaTeX's style sheet and fonts; `nil` if there are no formulas.
   private var folder: String?
-  /// The files and folders that decide what KaTeX answers, as it says itself.
+  /// The files and folders on which the answers of KaTeX depend, as KaTeX reports them.
   private(set) var places: [String] = []
-  /// At most one: why there are no formulas.
+  /// The reason why formulas are not typeset; at most one diagnostic.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// No formulas.
+  /// Creates an instance without formulas.
   package init() {}
 
-  /// Has KaTeX set the formulas of some notes.
+  /// Typesets the formulas of some notes with KaTeX.
   ///
   /// - Parameters:
-  ///   - assets: where the script is that asks it.
-  ///   - programs: where Node is looked for.
-  ///   - cache: where answers are kept from build to build.
+  ///   - assets: the assets that contain the script for KaTeX.
+  ///   - programs: the programs among which Node is looked up.
+  ///   - cache: the cache for the answers.
   package static func make(
     of documents: [Document], assets: Assets, programs: InstalledPrograms = .system, cache: BuildCache? = nil
   ) -> RenderedFormulas {
@@ -53,7 +53,7 @@ package struct RenderedFormulas: Hashable, Sendable {
     }
     do throws(ProgramProblem) {
       let found = try answers(to: requests, assets: assets, programs, cache)
-      rendered.places = KeptAnswers.places(in: found.greeting)
+      rendered.places = AnswerCache.places(in: found.greeting)
       rendered.folder = JSON.parse(found.greeting)?["folder"]?.string
       for (formula, answer) in zip(formulas, found.answers) {
         if let answer = answer.flatMap(JSON.parsedObject) { rendered.add(answer, for: formula) }
@@ -67,7 +67,7 @@ package struct RenderedFormulas: Hashable, Sendable {
 
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
 
-  /// Whether all formulas of a note are among them.
+  /// Returns whether there are results for all formulas of a note.
   func holdsAll(of document: Document) -> Bool {
     document.allInlines.allSatisfy { inline in
       if case .formula(let formula) = inline.kind { outcomes[formula] != nil } else { true }
@@ -81,8 +81,8 @@ package struct RenderedFormulas: Hashable, Sendable {
       let text = try? String(contentsOfFile: script, encoding: .utf8)
     else { throw .absent }
     let paths = programs.named("node")
-    let kept = KeptAnswers(cache: cache, kind: "formulas", programs: paths, script: text) { !$0.isEmpty }
-    return try kept.answers(to: requests) { requests throws(ProgramProblem) in
+    let answerCache = AnswerCache(cache: cache, kind: "formulas", programs: paths, script: text) { !$0.isEmpty }
+    return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
       let nodes = paths.map { LineProgram($0, [script], patience: LineProgram.usualPatience * programs.patience) }
       return try LineProgram.firstAnswers(of: nodes, to: requests, reading: JSON.objectText)
     }
@@ -90,7 +90,7 @@ package struct RenderedFormulas: Hashable, Sendable {
 
   private mutating func add(_ answer: JSON, for formula: Formula) {
     if let html = answer["html"]?.string {
-      // Words for the search are in the MathML, once.
+      // The search index takes the text from the MathML; without the attribute it would have it twice.
       let once = html.replacing("class=\"katex-html\"", with: "class=\"katex-html\" data-pagefind-ignore")
       outcomes[formula] = .html(withClasses(once))
     } else {
@@ -108,7 +108,7 @@ package struct RenderedFormulas: Hashable, Sendable {
 
   // MARK: Style
 
-  /// KaTeX's HTML with classes in the place of `style` attributes.
+  /// Returns KaTeX's HTML with classes instead of `style` attributes.
   private mutating func withClasses(_ html: String) -> String {
     let parts = html.split(separator: " style=\"", omittingEmptySubsequences: false)
     var output = String(parts[0])
@@ -127,7 +127,7 @@ package struct RenderedFormulas: Hashable, Sendable {
     return output
   }
 
-  /// `top:-3.063em` becomes `top--3_063em`.
+  /// Returns the class for a declaration: `top--3_063em` for `top:-3.063em`.
   private mutating func className(of declaration: String) -> String {
     let name = String(
       declaration.map { character in
@@ -140,21 +140,21 @@ package struct RenderedFormulas: Hashable, Sendable {
 
   // MARK: Files
 
-  /// KaTeX's style sheet with the classes behind it; none where no page shows a formula.
+  /// KaTeX's style sheet, followed by the classes; empty if no page shows a formula.
   var styleSheets: [(path: String, text: String)] {
     guard let folder, !declarations.isEmpty,
       let own = try? String(contentsOfFile: folder + "/katex.min.css", encoding: .utf8)
     else { return [] }
-    // Every browser that knows the rest of the page reads WOFF2.
+    // Every browser that supports the rest of the page supports WOFF2.
     let fallbacks = /,\s*url\(["']?fonts\/[^)"']*\.(?:woff|ttf)["']?\)\s*format\(["'](?:woff|truetype)["']\)/
     let rules = declarations.sorted { $0.key < $1.key }.map { name, declaration in
-      // As strong as the attribute was.
+      // With the priority of the attribute that it replaces.
       ".katex .\(name){\(declaration)!important}\n"
     }
     return [("assets/math/math.css", own.replacing(fallbacks, with: "") + "\n" + rules.joined())]
   }
 
-  /// The fonts that the style sheet names.
+  /// The fonts that the style sheet uses.
   var fonts: [(path: String, source: String)] {
     guard let folder, !declarations.isEmpty else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/fonts")) ?? []

@@ -1,25 +1,25 @@
 import Markup
 import Notes
 
-/// Blocks of which a reader sees one at a time: callouts of the type `tab` that follow one another, and code with `tab="iOS"`.
+/// Blocks that are shown one at a time: consecutive callouts of the type `tab`, and code with `tab="iOS"`.
 struct TabGroup {
-  /// A block, or several that are tabs.
+  /// A block, or several blocks that are tabs.
   enum Piece {
     case block(Block)
     case tabs(TabGroup)
   }
 
-  /// What one tab shows.
+  /// The content of a tab.
   enum Content {
     case blocks([Block])
-    /// A block of code, which says itself that it is a tab.
+    /// A block of code with the option `tab`.
     case code(Block)
   }
 
-  /// Each with its title.
+  /// The tabs with their titles.
   private(set) var tabs: [(title: [Inline], content: Content)]
 
-  /// Puts tabs together that follow one another.
+  /// Groups consecutive tabs.
   static func grouped(_ blocks: [Block]) -> [Piece] {
     var pieces: [Piece] = []
     for block in blocks {
@@ -49,7 +49,8 @@ struct TabGroup {
 }
 
 extension DocumentWriter {
-  /// One below the other, each with its title; the script makes a row of them of which one is shown.
+  /// Appends the tabs, one below the other, each with its title. A script makes a bar of the titles and shows one tab
+  /// at a time.
   mutating func append(_ group: TabGroup) {
     needs.hasTabs = true
     var content: [Node] = []

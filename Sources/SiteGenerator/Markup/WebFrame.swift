@@ -1,14 +1,14 @@
 import Markup
 
-/// What stands elsewhere on the web and is shown in a frame, where the settings' `policy` lets its host in.
+/// Content of another site in a frame, for hosts that the configuration's `policy` allows.
 struct WebFrame: Hashable, Sendable {
-  /// The address of what the frame shows.
+  /// The URL of the content.
   var address: String
 
   /// - Parameters:
-  ///   - written: an address as people copy it, that of a film's page for instance.
-  ///   - allowed: what the settings let frames show: origins.
-  /// - Returns: `nil` for what no frame may show.
+  ///   - written: a URL as people copy it, such as that of a video's page.
+  ///   - allowed: the origins that the configuration allows in frames.
+  /// - Returns: `nil` if no frame is allowed to show the content.
   init?(of written: String, allowed: [String]) {
     guard !allowed.isEmpty else { return nil }
     let address = Self.player(of: written) ?? written
@@ -21,7 +21,7 @@ struct WebFrame: Hashable, Sendable {
     self.address = address
   }
 
-  /// The players of films' pages; YouTube's is the one that sets no cookies.
+  /// Returns the URL of the player for a video's page; for YouTube the player that sets no cookies.
   private static func player(of address: String) -> String? {
     guard let scheme = address.prefixMatch(of: /https?:\/\/(?:www\.|m\.)?/) else { return nil }
     let rest = address[scheme.range.upperBound...]
@@ -36,7 +36,7 @@ struct WebFrame: Hashable, Sendable {
     return nil
   }
 
-  /// Where a film begins, in seconds: `t=435`, `t=7m15s`, `start=435`.
+  /// Returns the time at which a video begins, in seconds: `t=435`, `t=7m15s`, `start=435`.
   ///
   /// Source: <https://developers.google.com/youtube/player_parameters#start>
   private static func start(of address: Substring) -> Int? {
@@ -47,9 +47,9 @@ struct WebFrame: Hashable, Sendable {
     return seconds > 0 ? seconds : nil
   }
 
-  /// The frame on a page.
+  /// Returns the frame for a page.
   ///
-  /// - Parameter title: what it shows, in words.
+  /// - Parameter title: a description of the content.
   func node(title: String) -> Node {
     .element(
       "iframe",

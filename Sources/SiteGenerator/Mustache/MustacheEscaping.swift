@@ -1,5 +1,5 @@
-/// What tags with two braces do to text: the five characters of Mustache's specification, single quotes among them, and no others, so that
-/// what is safe in either kind of quotes stays as it was written.
+/// The escaping of text in tags with two braces: the five characters of Mustache's specification, which include the
+/// single quote, and no others. Text that is safe in either kind of quotes stays unchanged.
 enum MustacheEscaping {
   static func append(_ text: String, to output: inout [UInt8]) {
     var text = text

@@ -1,12 +1,12 @@
-/// Templates that may show one another, compiled once.
+/// Templates that can include one another, compiled once.
 struct MustacheLibrary: Sendable {
-  /// In the order of the templates' names.
+  /// The compiled templates, in the order of their names.
   private(set) var programs: [MustacheProgram] = []
   private(set) var failures: [String: MustacheFailure] = [:]
   private let places: [String: Int]
   private let names: [String]
 
-  /// - Parameter texts: by the templates' names.
+  /// - Parameter texts: the texts of the templates, by name.
   init(_ texts: [String: String] = [:]) {
     names = texts.keys.sorted()
     places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
@@ -20,7 +20,7 @@ struct MustacheLibrary: Sendable {
     }
   }
 
-  /// What a template shows of a model, as UTF-8; nothing where there is no such template.
+  /// Renders a template with a model as UTF-8; the result is empty if there is no such template.
   func render(_ model: some TemplateModel, with template: String) -> [UInt8] {
     guard let place = places[template] else { return [] }
     var renderer = MustacheRenderer(programs, model: model)
@@ -28,12 +28,12 @@ struct MustacheLibrary: Sendable {
     return renderer.output
   }
 
-  /// The templates that a template names, in order.
+  /// Returns the templates that a template refers to, in order.
   func references(of template: String) -> [MustacheProgram.Reference] {
     places[template].map { programs[$0].references } ?? []
   }
 
-  /// The templates that show themselves whatever the data are, directly or by way of others.
+  /// The names of the templates that include themselves whatever the data is, directly or through others.
   var endless: [String] { names.filter(isEndless) }
 
   private func isEndless(_ template: String) -> Bool {
@@ -48,7 +48,7 @@ struct MustacheLibrary: Sendable {
     return false
   }
 
-  /// Has a template show a text as it is, in the place of what it says.
+  /// Replaces a template with a text that is shown unchanged.
   mutating func replace(_ template: String, with text: String) {
     guard let place = places[template] else { return }
     let bytes = Array(text.utf8)

@@ -1,18 +1,18 @@
-/// Compiles a template. Source: [Mustache's specification](https://github.com/mustache/spec), with its part on inheritance, without lambdas
-/// and names of partials that are made as a page is.
+/// A compiler for templates. Source: [Mustache's specification](https://github.com/mustache/spec), with its part on
+/// inheritance, without lambdas and without names of partials that depend on data.
 struct MustacheParser {
   /// A section, block or parent that is being read.
   struct Level {
-    /// What closes it, and where it was opened; `nil` for the template itself.
+    /// The name that closes it, and the offset of its opening tag; `nil` for the template itself.
     var open: (name: String, offset: Int)?
-    /// Whether what is read next is the first on its line.
+    /// Whether the next text is the first on its line.
     var isLineStart = true
     /// Whether it is a parent, in which only definitions count.
     var isParent = false
-    /// Whether lines lose the indentation that the first of them has, as those of definitions do.
+    /// Whether lines lose the indentation of the first line, as in definitions.
     var isDefinition = false
     var lostIndentation: Int?
-    /// Whether something around it may be empty.
+    /// Whether it is inside a section or block, which may be empty.
     var isConditional = false
     var depth = 0
 
@@ -28,13 +28,14 @@ struct MustacheParser {
     }
   }
 
+  /// The number of sections that can be nested.
   static let depthLimit = 200
 
   var scanner: MustacheScanner
   var program = MustacheProgram()
-  /// Where the templates are, by their names.
+  /// The indices of the templates, by name.
   private let templates: [String: Int]
-  /// Whether text may still be added to the last instruction.
+  /// Whether text can be added to the last instruction.
   private var extendsText = false
 
   private init(_ text: String, templates: [String: Int]) {
@@ -42,7 +43,7 @@ struct MustacheParser {
     self.templates = templates
   }
 
-  /// - Parameter templates: where each template is in the list of all, by its name.
+  /// - Parameter templates: the index of each template in the list of all templates, by name.
   static func program(_ text: String, templates: [String: Int]) throws(MustacheFailure) -> MustacheProgram {
     var parser = MustacheParser(text, templates: templates)
     try parser.read(Level())
@@ -72,8 +73,8 @@ struct MustacheParser {
     emit(space, level)
     if let open = level.open {
       throw MustacheFailure(
-        message: "‘\(open.name)’ is opened and not closed", offset: open.offset,
-        hint: "write {{/\(open.name)}} where it ends")
+        message: "'\(open.name)' is opened but never closed", offset: open.offset,
+        hint: "add '{{/\(open.name)}}' where it ends")
     }
   }
 
@@ -89,12 +90,12 @@ struct MustacheParser {
 
   private mutating func close(_ tag: MustacheScanner.Tag, _ level: Level, _ space: Range<Int>) throws(MustacheFailure) {
     guard let open = level.open else {
-      throw MustacheFailure(message: "‘\(tag.name)’ is closed and was not opened", offset: tag.offset)
+      throw MustacheFailure(message: "'\(tag.name)' is closed but was never opened", offset: tag.offset)
     }
     guard open.name == tag.name else {
       throw MustacheFailure(
-        message: "‘\(tag.name)’ is closed where ‘\(open.name)’ is open", offset: tag.offset,
-        hint: "write {{/\(open.name)}} first")
+        message: "'\(tag.name)' is closed before '\(open.name)'", offset: tag.offset,
+        hint: "add '{{/\(open.name)}}' before it")
     }
     if !(level.isLineStart && scanner.endsLine()) { emit(space, level) }
   }
@@ -104,12 +105,12 @@ struct MustacheParser {
   {
     if level.isParent, ![.block, .comment, .delimiters].contains(tag.kind) {
       throw MustacheFailure(
-        message: "only blocks may stand in ‘\(level.open?.name ?? "")’", offset: tag.offset,
-        hint: "put it into a block: {{$main}}…{{/main}}")
+        message: "'\(level.open?.name ?? "")' can contain only blocks", offset: tag.offset,
+        hint: "move it into a block: '{{$main}}…{{/main}}'")
     }
     let isAlone = tag.kind.mayStandAlone && level.isLineStart && scanner.endsLine()
     let before = space
-    // What comes before a comment stays where it is until something follows.
+    // The space before a comment is emitted only if something follows the comment.
     if ![.comment, .delimiters].contains(tag.kind) {
       if !(isAlone && tag.kind.isSection) { emit(before, level) }
       space = 0..<0
@@ -127,35 +128,35 @@ struct MustacheParser {
       if level.isParent {
         try enclose(tag, &level, isAlone) { .definition(tag.name, end: $0) }
       } else {
-        let indentation = kept(before)
+        let indentation = copied(before)
         try enclose(tag, &level, isAlone) { .block(tag.name, indentation: indentation, end: $0) }
       }
     case .partial:
       refer(tag, isAlways: !level.isConditional)
-      add(.partial(templates[tag.name], indentation: isAlone ? kept(before) : 0..<0))
+      add(.partial(templates[tag.name], indentation: isAlone ? copied(before) : 0..<0))
     case .parent:
       refer(tag, isAlways: true)
-      let indentation = kept(before)
+      let indentation = copied(before)
       let parent = templates[tag.name]
       try enclose(tag, &level, isAlone) { .parent(parent, indentation: indentation, end: $0) }
     case .comment, .delimiters, .close: break
     }
   }
 
-  /// Reads up to the tag that closes this one.
+  /// Reads up to the closing tag.
   private mutating func enclose(
     _ tag: MustacheScanner.Tag, _ level: inout Level, _ isAlone: Bool,
     _ instruction: (Int) -> MustacheProgram.Instruction
   ) throws(MustacheFailure) {
     guard level.depth < Self.depthLimit else {
-      throw MustacheFailure(message: "more than \(Self.depthLimit) sections are open at once", offset: tag.offset)
+      throw MustacheFailure(message: "sections are nested more than \(Self.depthLimit) levels deep", offset: tag.offset)
     }
     var inner = level.within(tag.name, at: tag.offset, isLineStart: isAlone)
     if tag.kind == .parent { (inner.isParent, inner.isLineStart) = (true, true) }
     let place = program.instructions.count
     add(instruction(place))
     try read(inner)
-    // Whether what follows begins a line is as the tag that opens it has it, not the one that closes it: so sites have been written.
+    // The opening tag, not the closing one, decides whether the next text begins a line: existing sites depend on this.
     level.isLineStart = isAlone
     program.instructions[place] = instruction(program.instructions.count)
     extendsText = false
@@ -172,7 +173,7 @@ struct MustacheParser {
 
   private mutating func emit(_ range: Range<Int>, _ level: Level) {
     guard !range.isEmpty, !level.isParent else { return }
-    let added = kept(range)
+    let added = copied(range)
     if extendsText, case .text(let before) = program.instructions.last, before.upperBound == added.lowerBound {
       program.instructions[program.instructions.count - 1] = .text(before.lowerBound..<added.upperBound)
     } else {
@@ -181,8 +182,8 @@ struct MustacheParser {
     extendsText = true
   }
 
-  /// A part of the template, as a part of the program's text.
-  private mutating func kept(_ range: Range<Int>) -> Range<Int> {
+  /// Copies a part of the template to the program's text, and returns its range there.
+  private mutating func copied(_ range: Range<Int>) -> Range<Int> {
     let start = program.text.count
     program.text += scanner.bytes[range]
     return start..<program.text.count

@@ -1,25 +1,26 @@
-/// A template, compiled: a flat list of instructions. What belongs to a section or block follows its instruction, up to where that says it ends.
+/// A compiled template: a flat list of instructions. The contents of a section or block follow its instruction, up to
+/// its `end`.
 struct MustacheProgram: Sendable {
   enum Instruction: Sendable {
-    /// Text, as a range of the program's.
+    /// Text, as a range of the program's text.
     case text(Range<Int>)
     case variable(MustachePath, isEscaped: Bool)
     case section(MustachePath, isInverted: Bool, end: Int)
-    /// Another template; `nil` for one that is not there. The indentation stands before each of its lines but the first.
+    /// Another template; `nil` if it does not exist. The indentation precedes each of its lines except the first.
     case partial(Int?, indentation: Range<Int>)
-    /// Another template with blocks of one's own, which follow as definitions.
+    /// Another template with custom blocks, which follow as definitions.
     case parent(Int?, indentation: Range<Int>, end: Int)
     case definition(String, end: Int)
-    /// A block that others may define; what follows is shown where nobody does.
+    /// A block that templates can define. Its default contents follow, for templates that do not define it.
     case block(String, indentation: Range<Int>, end: Int)
   }
 
-  /// A template that is named in this one.
+  /// A template that this template refers to.
   struct Reference: Sendable {
     var name: String
-    /// Where the name stands, in UTF-8 bytes.
+    /// The offset of the name in UTF-8 bytes.
     var offset: Int
-    /// Whether nothing around it can be empty.
+    /// Whether the template is always included: no section or block around the reference can be empty.
     var isAlways: Bool
   }
 
@@ -28,18 +29,18 @@ struct MustacheProgram: Sendable {
   var references: [Reference] = []
 }
 
-/// What a tag asks for: `title`, `site.title`, `.`.
+/// The path in a tag: `title`, `site.title`, `.`.
 struct MustachePath: Sendable {
-  /// Empty for what is at hand itself.
+  /// The names in the path; empty for the current value.
   var names: [TemplateName]
-  /// Whether it is not looked for in what is around, as it begins with a dot.
+  /// Whether the path begins with a dot, so that it is looked up only in the current value.
   var isLocal: Bool
 }
 
-/// Why a template cannot be compiled.
+/// An error that is thrown if a template cannot be compiled.
 struct MustacheFailure: Error {
   var message: String
-  /// In the template, in UTF-8 bytes.
+  /// The offset in the template, in UTF-8 bytes.
   var offset: Int
   var hint: String?
 }

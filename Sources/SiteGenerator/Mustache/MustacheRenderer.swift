@@ -1,27 +1,28 @@
-/// Runs a compiled template with a page's model and writes bytes.
+/// A renderer that runs a compiled template with a page's model and writes bytes.
 struct MustacheRenderer {
-  /// Blocks that a template defines for its parent.
+  /// The blocks that a template defines for its parent.
   private struct Definitions {
     var program: Int
     var bodies: [(name: String, body: Range<Int>)]
   }
 
-  /// How often a template may be within itself.
+  /// The number of times that a template can be nested in itself.
   private static let depthLimit = 64
 
   private let programs: [MustacheProgram]
   private(set) var output: [UInt8] = []
-  /// What is at hand, the innermost last.
+  /// The values in which names are looked up, the innermost last.
   private var values: [TemplateDatum]
-  /// Of all parents around, the outermost first: its definitions are those that count.
+  /// The definitions of all parents that are being rendered, the outermost first; the outermost definition of a block
+  /// counts.
   private var definitions: [Definitions] = []
   private var indentation: [UInt8] = []
-  /// By template: how many of it are open.
+  /// The number of times that each template is being rendered.
   private var depths: [Int]
-  /// The blocks whose definitions are being shown; within its own definition, a block is what it is otherwise.
+  /// The blocks whose definitions are being rendered. Inside its definition, a block shows its default contents.
   private var openBlocks: [String] = []
 
-  /// - Parameter size: how many bytes to expect.
+  /// - Parameter size: the expected size of the output, in bytes.
   init(_ programs: [MustacheProgram], model: some TemplateModel, size: Int = 1 << 14) {
     self.programs = programs
     values = [.model(model)]
@@ -44,12 +45,12 @@ struct MustacheRenderer {
       let isIndented = !indentation.isEmpty && before > start && output.last == UInt8(ascii: "\n")
       if isIndented { output += indentation }
       index = step(program, index)
-      // Where nothing is written, there is no line.
+      // A line without contents loses its indentation.
       if isIndented, output.count == before + indentation.count { output.removeLast(indentation.count) }
     }
   }
 
-  /// - Returns: the instruction that comes next.
+  /// - Returns: the index of the next instruction.
   private mutating func step(_ program: Int, _ index: Int) -> Int {
     switch programs[program].instructions[index] {
     case .text(let range): write(programs[program].text[range])

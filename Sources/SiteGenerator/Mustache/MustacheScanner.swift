@@ -1,4 +1,4 @@
-/// Finds the tags of a template.
+/// A scanner that finds the tags of a template.
 struct MustacheScanner {
   enum Kind: UInt8 {
     case section = 0x23  // #
@@ -10,10 +10,10 @@ struct MustacheScanner {
     case delimiters = 0x3D  // =
     case partial = 0x3E  // >
     case inverted = 0x5E  // ^
-    /// No sign before the name.
+    /// A tag without a sign before the name.
     case variable = 0
 
-    /// Whether a line with nothing else is not written.
+    /// Whether a line that contains only the tag is omitted.
     var mayStandAlone: Bool { self != .variable && self != .raw }
     var isSection: Bool { self == .section || self == .inverted }
   }
@@ -21,7 +21,7 @@ struct MustacheScanner {
   struct Tag {
     var kind: Kind
     var name: String
-    /// Where the tag begins, and its name, in UTF-8 bytes.
+    /// The offset of the tag and that of its name, in UTF-8 bytes.
     var offset: Int
     var nameOffset: Int
 
@@ -30,7 +30,7 @@ struct MustacheScanner {
       let isLocal = name.hasPrefix(".")
       let parts = (isLocal ? name.dropFirst() : name[...]).split(separator: ".", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ !$0.isEmpty }) else {
-        throw MustacheFailure(message: "‘\(name)’ has a dot with no name beside it", offset: nameOffset)
+        throw MustacheFailure(message: "'\(name)' has a dot without a name next to it", offset: nameOffset)
       }
       return MustachePath(names: parts.map { TemplateName(String($0)) }, isLocal: isLocal)
     }
@@ -57,14 +57,14 @@ struct MustacheScanner {
     place + word.count <= bytes.count && bytes[place..<place + word.count].elementsEqual(word)
   }
 
-  /// Spaces and tabs.
+  /// Reads spaces and tabs.
   mutating func blanks() -> Range<Int> {
     let start = position
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
     return start..<position
   }
 
-  /// What stands before the next tag or the end of the line.
+  /// Reads the text up to the next tag or the end of the line.
   mutating func text() -> Range<Int> {
     let start = position
     while position < bytes.count, !isAtNewline, !isAtTag { position += 1 }
@@ -77,7 +77,7 @@ struct MustacheScanner {
     return start..<position
   }
 
-  /// Whether nothing else stands on the line, whose end is then passed.
+  /// Returns whether the rest of the line is blank, and moves past its end if it is.
   mutating func endsLine() -> Bool {
     let start = position
     _ = blanks()
@@ -106,7 +106,7 @@ struct MustacheScanner {
     while position < bytes.count, !has(end, at: position) { position += 1 }
     guard position < bytes.count else {
       throw MustacheFailure(
-        message: "the tag is not closed", offset: offset, hint: "write \(String(decoding: end, as: UTF8.self)) after it"
+        message: "the tag is not closed", offset: offset, hint: "add '\(String(decoding: end, as: UTF8.self))' after it"
       )
     }
     let inside = start..<position
@@ -139,19 +139,19 @@ struct MustacheScanner {
     }
     guard !isName else { return }
     throw MustacheFailure(
-      message: "‘\(tag.name.prefix(40))’ is no name", offset: tag.offset,
-      hint: "names have letters, digits, dots, hyphens and underscores")
+      message: "'\(tag.name.prefix(40))' is not a valid name", offset: tag.offset,
+      hint: "use only letters, digits, dots, hyphens and underscores")
   }
 
-  /// `{{=<% %>=}}`
+  /// Sets the delimiters that a tag names: `{{=<% %>=}}`.
   private mutating func setDelimiters(_ inside: Range<Int>, _ offset: Int) throws(MustacheFailure) {
     let words = bytes[inside].dropLast().split { $0 <= 0x20 }
     guard bytes[inside].last == UInt8(ascii: "="), words.count == 2,
       !bytes[inside].dropLast().contains(UInt8(ascii: "="))
     else {
       throw MustacheFailure(
-        message: "the tag does not name two delimiters", offset: offset,
-        hint: "write them with a space between: {{=<% %>=}}")
+        message: "expected two delimiters", offset: offset,
+        hint: "separate them with a space: '{{=<% %>=}}'")
     }
     (opening, closing) = (Array(words[0]), Array(words[1]))
   }

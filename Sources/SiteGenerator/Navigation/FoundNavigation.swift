@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// An order of pages that other tools' files beside the notes say.
+/// The order of pages in files of other tools next to the notes.
 enum FoundNavigation {
-  /// The navigation that a site has: the settings’, else that of `SUMMARY.md` among the notes, else MkDocs’.
+  /// Returns the navigation of a site: that of the configuration, else of `SUMMARY.md` among the notes, else of MkDocs.
   static func find(
     _ configuration: SiteConfiguration, _ folder: ContentFolder, _ documents: [Document],
     into diagnostics: inout [Diagnostic]
@@ -18,20 +18,21 @@ enum FoundNavigation {
     return mkDocs(folder, into: &diagnostics)
   }
 
-  /// In bytes; larger files are no settings.
+  /// The largest size of a configuration file, in bytes.
   private static let largest = 1_000_000
 
-  /// `nav` of a `mkdocs.yml` whose notes these are.
+  /// Returns the `nav` in the `mkdocs.yml` of the notes' project.
   private static func mkDocs(_ folder: ContentFolder, into diagnostics: inout [Diagnostic]) -> WrittenNavigation? {
     guard let settings = mkDocsSettings(of: folder.root), let nav = settings.values["nav"] else { return nil }
     let shown = settings.isInside ? folder.shown(settings.name) : settings.name
     return WrittenNavigation(nav, file: shown, folder: settings.isInside ? settings.folder : "", into: &diagnostics)
   }
 
-  /// The settings of the MkDocs project whose notes are in a folder.
+  /// Returns the configuration of the MkDocs project whose notes are in a folder.
   ///
   /// - Parameter root: the folder's full path.
-  /// - Returns: them, and the notes' folder as they name it; whether they lie among the notes.
+  /// - Returns: the values, the file's name, the folder of notes that the values name, and whether the file is among
+  ///   the notes.
   static func mkDocsSettings(
     of root: String
   ) -> (values: YAMLValue, name: String, folder: String, isInside: Bool)? {

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// Puts pages into the order that somebody has written down.
+/// The pages of a site, arranged in the order that its author wrote.
 struct NavigationArrangement {
   typealias Entry = NavigationTree.Entry
 
   private let written: WrittenNavigation
-  /// By path; in order of the notes.
+  /// The notes by path, and their paths in order.
   private let notes: [String: Entry]
   private let paths: [String]
-  /// Why notes have no page that have none, by path.
+  /// The reasons why notes have no page, by path.
   private let withheld: [String: Withholding]
   /// The tree of folders, and each folder in it by its path.
   private let tree: [Entry]
   private let folders: [String: Entry]
-  /// The notes that have found their place.
+  /// The paths of the notes that have a place already.
   private var placed: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Stands where the pages go that are not named.
+  /// The page of the entry that all pages without a place replace.
   private static let restPage = "\u{0}"
 
   /// - Parameters:
-  ///   - notes: an entry for each note.
+  ///   - notes: the entry of each note.
   ///   - folders: the tree of the content folder.
-  ///   - withheld: the notes that have no page, and why.
+  ///   - withheld: the reasons why notes have no page, by path.
   init(_ written: WrittenNavigation, notes: [Entry], folders: [Entry], withheld: [String: Withholding]) {
     self.withheld = withheld
     (self.written, tree, paths) = (written, folders, notes.map(\.path))
@@ -43,7 +43,7 @@ struct NavigationArrangement {
     if hasRest {
       entries = fillingRest(in: entries, with: unplaced(tree))
     } else {
-      tellOfUnplaced()
+      reportUnplaced()
     }
     return entries
   }
@@ -66,7 +66,7 @@ struct NavigationArrangement {
     NavigationTree.flattened(entries).first { $0.hasPage && $0.address == nil }?.page
   }
 
-  /// The entry of an item without its children; `nil` for one that leads nowhere, or to what stands elsewhere already.
+  /// Returns the entry of an item without its children; `nil` if its target is missing or has a place already.
   private mutating func entry(of item: WrittenNavigation.Item) -> Entry? {
     let target = item.target
     if target.isEmpty { return Self.heading(item.title ?? "") }
@@ -78,7 +78,7 @@ struct NavigationArrangement {
     }
     if let path = note(named: target), var entry = notes[path] {
       guard placed.insert(path).inserted else {
-        report(item, "‘\(path)’ stands twice in the navigation", hint: nil)
+        report(item, "'\(path)' is listed twice in the navigation", hint: nil)
         return nil
       }
       if let title = item.title { entry.title = title }
@@ -97,7 +97,7 @@ struct NavigationArrangement {
       return item.children.isEmpty ? nil : Self.heading(item.title ?? target)
     }
     let nearest = nearestName(to: target, among: paths)
-    report(item, "there is no note ‘\(target)’", hint: nearest.map { "did you mean ‘\($0)’?" })
+    report(item, "there is no note '\(target)'", hint: nearest.map { "did you mean '\($0)'?" })
     return item.children.isEmpty ? nil : Self.heading(item.title ?? target)
   }
 
@@ -106,7 +106,7 @@ struct NavigationArrangement {
       title: title, page: page, children: [], isFolder: true, order: .infinity, path: "", hasPage: page == restPage)
   }
 
-  /// A note by its path, with or without its ending, or by a name that is its alone.
+  /// Returns a note by its path, with or without extension, or by a file name that only this note has.
   private func note(named target: String) -> String? {
     if target.hasSuffix("/") { return nil }
     if notes[target] != nil { return target }
@@ -117,9 +117,9 @@ struct NavigationArrangement {
     return named.count == 1 ? named[0] : nil
   }
 
-  // MARK: What is not named
+  // MARK: Notes without a place
 
-  /// The entries of a tree without what has its place already.
+  /// Returns the entries of a tree that have no place yet.
   private func unplaced(_ entries: [Entry]) -> [Entry] {
     entries.compactMap { entry in
       guard entry.isFolder else { return placed.contains(entry.path) ? nil : entry }
@@ -141,14 +141,14 @@ struct NavigationArrangement {
     }
   }
 
-  private mutating func tellOfUnplaced() {
+  private mutating func reportUnplaced() {
     let left = paths.filter { !placed.contains($0) }
     guard let first = left.first else { return }
-    let words = left.count == 1 ? "‘\(first)’ is" : "‘\(first)’ and \(left.count - 1) more are"
+    let words = left.count == 1 ? "'\(first)' is" : "'\(first)' and \(left.count - 1) more are"
     diagnostics.append(
       Diagnostic(
         .note, "navigation", "\(words) not in the navigation", file: written.file,
-        hint: written.note == nil ? "‘...’ stands for all that are not named" : nil))
+        hint: written.note == nil ? "add '...' for all pages that are not listed" : nil))
   }
 
   private mutating func report(_ item: WrittenNavigation.Item, _ message: String, hint: String?) {

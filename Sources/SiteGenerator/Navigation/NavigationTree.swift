@@ -2,50 +2,50 @@ import Diagnostics
 import Notes
 import VitrineUI
 
-/// The site's folders and notes as a reader goes through them.
+/// The folders and notes of a site in the order in which readers go through them.
 package struct NavigationTree: Sendable {
   package struct Entry: Sendable {
     package var title: String
-    /// The page it leads to.
+    /// The page that the entry leads to.
     package var page: String
     /// Entries inside a folder; empty for a note.
     package var children: [Entry]
     package var isFolder: Bool
-    /// Whether the folder has no index note, so that its page is made of its entries.
+    /// Whether the folder has no index note, so that its page is a generated list of its entries.
     package var isListing = false
-    /// From front matter; entries without one come after those with.
+    /// The order in the front matter; entries without one come last.
     var order: Double
-    /// Whether the site begins with it.
+    /// Whether the entry is the home page of the site.
     var isHome = false
-    /// When the note was written.
+    /// The date on which the note was written.
     var date: NoteDate?
     /// The path in the content folder.
     package var path: String
     /// The language of the title, if it is not the site's.
     package var language: String?
-    /// Where it leads, if that is elsewhere on the web.
+    /// The URL of the entry, if it leads to another site.
     var address: String?
-    /// Whether it has a page of its own, rather than the first of its entries'.
+    /// Whether the entry has a page; one without leads to the page of its first child.
     var hasPage = true
   }
 
   package let entries: [Entry]
   /// The notes in reading order.
   package let sequence: [Entry]
-  /// All folders and notes as they lie in the content folder.
+  /// All folders and notes, in the order of the content folder.
   let byFolder: [Entry]
-  /// What each page stands below, outermost first; empty where the order is that of the folders.
+  /// The entries above each page, the outermost first; empty if the order is that of the folders.
   let ancestors: [String: [Entry]]
-  /// What of a written order cannot be followed.
+  /// The diagnostics about the order that the author wrote.
   let diagnostics: [Diagnostic]
-  /// The page that the site begins with.
+  /// The home page of the site.
   let home: String
 
   /// - Parameters:
-  ///   - order: what the notes of a folder are sorted by.
-  ///   - versions: the notes whose titles and pages stand for others, by the paths of those: the translations, in the tree of
-  ///     a language.
-  ///   - written: the order that somebody has written down, if there is one.
+  ///   - order: the sort order of the notes in each folder.
+  ///   - versions: the translations whose titles and pages replace those of notes in the tree of a language, by the paths
+  ///   of the notes.
+  ///   - written: the order that the author wrote, if there is one.
   ///   - drafts: the notes that have no page.
   package init(
     notes: [Note], order: NoteOrder = NoteOrder(), versions: [String: Note] = [:], written: WrittenNavigation? = nil,
@@ -107,7 +107,7 @@ package struct NavigationTree: Sendable {
       isHome: note.page == "index.html", date: note.created, path: note.path, language: shown.language)
   }
 
-  /// The home page first, then by front matter, then by what the folder is sorted by.
+  /// Returns the home page first, then the entries by front matter, then by the sort key of the folder.
   private static func sorted(_ entries: [Entry], by key: NoteOrder.Key) -> [Entry] {
     let keys = entries.map { entry in
       let name = entry.isFolder ? NotePath.name(of: entry.path) : NotePath.stem(of: entry.path)
@@ -132,7 +132,7 @@ package struct NavigationTree: Sendable {
     (note.document.frontMatter["order"] ?? note.document.frontMatter["nav_order"])?.number ?? .infinity
   }
 
-  /// Each entry before those in it.
+  /// Returns all entries of a tree, each one before its children.
   static func flattened(_ entries: [Entry]) -> [Entry] {
     guard entries.contains(where: { !$0.children.isEmpty }) else { return entries }
     var all: [Entry] = []
@@ -153,6 +153,6 @@ package struct NavigationTree: Sendable {
     }
   }
 
-  /// The folders that have no index note of their own.
+  /// The folders that have no index note.
   package var listings: [Entry] { byFolder.filter(\.isListing) }
 }

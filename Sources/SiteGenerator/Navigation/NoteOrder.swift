@@ -1,23 +1,24 @@
-/// In which order the notes of a folder come, beside what their front matter says.
+/// The sort order of the notes in each folder, for notes whose front matter sets none.
 package struct NoteOrder: Sendable {
-  /// What notes are sorted by.
+  /// A property by which notes are sorted.
   package enum Key: String, CaseIterable, Sendable {
-    /// The names of files and folders, numbers in them as numbers.
+    /// The names of files and folders; numbers in them are compared as numbers.
     case name
     case title
-    /// The newest first, those without a date last.
+    /// The date, the newest first; notes without a date come last.
     case date
   }
 
-  /// Where nothing is said of a folder or one around it.
+  /// The key for folders that have none and are in no folder that has one.
   package var usual = Key.name
-  /// By folder.
+  /// The keys by folder.
   package var folders: [String: Key] = [:]
 
   /// The folder of posts and the page that lists them.
   var posts: (folder: String, page: String)?
 
-  /// The order in a site with a blog: its folder's page is the list of posts, which come by date.
+  /// Returns the order for a site with a blog: the page of the blog's folder is the list of posts, which are sorted by
+  /// date.
   func with(_ blog: Blog?) -> NoteOrder {
     guard let blog, let page = blog.pages.first?.page, !blog.settings.folder.isEmpty else { return self }
     var order = self
@@ -26,7 +27,7 @@ package struct NoteOrder: Sendable {
     return order
   }
 
-  /// What the notes of a folder are sorted by.
+  /// Returns the key for the notes of a folder.
   func key(for folder: String) -> Key {
     var folder = folder
     while !folder.isEmpty {

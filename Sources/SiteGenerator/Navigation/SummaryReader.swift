@@ -1,17 +1,18 @@
 import Diagnostics
 import Notes
 
-/// Reads a note that lists the chapters of a book, as mdBook and GitBook have it: nothing but headings, rules, and lists of links.
+/// A reader of a note that lists the chapters of a book in the format of mdBook and GitBook, with only headings, rules,
+/// and lists of links.
 struct SummaryReader {
   private var items: [WrittenNavigation.Item] = []
-  /// Where a part of the book began, if one has.
+  /// The part of the book that is being read, if one has begun.
   private var part: WrittenNavigation.Item?
   private var isSummary = true
   private let folder: String
 
-  /// What a note lists; `nil` for one that says more than that.
+  /// Returns the navigation that a note lists; `nil` for a note that contains anything else.
   ///
-  /// - Parameter path: the note's, in the content folder.
+  /// - Parameter path: the note's path in the content folder.
   static func navigation(of document: Document, path: String) -> WrittenNavigation? {
     var reader = SummaryReader(folder: NotePath.folder(of: path))
     for (index, block) in document.blocks.enumerated() { reader.read(block, isFirst: index == 0) }
@@ -29,7 +30,7 @@ struct SummaryReader {
   private mutating func read(_ block: Block, isFirst: Bool) {
     switch block.kind {
     case .heading(let heading):
-      // The first is the title of the list itself.
+      // The first heading is the title of the list itself.
       if isFirst { return }
       endPart()
       part = WrittenNavigation.Item(title: heading.content.plainText, target: "", children: [], span: block.span)
@@ -49,7 +50,7 @@ struct SummaryReader {
     part = nil
   }
 
-  /// A chapter before or behind the numbered ones.
+  /// Reads a chapter before or after the numbered ones.
   private mutating func readChapter(_ inline: Inline) {
     if case .text(let text) = inline.kind, text.allSatisfy(\.isWhitespace) { return }
     guard case .link(let link) = inline.kind else { return isSummary = false }
@@ -90,7 +91,7 @@ struct SummaryReader {
     return chapters
   }
 
-  /// A link without an address is a chapter that is not written yet.
+  /// Returns the item for a link; a link without a URL is a chapter that is not written yet.
   private func item(_ link: Link, span: Span, children: [WrittenNavigation.Item]) -> WrittenNavigation.Item {
     let isElsewhere = WrittenNavigation.isAddress(link.destination)
     let path = PercentEncoding.decode(link.destination.prefix { $0 != "#" && $0 != "?" })

@@ -1,30 +1,31 @@
 import Diagnostics
 import Notes
 
-/// The pages in an order that somebody has written down: `nav` in the settings or in MkDocs’, or mdBook’s `SUMMARY.md`.
+/// The pages in the order that the author wrote: `nav` in the configuration or in that of MkDocs, or mdBook's
+/// `SUMMARY.md`.
 package struct WrittenNavigation: Sendable {
   /// An entry as it is written.
   package struct Item: Hashable, Sendable {
-    /// `nil` where the page says it.
+    /// The title; `nil` for that of the page.
     package var title: String?
-    /// A path in the content folder, an address on the web, or ``rest``; empty for a heading of others.
+    /// A path in the content folder, a URL on the web, or ``rest``; empty for a heading above other items.
     package var target: String
     package var children: [Item]
     package var span: Span
   }
 
   package var items: [Item]
-  /// The file it stands in, as diagnostics show it.
+  /// The file that contains the order, as diagnostics show it.
   package var file: String
-  /// The note that it is, if it is one.
+  /// The path of the note that contains the order, if it is a note.
   package var note: String?
 
-  /// Stands for all pages that are not named.
+  /// The target that includes all pages that are not listed.
   static let rest = "..."
 
-  /// Reads a list as MkDocs has it: paths, `Title: path`, and `Section: […]`.
+  /// Creates the navigation from a list in the format of MkDocs: paths, `Title: path`, and `Section: […]`.
   ///
-  /// - Parameter folder: what paths are relative to, in the content folder.
+  /// - Parameter folder: the folder that paths are relative to, in the content folder.
   init(_ value: YAMLValue, file: String, folder: String = "", into diagnostics: inout [Diagnostic]) {
     self.file = file
     items = Self.items(of: value, in: folder, file, &diagnostics)
@@ -48,8 +49,8 @@ package struct WrittenNavigation: Sendable {
       } else {
         diagnostics.append(
           Diagnostic(
-            .warning, "navigation", "an entry wants a path, or a title with one", file: file, span: element.span,
-            hint: "- Title: note.md"))
+            .warning, "navigation", "expected a path, or a title with a path", file: file, span: element.span,
+            hint: "write '- Title: note.md'"))
       }
     }
     return items
@@ -65,21 +66,21 @@ package struct WrittenNavigation: Sendable {
     guard !children.isEmpty else {
       diagnostics.append(
         Diagnostic(
-          .warning, "navigation", "‘\(entry.key)’ has no pages", file: file, span: entry.keySpan,
-          hint: "- \(entry.key): note.md"))
+          .warning, "navigation", "'\(entry.key)' has no pages", file: file, span: entry.keySpan,
+          hint: "write '- \(entry.key): note.md'"))
       return nil
     }
     return Item(title: entry.key, target: "", children: children, span: entry.keySpan)
   }
 
-  /// A path as written, in the content folder; addresses and ``rest`` stay what they are.
+  /// Returns a path in the content folder for a path as written; URLs and ``rest`` stay unchanged.
   static func path(_ written: String, in folder: String) -> String {
     if written == rest || isAddress(written) { return written }
     let isFolder = written.hasSuffix("/")
     return (NotePath.resolve(written, in: folder) ?? written) + (isFolder ? "/" : "")
   }
 
-  /// Whether a target is on the web; no other addresses are led to.
+  /// Returns whether a target is an HTTP URL; other URLs are not allowed.
   static func isAddress(_ target: String) -> Bool {
     let small = target.lowercased()
     return small.hasPrefix("https://") || small.hasPrefix("http://")

@@ -3,14 +3,14 @@ import Markup
 /// Draws a canvas: groups behind, lines over them, cards in front.
 struct CanvasDrawing {
   let canvas: JSONCanvas
-  /// What stands in each card, in order.
+  /// The nodes in each card, in the order of the cards.
   let contents: [[Node]]
-  /// What people are told that it is.
+  /// The accessibility label of the drawing.
   let label: String
 
   private static let margin = 24.0
 
-  /// The drawing in a box that scrolls where the page is too narrow; nothing for an empty canvas.
+  /// The drawing, in a box that scrolls where the page is too narrow; empty for an empty canvas.
   var nodes: [Node] {
     guard !canvas.cards.isEmpty else { return [] }
     var parts: [Node] = ["\n"]
@@ -33,7 +33,7 @@ struct CanvasDrawing {
 
   private var frame: (x: Double, y: Double, width: Double, height: Double) {
     let boxes = canvas.cards.map(\.box)
-    // A group's label stands above it.
+    // A group's label is drawn above its box.
     let left = (boxes.map(\.x).min() ?? 0) - Self.margin
     let top = (boxes.map(\.y).min() ?? 0) - Self.margin * 1.5
     let right = (boxes.map { $0.x + $0.width }.max() ?? 0) + Self.margin

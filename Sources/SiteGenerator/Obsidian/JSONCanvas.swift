@@ -7,7 +7,7 @@ package struct JSONCanvas: Sendable {
   struct Card: Sendable {
     enum Content: Sendable {
       case text(String)
-      /// A path in the vault, and what of it is shown: `#Heading`, or empty.
+      /// A path in the vault, and the part of the file that is shown: `#Heading`, or empty for all of it.
       case file(String, part: String)
       case link(String)
       case group(label: String)
@@ -22,24 +22,24 @@ package struct JSONCanvas: Sendable {
   struct Line: Sendable {
     var from: String
     var to: String
-    /// Where it leaves and arrives; `nil` for what is nearest.
+    /// The sides of the cards at which the line begins and ends; `nil` for the nearest one.
     var sides: (from: CanvasSide?, to: CanvasSide?)
-    /// Whether there are arrows at its ends.
+    /// Whether the line has an arrowhead at each end.
     var arrows: (from: Bool, to: Bool)
     var label: String
     var color: CanvasColor?
   }
 
-  /// In the order of the file: what comes later lies above.
+  /// The cards in the order of the file: later cards are drawn above earlier ones.
   var cards: [Card] = []
   var lines: [Line] = []
 
-  /// More than this nobody draws; it would be a page that no browser opens.
+  /// The most cards, and the most lines, that are read. A browser could not open a page with more.
   private static let most = 4_000
 
   package static func isCanvas(_ path: String) -> Bool { NotePath.fileExtension(of: path) == "canvas" }
 
-  /// `nil` for a text that is no canvas. An empty file is an empty canvas.
+  /// Returns `nil` for a text that is not a canvas. An empty file is an empty canvas.
   package init?(_ text: String) {
     if text.allSatisfy(\.isWhitespace) { return }
     guard let json = JSON.parse(text), json.members != nil else { return nil }
@@ -47,14 +47,14 @@ package struct JSONCanvas: Sendable {
     lines = (json["edges"]?.array ?? []).prefix(Self.most).compactMap(Line.init)
   }
 
-  /// The tags in its cards, as written.
+  /// The tags in the text of the cards, as written.
   var tags: [String] {
     cards.flatMap { card -> [String] in
       if case .text(let text) = card.content { Document(text: text, path: "").tags } else { [] }
     }
   }
 
-  /// What its cards say, as Markdown, in the order in which they are read: from top to bottom, then across.
+  /// The text of the cards as Markdown, in reading order: from top to bottom, then from left to right.
   var outline: String {
     let read = cards.sorted { ($0.box.y, $0.box.x, $0.id) < ($1.box.y, $1.box.x, $1.id) }
     let parts = read.map { card in
@@ -69,7 +69,7 @@ package struct JSONCanvas: Sendable {
   }
 }
 
-/// Where a card lies, in pixels.
+/// The position and size of a card, in pixels.
 struct CanvasBox: Sendable {
   var x: Double
   var y: Double
@@ -92,7 +92,7 @@ struct CanvasBox: Sendable {
     }
   }
 
-  /// The side from which the way to another box is shortest.
+  /// Returns the side of this box that faces another box.
   func side(towards other: CanvasBox) -> CanvasSide {
     let (dx, dy) = (other.x + other.width / 2 - x - width / 2, other.y + other.height / 2 - y - height / 2)
     if abs(dx) >= abs(dy) { return dx < 0 ? .left : .right }
@@ -103,7 +103,7 @@ struct CanvasBox: Sendable {
 enum CanvasSide: String, Sendable {
   case top, right, bottom, left
 
-  /// Which way leads away from a box.
+  /// The unit vector that points out of the box on this side.
   var direction: (x: Double, y: Double) {
     switch self {
     case .top: (0, -1)
@@ -114,7 +114,7 @@ enum CanvasSide: String, Sendable {
   }
 }
 
-/// One of six colours that the theme has, or one of the author's.
+/// A preset color of the theme, 1 to 6, or a custom color.
 enum CanvasColor: Sendable {
   case preset(Int)
   case hex(String)

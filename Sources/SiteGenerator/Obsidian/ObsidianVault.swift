@@ -2,22 +2,23 @@ import Foundation
 import Markup
 import Notes
 
-/// What Obsidian's own settings say of the folder of notes that they lie in.
+/// The configuration of the Obsidian vault that contains the notes.
 package struct ObsidianVault: Sendable {
-  /// The folder that holds `.obsidian`: its full path, links of the file system resolved.
+  /// The full path of the folder that contains `.obsidian`, with symbolic links resolved.
   package let root: String
-  /// The content folder's path in the vault; empty where it is the vault.
+  /// The content folder's path in the vault; empty if the content folder is the vault.
   package let content: String
-  /// Whether the vault joins lines as Markdown does, rather than keep them apart.
+  /// Whether a single line break in a paragraph is a space, as in Markdown, rather than a line break.
   package private(set) var hasStrictBreaks = false
-  /// Where attachments are put: a path in the vault, or one that begins with `./` for beside the note.
+  /// The folder for attachments: a path in the vault, or one that begins with `./` and is relative to the note.
   package private(set) var attachments: String?
   /// The folders of templates, as paths in the vault.
   package private(set) var templates: [String] = []
-  /// What is to be passed over: paths, or regular expressions between slashes.
+  /// The excluded paths, and the regular expressions for them.
   private var ignored: [VaultFilter] = []
 
-  /// The vault that a folder is, or is in; `nil` if it is in none. Nothing above the top of a Git repository is looked at.
+  /// Returns the vault that a folder is, or is in; `nil` if there is none. The search ends at the top of a Git
+  /// repository.
   package static func around(_ folder: String) -> ObsidianVault? {
     let content = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     var candidate = content
@@ -32,7 +33,7 @@ package struct ObsidianVault: Sendable {
     }
   }
 
-  /// The files of a vault's settings that are read, in its folder `.obsidian`.
+  /// The configuration files that are read, as paths in `.obsidian`.
   static let settingsFiles = ["app.json", "templates.json", "plugins/templater-obsidian/data.json"]
 
   init(root: String, content: String) {
@@ -52,13 +53,15 @@ package struct ObsidianVault: Sendable {
     }
   }
 
-  /// Why something in the content folder has no place in the site.
+  /// The reason why a file or folder of the content folder is left out of the site.
   enum Omission: Hashable {
     case template(folder: String)
     case ignored
   }
 
-  /// - Parameter path: of a file or folder, in the content folder.
+  /// Returns the reason to leave out a file or folder, or `nil` to publish it.
+  ///
+  /// - Parameter path: the path in the content folder.
   func omission(of path: String, isFolder: Bool) -> Omission? {
     let inVault = NotePath.join(content, path)
     if isFolder, let folder = templates.first(where: { $0.lowercased() == inVault.lowercased() }) {
@@ -67,7 +70,7 @@ package struct ObsidianVault: Sendable {
     return ignored.contains { $0.matches(inVault, isFolder: isFolder) } ? .ignored : nil
   }
 
-  /// Whether a file lies where the attachments of a note are put; both are paths in the content folder.
+  /// Whether a file is in the attachment folder of a note. Both paths are relative to the content folder.
   func isAttachment(_ file: String, of note: String) -> Bool {
     guard let attachments else { return false }
     let folder =
@@ -77,14 +80,14 @@ package struct ObsidianVault: Sendable {
     return folder == NotePath.folder(of: NotePath.join(content, file))
   }
 
-  /// Whether Obsidian would take a file at a full path for one of the vault's.
+  /// Whether Obsidian considers the file at a full path a part of the vault.
   package func shows(_ path: String) -> Bool {
     let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard (full + "/").hasPrefix(root + "/") else { return false }
     return !full.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
-  /// A file of settings, unless it is missing, damaged or too large for settings.
+  /// Returns a configuration file's contents; `nil` if the file is missing, damaged or larger than 4 MB.
   private static func settings(_ root: String, _ name: String) -> JSON? {
     let path = root + "/.obsidian/" + name
     guard let file = RegularFile(path), file.size < 4_000_000 else { return nil }
@@ -97,12 +100,12 @@ package struct ObsidianVault: Sendable {
   }
 }
 
-/// One of the paths that Obsidian is told to pass over.
+/// An entry of the list of files that Obsidian excludes.
 private struct VaultFilter: Sendable {
   private let path: String
   private let expression: NSRegularExpression?
 
-  /// - Parameter text: a path, or a regular expression between slashes; `nil` for one that means nothing.
+  /// - Parameter text: a path, or a regular expression between slashes. An invalid one gives `nil`.
   init?(_ text: String) {
     if text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") {
       guard let expression = try? NSRegularExpression(pattern: String(text.dropFirst().dropLast())) else { return nil }

@@ -1,50 +1,50 @@
 import Notes
 import VitrineUI
 
-/// Why a note has no page.
+/// The reason why a note has no page.
 package enum Withholding: String, Sendable {
-  /// Its author keeps it back.
+  /// The note is a draft.
   case draft
-  /// Only notes that say so are published, and it does not.
+  /// The configuration publishes only notes with `publish: true`, and the note has no such mark.
   case unmarked
-  /// It is the source of an Excalidraw drawing: data that nobody reads.
+  /// The note is the source of an Excalidraw drawing, which is data rather than text.
   case drawing
-  /// It says in which order the others come.
+  /// The note lists the order of the other pages, for the sidebar.
   case navigation
-  /// Its day has not come, or is over.
+  /// The note's date is in the future, or the note has expired.
   case scheduled
 }
 
 extension Withholding {
-  /// What is said to whoever leads to the note, and what can be done.
+  /// Returns the diagnostic's message and hint for a link to the note.
   func explanation(of path: String) -> (message: String, hint: String?) {
     switch self {
-    case .navigation: ("‘\(path)’ is the list of pages beside each and has no page of its own", nil)
-    case .unmarked: ("‘\(path)’ is not published and has no page", "publish it too: publish: true")
+    case .navigation: ("'\(path)' defines the sidebar and has no page", nil)
+    case .unmarked: ("'\(path)' is not published and has no page", "publish it too: publish: true")
     case .drawing:
-      ("‘\(path)’ is the source of a drawing and has no page", "have Excalidraw export an SVG beside it")
+      ("'\(path)' is the source of a drawing and has no page", "have Excalidraw export an SVG beside it")
     case .scheduled:
       (
-        "‘\(path)’ is not published today and has no page",
-        "its ‘date’ is to come, or its ‘expires’ is over; ‘--drafts’ builds it too"
+        "'\(path)' is not published today and has no page",
+        "its 'date' is to come, or its 'expires' is over; '--drafts' builds it too"
       )
-    case .draft: ("‘\(path)’ is a draft and has no page", "publish it too, or build with ‘--drafts’")
+    case .draft: ("'\(path)' is a draft and has no page", "publish it too, or build with '--drafts'")
     }
   }
 }
 
 extension Note {
-  /// Whether it is the source of an Excalidraw drawing.
+  /// Whether the note is the source of an Excalidraw drawing.
   var isDrawing: Bool {
     path.lowercased().hasSuffix(".excalidraw.md") || document.frontMatter["excalidraw-plugin"] != nil
   }
 
-  /// Whether it says that it is to be published: `publish: true`.
+  /// Whether the front matter has `publish: true`.
   var isMarked: Bool { (document.frontMatter["publish"] ?? document.frontMatter["published"])?.isOn == true }
 
-  /// Why it has no page; `nil` if it has.
+  /// Returns the reason why the note has no page; `nil` if it has one.
   ///
-  /// - Parameter today: notes of later days are kept back; `nil` where days do not count.
+  /// - Parameter today: the date by which scheduled notes are left out; `nil` to ignore dates.
   func withholding(
     _ publication: SiteConfiguration.Publication, includingDrafts: Bool, today: CivilDate? = nil
   ) -> Withholding? {

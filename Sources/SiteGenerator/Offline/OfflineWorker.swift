@@ -2,46 +2,48 @@ import Foundation
 import Markup
 import Notes
 
-/// The program that a reader's browser keeps the site with: once somebody has been on a page, all of them are there without a
-/// network, search included.
+/// The service worker that makes the site available without a network: after a reader's first visit, the browser has a
+/// copy of all pages, search included.
 ///
-/// A page comes from the network where there is one, so nobody reads an old one; without, it is the copy. Files that have a sum of their
-/// contents in their names are never asked for twice.
+/// The worker fetches a page from the network if it can, so that readers never see an outdated one; otherwise it
+/// returns the copy. It never fetches a file again that has a hash of its contents in its name.
 struct OfflineWorker {
-  /// Where it lies: browsers let it speak for its own folder only.
+  /// The worker's path in the site. It is at the top, because browsers let a service worker handle only its folder.
   static let path = "offline-worker.js"
 
-  /// What is kept from the beginning, in order.
+  /// The files that are cached at the first visit, in order.
   let files: [String]
-  /// Tells one build from another that is not the same.
+  /// A hash of all files, which differs from build to build if any file does.
   let version: String
 
-  /// What is larger, and what is beyond all of it, is kept once it has been seen.
+  /// The sizes, in bytes, up to which one file and all files together are cached at the first visit. Others are cached
+  /// when the browser first requests them.
   private static let (largestFile, most) = (3_000_000, 60_000_000)
-  /// Sound and film come in parts, and notes as Markdown are for other programs.
+  /// The extensions of files that are not cached: browsers request sound and film in parts, and Markdown files are for
+  /// other programs.
   private static let leftOut: Set<String> = [
     "md", "mp3", "mp4", "m4a", "mov", "ogg", "wav", "webm", "flac", "zip", "xml",
   ]
 
-  /// - Parameter folder: the full path of the site as it has been written.
+  /// - Parameter folder: the full path of the written site.
   init(of folder: String) throws {
-    var sum = ContentHash()
+    var hash = ContentHash()
     var total = 0
     var files: [String] = []
-    for file in try FormerSite.files(of: folder) where !Self.leftOut.contains(NotePath.fileExtension(of: file)) {
+    for file in try PreviousOutput.files(of: folder) where !Self.leftOut.contains(NotePath.fileExtension(of: file)) {
       guard !file.hasPrefix("."), file != Self.path,
         let data = FileManager.default.contents(atPath: folder + "/" + file), data.count <= Self.largestFile
       else { continue }
-      sum.mix(file.utf8)
-      sum.mix(data)
+      hash.mix(file.utf8)
+      hash.mix(data)
       total += data.count
       if total <= Self.most { files.append(file) }
     }
     self.files = files
-    version = sum.name
+    version = hash.name
   }
 
-  /// Its source.
+  /// The worker's source.
   var script: String {
     let list = JSON.array(files.map { .string(PercentEncoding.encode(path: $0)) }).text
     return """
@@ -57,7 +59,7 @@ struct OfflineWorker {
     const prefix = "vitrine " + registration.scope + " ";
     const name = prefix + version;
 
-    // An answer that came by another address must not stand for a page.
+    // A redirected answer must not be returned for a page: browsers refuse it.
     const plain = (answer) => !answer.redirected ? answer
       : new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers: answer.headers });
 

@@ -6,15 +6,16 @@ import Foundation
   import Darwin
 #endif
 
-/// What builds that were killed have left beside a site: drafts; or, of one that was killed at its very end, the old site with what
-/// others put into it.
+/// The folders that killed builds have left beside a site: drafts, or, if a build was killed at its end, the previous
+/// site with the files that others put into it.
 struct AbandonedDrafts {
-  /// What a site's drafts are called, before the number of the process.
+  /// The beginning of a draft's name; the number of the process follows.
   let prefix: String
-  /// How the old site is called while the new one takes its place, where the two cannot be swapped in one step.
+  /// The suffix of the previous site's name while the new one takes its place, on systems that cannot swap the two in
+  /// one step.
   static let oldSuffix = "-old"
 
-  /// Where a page of a site is before it takes the place of the one there.
+  /// Returns the path of a temporary file, beside the site, for a page that will replace one of the site.
   static func page(ofSite path: String) -> String {
     "\(NotePath.folder(of: path))/\(pagePrefix(NotePath.name(of: path)))\(getpid())"
   }
@@ -24,19 +25,19 @@ struct AbandonedDrafts {
   private let parent: String
   private let site: String
 
-  /// - Parameter name: the site's in its folder.
+  /// - Parameter name: the name of the site in its parent folder.
   init(of name: String, in parent: String) {
     (self.parent, site, prefix) = (parent, parent + "/" + name, ".\(name).draft-")
   }
 
-  /// Removes them; what is nowhere else goes to the site.
+  /// Removes the folders. Files that exist nowhere else are moved to the site.
   ///
-  /// - Parameter sparingTheLiving: whether drafts may be of builds that are under way.
+  /// - Parameter sparingTheLiving: whether to skip drafts of processes that are still running.
   func settle(sparingTheLiving: Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     removePages(among: names)
     let entries = names.filter { $0.hasPrefix(prefix) }
-    // Old sites come first: where there is no site, one of them is it.
+    // Previous sites come first: if the site is missing, one of them becomes the site.
     for entry in entries.sorted(by: {
       ($0.hasSuffix(Self.oldSuffix) ? 0 : 1, $0) < ($1.hasSuffix(Self.oldSuffix) ? 0 : 1, $1)
     }) {
@@ -44,11 +45,12 @@ struct AbandonedDrafts {
       if number.hasSuffix(Self.oldSuffix) { number = number.dropLast(Self.oldSuffix.count) }
       guard let process = Int32(number) else { continue }
       if sparingTheLiving, process != getpid(), kill(process, 0) == 0 || errno != ESRCH { continue }
-      settle(FormerSite(at: parent + "/" + entry))
+      settle(PreviousOutput(at: parent + "/" + entry))
     }
   }
 
-  /// A page is put into its place without the right to the whole folder, at any time: those of programs that are there stay.
+  /// Removes temporary pages. Pages are replaced without a lock on the output folder, so those of running processes
+  /// remain.
   private func removePages(among names: [String]) {
     let start = Self.pagePrefix(NotePath.name(of: site))
     for name in names where name.hasPrefix(start) {
@@ -57,7 +59,7 @@ struct AbandonedDrafts {
     }
   }
 
-  private func settle(_ draft: FormerSite) {
+  private func settle(_ draft: PreviousOutput) {
     do {
       if draft.hasList {
         if FileCalls.facts(site) == nil {
@@ -71,18 +73,18 @@ struct AbandonedDrafts {
     } catch { return }
   }
 
-  /// Removes a draft or an old site, its mark last: where that is interrupted, what is left can still be told from what others put
-  /// beside a site.
+  /// Removes a draft or a previous site, its marker last: if the removal is interrupted, the marker still shows that
+  /// Vitrine made the rest.
   static func remove(_ path: String) throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != FormerSite.marker {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != PreviousOutput.marker {
       try? FileManager.default.removeItem(atPath: path + "/" + name)
     }
     try FileManager.default.removeItem(atPath: path)
   }
 
-  /// Whether a folder without a list is a draft: it has the mark of one, or nothing at all.
+  /// Whether a folder without a file list is a draft: it has a draft's marker, or is empty.
   private func isDraft(_ path: String) -> Bool {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return false }
-    return names.isEmpty || names.contains(FormerSite.marker)
+    return names.isEmpty || names.contains(PreviousOutput.marker)
   }
 }

@@ -1,10 +1,10 @@
-/// A style sheet as it is sent: without comments, and without the spaces that only its author needs.
+/// A minified style sheet: without comments and without needless white space.
 enum CompactStyleSheet {
-  /// Around these nothing has to be kept apart: `;`, braces, commas, the sign between a parent and its children.
+  /// The characters around which white space has no meaning: `;`, braces, commas and the child combinator `>`.
   private static let separators = Set("{};,>".utf8)
   private static let spaces = Set(" \n\r\t\u{c}".utf8)
 
-  /// - Returns: the same rules in fewer bytes; what stands in quotes is as it was.
+  /// - Returns: the same rules in fewer bytes; strings are unchanged.
   static func text(_ css: String) -> String {
     let bytes = Array(css.utf8)
     var result: [UInt8] = []
@@ -16,7 +16,7 @@ enum CompactStyleSheet {
       if spaces.contains(byte) {
         (isApart, place) = (true, place + 1)
       } else if byte == UInt8(ascii: "/"), place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "*") {
-        // A comment keeps apart what stands around it, as a space does.
+        // A comment separates tokens, as a space does.
         (isApart, place) = (true, commentEnd(place, bytes))
       } else {
         add(byte, isApart: isApart, to: &result)
@@ -31,7 +31,7 @@ enum CompactStyleSheet {
 
   private static func add(_ byte: UInt8, isApart: Bool, to result: inout [UInt8]) {
     let last = result.last ?? UInt8(ascii: ";")
-    // After a colon a space says nothing; before one it does: `a :hover` is not `a:hover`.
+    // A space after a colon has no meaning; one before it has: `a :hover` is not `a:hover`.
     if isApart, !separators.contains(byte), !separators.contains(last), last != UInt8(ascii: ":") {
       result.append(UInt8(ascii: " "))
     }
@@ -48,7 +48,7 @@ enum CompactStyleSheet {
     return bytes.count
   }
 
-  /// Behind the closing quotation mark; a backslash takes what follows it along.
+  /// Returns the index after the closing quotation mark. A backslash escapes the next byte.
   private static func stringEnd(_ start: Int, _ bytes: [UInt8]) -> Int {
     var place = start + 1
     while place < bytes.count, bytes[place] != bytes[start] {

@@ -6,10 +6,10 @@ import Foundation
   import Darwin
 #endif
 
-/// What the system does with files in one step each. Paths are bytes that end with a zero, as the system has them: names need not
-/// be UTF-8.
+/// System calls for files. Paths are bytes that end with a zero, as the system has them, because file names need not be
+/// UTF-8.
 enum FileCalls {
-  /// What the system said last of a call that failed.
+  /// The error of the last system call that failed.
   static func problem(_ code: Int32 = errno) -> NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
 
   static func path(_ text: String) -> [CChar] { text.utf8.map { CChar(bitPattern: $0) } + [0] }
@@ -18,7 +18,7 @@ enum FileCalls {
     folder.dropLast() + [CChar(bitPattern: UInt8(ascii: "/"))] + name
   }
 
-  /// What is at a path, links not followed; `nil` for nothing.
+  /// Returns the status of the file at a path, without following symbolic links; `nil` if there is no file.
   static func facts(_ path: [CChar]) -> stat? {
     var facts = stat()
     return lstat(path, &facts) == 0 ? facts : nil
@@ -28,7 +28,7 @@ enum FileCalls {
 
   static func isFolder(_ facts: stat) -> Bool { facts.st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether two names are of one file.
+  /// Whether two paths lead to the same file.
   static func isSame(_ a: String, _ b: String) -> Bool { isSame(path(a), path(b)) }
 
   static func isSame(_ a: [CChar], _ b: [CChar]) -> Bool {
@@ -36,7 +36,7 @@ enum FileCalls {
     return a.st_dev == b.st_dev && a.st_ino == b.st_ino
   }
 
-  /// The names in a folder, in no order.
+  /// Returns the names in a folder, in no particular order.
   static func names(in folder: [CChar]) throws -> [[CChar]] {
     guard let stream = opendir(folder) else { throw problem() }
     defer { closedir(stream) }
@@ -54,10 +54,11 @@ enum FileCalls {
     }
   }
 
-  /// Swaps two files or folders, where the system and its file system can: nobody sees a moment at which one of them is missing.
+  /// Swaps two files or folders atomically: at no moment is one of them missing. Returns `false` if the system or the
+  /// file system cannot do it.
   static func exchange(_ a: String, _ b: String) -> Bool {
     #if os(Linux)
-      // Only there with GNU extensions, which Swift's Glibc module leaves off: hence by name.
+      // Glibc declares this function only with GNU extensions, which Swift's Glibc module does not enable.
       typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       guard let library = dlopen(nil, RTLD_NOW), let symbol = dlsym(library, "renameat2") else { return false }
       let exchangeFlag: UInt32 = 2
@@ -67,7 +68,6 @@ enum FileCalls {
     #endif
   }
 
-  /// Writes all bytes.
   static func write(_ bytes: some ContiguousBytes, to descriptor: Int32) throws {
     try bytes.withUnsafeBytes { bytes in
       var done = 0
@@ -88,7 +88,7 @@ enum FileCalls {
     #endif
   }
 
-  /// Reads some bytes; none at the end.
+  /// Reads up to a buffer's size of bytes. Returns 0 at the end of the file.
   static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes { Self.read($0, descriptor) }

@@ -6,27 +6,29 @@ import Foundation
   import Darwin
 #endif
 
-/// A copy of one file, made in pieces: a file of any size takes little memory.
+/// Copies a file in pieces, so that a file of any size needs little memory.
 enum FileCopy {
-  /// The file that was to be copied cannot be read, or not any more.
+  /// The error for a source file that cannot be read, or not any longer.
   struct Unreadable: Error {
     var reason: String
   }
 
   private static let piece = 1 << 18
 
+  /// Copies a file.
+  ///
   /// - Parameters:
-  ///   - source: links are followed.
-  ///   - place: where nothing is yet.
-  /// - Throws: `Unreadable`, else what went wrong with the copy; then there is none.
+  ///   - source: the file to copy; symbolic links are followed.
+  ///   - place: the path of the copy, which must not exist.
+  /// - Throws: `Unreadable` if the source cannot be read, otherwise the error of the copy, which is then removed.
   static func make(of source: [CChar], at place: [CChar]) throws {
-    // Opened so that it does not wait for whoever writes into what has become a pipe.
+    // Opened without blocking, in case the file has become a pipe that no process writes to.
     let input = open(source, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard input >= 0 else { throw Unreadable(reason: FileProblem.reason(FileCalls.problem())) }
     defer { close(input) }
     var facts = stat()
     guard fstat(input, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      throw Unreadable(reason: "it is no file any more")
+      throw Unreadable(reason: "it is not a file any more")
     }
     let output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, facts.st_mode & 0o777 | 0o200)
     guard output >= 0 else { throw FileCalls.problem() }

@@ -6,9 +6,9 @@ import Foundation
   import Darwin
 #endif
 
-/// What the system says of a file that cannot be read or written, in plain words.
+/// Messages for errors of reading and writing files.
 package enum FileProblem {
-  /// `permission denied`, `no space left on device` …
+  /// Returns the system's description of an error: `permission denied`, `no space left on device` …
   package static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let underlying = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
@@ -19,8 +19,8 @@ package enum FileProblem {
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// Why a path cannot be written, with the path.
+  /// Returns a message for an error of writing to a path.
   package static func writing(_ path: String, _ error: any Error) -> String {
-    "cannot write ‘\(path)’: \(reason(error))"
+    "cannot write '\(path)': \(reason(error))"
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 import Markup
 import Notes
 
-/// The files that pages need, under names that hold a sum of their contents: `assets/site.2k9d1c0x.css`. Browsers may keep
-/// such a file for ever, since another one has another name.
+/// The files that pages need, under names that contain a hash of their contents: `assets/site.2k9d1c0x.css`. Browsers
+/// may cache such a file forever, because a changed file has another name.
 package struct FingerprintedFiles: Sendable {
   private enum Contents: Sendable {
     case file(String)
@@ -12,13 +12,14 @@ package struct FingerprintedFiles: Sendable {
   }
 
   private var contents: [String: Contents] = [:]
-  /// The names that files have in the site, by those they are known by.
+  /// The names with hashes, by the paths without.
   private(set) var names: [String: String] = [:]
   private var paths: [String]
 
   /// - Parameters:
-  ///   - files: path in the site and full path on disk; of two with the same path the later one counts.
-  ///   - texts: path in the site and contents.
+  ///   - files: the paths in the site, and the full paths on disk; of two files with the same path the last one is
+  ///     used.
+  ///   - texts: the paths in the site, and the contents.
   package init(files: [(path: String, source: String)], texts: [(path: String, text: String)]) {
     for file in files { contents[file.path] = .file(file.source) }
     for text in texts { contents[text.path] = .text(text.text) }
@@ -26,34 +27,34 @@ package struct FingerprintedFiles: Sendable {
     for path in paths { _ = name(of: path, asking: []) }
   }
 
-  /// Leaves out what would meet other files of the site.
+  /// Leaves out the files whose paths collide with other files of the site.
   ///
-  /// - Returns: a remark on each that is left out.
+  /// - Returns: a diagnostic for each file that is left out.
   mutating func settle(in addresses: inout SiteAddresses) -> [Diagnostic] {
-    var remarks: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     paths.removeAll { path in
       var source: String?
       if case .file(let file) = contents[path] { source = file }
-      guard let remark = addresses.admit(names[path] ?? path, from: source) else { return false }
-      remarks.append(remark)
+      guard let diagnostic = addresses.admit(names[path] ?? path, from: source) else { return false }
+      diagnostics.append(diagnostic)
       return true
     }
-    return remarks
+    return diagnostics
   }
 
-  /// Puts a text in the place of a file, or beside the others.
+  /// Replaces a file's contents, or adds a file.
   ///
-  /// - Returns: its contents, under the name that it has now.
+  /// - Returns: the file's name with the hash, and its contents.
   mutating func replace(_ path: String, with text: String) -> (name: String, text: String) {
     contents[path] = .text(text)
     names[path] = nil
     let name = name(of: path, asking: []) ?? path
-    // A style sheet is written without what it does not need.
+    // Style sheets are minified when they get their names.
     guard case .text(let written) = contents[path] else { return (name, text) }
     return (name, written)
   }
 
-  /// Writes the files under their names.
+  /// Writes the files under their names with hashes.
   func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
     for path in paths {
       switch contents[path] {
@@ -64,12 +65,12 @@ package struct FingerprintedFiles: Sendable {
     }
   }
 
-  /// A page with the names that files really have, in the attributes that name them.
+  /// Replaces the names of files in a page's attributes by the names with hashes.
   ///
-  /// - Parameter root: how the page leads to the top of the site.
+  /// - Parameter root: the relative path from the page to the top of the site.
   func renaming(_ bytes: [UInt8], root: String) -> [UInt8] { Self.renaming(bytes, root: root, names) }
 
-  /// What stands in a note's page, with those names.
+  /// Replaces the names of files in the content of a note's page.
   ///
   /// - Parameter page: the page's path in the site.
   func renaming(_ content: String, on page: String) -> [UInt8] { Self.renaming(content, on: page, names) }
@@ -101,7 +102,7 @@ package struct FingerprintedFiles: Sendable {
     return result
   }
 
-  /// Where `assets/` stands next. Slashes are rarer in pages than its letters.
+  /// Returns the index of the next `assets/`. The search looks for the slash, which is rarer in pages than the letters.
   private static func nextName(in bytes: [UInt8], from place: Int) -> Int? {
     let word = Array("assets".utf8)
     return bytes.withUnsafeBufferPointer { bytes -> Int? in
@@ -122,12 +123,15 @@ package struct FingerprintedFiles: Sendable {
     "css", "js", "mjs", "woff2", "woff", "ttf", "otf", "svg", "png", "jpg", "jpeg", "webp", "avif", "gif", "ico",
   ]
 
-  /// Files outside of `assets`, such as `favicon.ico`, are looked for under their own names.
+  /// Whether a file gets a name with a hash. Browsers look for files outside of `assets`, such as `favicon.ico`, by
+  /// their own names.
   private static func hasFingerprint(_ path: String) -> Bool {
     path.hasPrefix("assets/") && kinds.contains(NotePath.fileExtension(of: path))
   }
 
-  /// - Parameter asking: the files whose contents name this one: two that name each other keep their names.
+  /// Returns the name of a file with its hash, computed if necessary.
+  ///
+  /// - Parameter asking: the files that led to this one; files that name each other get no hash.
   private mutating func name(of path: String, asking: [String]) -> String? {
     if let name = names[path] { return name }
     guard Self.hasFingerprint(path), !asking.contains(path), let contents = contents[path] else { return nil }
@@ -150,7 +154,7 @@ package struct FingerprintedFiles: Sendable {
     return names[path]
   }
 
-  /// A style sheet or script in which other files have their names, wherever quotes or brackets hold the way to one.
+  /// Replaces the paths of other files in a style sheet or script, wherever a path is between quotes or parentheses.
   private mutating func withNames(_ text: String, of path: String, asking: [String]) -> String {
     let delimiters = Set("\"'()".utf8)
     let bytes = Array(text.utf8)
@@ -158,14 +162,13 @@ package struct FingerprintedFiles: Sendable {
     var start = 0
     for end in bytes.indices where delimiters.contains(bytes[end]) {
       let whole = bytes[start..<end]
-      // `font.woff2?v=1`, `icons.svg#cog`.
       let piece = whole.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
       if (3...200).contains(piece.count), piece.contains(UInt8(ascii: ".")), !piece.contains(UInt8(ascii: " ")),
         let target = NotePath.resolve(
           PercentEncoding.decode(String(decoding: piece, as: UTF8.self)), in: NotePath.folder(of: path)),
         contents[target] != nil, let name = name(of: target, asking: asking)
       {
-        // Only the last part of the way is another.
+        // Only the last component of the path changes.
         let way = piece.lastIndex(of: UInt8(ascii: "/")).map { piece[...$0] } ?? []
         result += way + Array(NotePath.name(of: name).utf8) + whole[piece.endIndex...]
       } else {

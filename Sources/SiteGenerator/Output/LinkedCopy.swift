@@ -6,11 +6,11 @@ import Foundation
   import Darwin
 #endif
 
-/// Second names for the files of somebody else's, in folders made like theirs: they are in two places at once and take no room.
+/// Copies of foreign files and folders as hard links, which take no space.
 enum LinkedCopy {
-  /// Makes one beside what is there.
+  /// Links a file or folder, with its contents, at another path.
   ///
-  /// - Returns: whether all of it is in the new place; what could only be made in part is gone again.
+  /// - Returns: whether all files are linked or copied; an incomplete copy is removed.
   static func make(of source: String, at place: String) -> Bool {
     let (from, to) = (FileCalls.path(source), FileCalls.path(place))
     guard let facts = FileCalls.facts(from), FileCalls.facts(to) == nil else { return false }
@@ -23,7 +23,7 @@ enum LinkedCopy {
     }
   }
 
-  /// Whether all of what is at one place has a second name at another.
+  /// Whether each file of a folder is linked at another path.
   static func isComplete(of source: [CChar], at place: [CChar]) -> Bool {
     if FileCalls.isSame(source, place) { return true }
     guard let facts = FileCalls.facts(source), FileCalls.isFolder(facts), let names = try? FileCalls.names(in: source)
@@ -31,14 +31,14 @@ enum LinkedCopy {
     return names.allSatisfy { isComplete(of: FileCalls.path(source, $0), at: FileCalls.path(place, $0)) }
   }
 
-  /// - Parameter device: other file systems inside are not looked into.
+  /// - Parameter device: the file system of the source; files on other ones are refused.
   private static func link(_ source: [CChar], _ place: [CChar], device: dev_t) throws {
     guard let facts = FileCalls.facts(source), facts.st_dev == device else { throw FileCalls.problem(EXDEV) }
     guard FileCalls.isFolder(facts) else { return try linkFile(source, place, facts) }
     guard mkdir(place, 0o700) == 0 else { throw FileCalls.problem() }
     for name in try FileCalls.names(in: source) {
       let inner = FileCalls.path(source, name)
-      // Gone since the folder was read: not part of it any more.
+      // The file was removed after its folder was read.
       guard FileCalls.facts(inner) != nil else { continue }
       try link(inner, FileCalls.path(place, name), device: device)
     }
@@ -49,11 +49,11 @@ enum LinkedCopy {
     #if canImport(Glibc)
       let isLinked = Glibc.link(source, place) == 0
     #else
-      // There a plain link is to what a symbolic link leads to.
+      // On Darwin, `link` follows symbolic links.
       let isLinked = linkat(AT_FDCWD, source, AT_FDCWD, place, 0) == 0
     #endif
     if isLinked { return }
-    // File systems without second names, files that have too many, files of other owners.
+    // The file system has no hard links, the file has too many, or it belongs to another user.
     switch facts.st_mode & S_IFMT {
     case S_IFREG: try FileCopy.make(of: source, at: place)
     case S_IFLNK:

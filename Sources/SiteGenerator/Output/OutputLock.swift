@@ -7,12 +7,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// The right to write to one output folder: a file beside it that the system locks for one process, and lets go of when that ends,
-/// however it ends. Who is inside is written in it.
+/// A lock on one output folder: a file beside the folder that the system locks for one process and unlocks when the
+/// process ends. The file contains the number of the process.
 final class OutputLock: Sendable {
   private let path: String
   private let descriptor: Mutex<Int32?>
-  /// Whether the file system knows locks; where not, builds at once are not kept apart.
+  /// Whether the file system supports locks. If not, builds at the same time are not kept apart.
   let isExclusive: Bool
 
   private init(path: String, descriptor: Int32?, isExclusive: Bool) {
@@ -22,20 +22,20 @@ final class OutputLock: Sendable {
 
   deinit { release() }
 
-  /// Somebody else is inside, and stays.
+  /// The error for a lock that another process does not release in time.
   struct Busy: Error {
-    /// The other's process; `nil` where it is not known.
+    /// The other process; `nil` if unknown.
     var process: Int32?
   }
 
   var isHeld: Bool { descriptor.withLock { $0 != nil } }
 
-  /// Waits until nobody else is inside.
+  /// Takes the lock, after waiting until no other process has it.
   ///
   /// - Parameters:
-  ///   - patience: how long to wait.
-  ///   - waiting: called once, with the other's process, where there is something to wait for.
-  /// - Throws: `Busy` when the patience is at its end, `CancellationError`, or why the file cannot be made.
+  ///   - patience: the longest time to wait.
+  ///   - waiting: called once, with the other process, if the lock is not free.
+  /// - Throws: `Busy` after the longest time to wait, `CancellationError`, or the error of creating the file.
   static func take(
     at path: String, patience: Duration, waiting: (Int32?) -> Void
   ) async throws -> OutputLock {
@@ -53,7 +53,7 @@ final class OutputLock: Sendable {
     }
   }
 
-  /// - Returns: `nil` where somebody else is inside.
+  /// - Returns: `nil` if another process has the lock.
   private static func attempt(_ path: String) throws -> OutputLock? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw FileCalls.problem() }
@@ -64,7 +64,7 @@ final class OutputLock: Sendable {
       }
       return OutputLock(path: path, descriptor: descriptor, isExclusive: false)
     }
-    // Whoever was inside before has taken the file away; then this one is nobody's any more.
+    // The previous process has removed the file in the meantime, so that a lock on it has no effect.
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, let there = FileCalls.facts(path), there.st_ino == facts.st_ino else {
       close(descriptor)
@@ -81,7 +81,7 @@ final class OutputLock: Sendable {
     }
   }
 
-  /// Takes the file away and lets the next one in.
+  /// Releases the lock and removes its file.
   func release() {
     let held = descriptor.withLock { descriptor in
       defer { descriptor = nil }

@@ -2,7 +2,7 @@ import Diagnostics
 import Figures
 import Markup
 
-/// A build's report for other programs.
+/// The JSON report of a build, for other programs.
 package enum ReportJSON {
   package static func text(of report: BuildReport) -> String {
     var members: [(String, JSON)] = [

@@ -7,17 +7,17 @@ import Foundation
 #endif
 
 extension SiteFolder {
-  /// Puts other files in the place of those that a folder of the finished site holds. What stays as it was is not touched, what is new is
-  /// there before the file that leads to it, and what was led to stays until that is another. The list of the site's files has all of
-  /// both meanwhile: whatever happens, nothing of it is taken for somebody else's.
+  /// Replaces the files of one folder of the finished site. Unchanged files are not touched; new files exist before the
+  /// file that links to them, and old ones until that file is replaced. Meanwhile the list of the site's files contains
+  /// both, so that none is mistaken for a foreign file after an interruption.
   ///
   /// - Parameters:
-  ///   - files: all that the folder is to hold; paths in it.
-  ///   - last: the path of the file that leads to the others.
+  ///   - files: all files that the folder will contain; the paths are relative to it.
+  ///   - last: the path of the file that links to the others.
   func replaceFolder(
     _ folder: String, with files: [(path: String, bytes: [UInt8])], last: String
   ) throws(Problem) {
-    let all = FormerSite(at: path).files.filter { $0 != FormerSite.marker }
+    let all = PreviousOutput(at: path).files.filter { $0 != PreviousOutput.marker }
     let old = all.filter { $0.hasPrefix(folder + "/") }
     let new = files.map { (path: folder + "/" + $0.path, bytes: $0.bytes) }
     let others = all.filter { !$0.hasPrefix(folder + "/") }
@@ -25,7 +25,7 @@ extension SiteFolder {
     try replaceList(with: others + Set(old + new.map(\.path)))
     let leading = folder + "/" + last
     for file in changed.filter({ $0.path != leading }) + changed.filter({ $0.path == leading }) {
-      do { try FormerSite.makeFolder(above: file.path, in: path) } catch {
+      do { try PreviousOutput.makeFolder(above: file.path, in: path) } catch {
         throw Problem(description: FileProblem.writing(path + "/" + file.path, error), isRefusal: false)
       }
       try replace(file.path, with: file.bytes)
@@ -35,10 +35,10 @@ extension SiteFolder {
   }
 
   private func replaceList(with files: [String]) throws(Problem) {
-    try replace(FormerSite.marker, with: Array(FormerSite.list(of: files).utf8))
+    try replace(PreviousOutput.marker, with: Array(PreviousOutput.list(of: files).utf8))
   }
 
-  /// Removes a file of the finished site, and the folders that are empty without it.
+  /// Removes a file of the finished site, and the folders that become empty.
   private func remove(_ file: String) {
     unlink(FileCalls.path(path + "/" + file))
     Self.removeEmptyFolders(above: file, in: path)

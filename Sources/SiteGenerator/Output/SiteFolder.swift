@@ -6,23 +6,23 @@ import Foundation
   import Darwin
 #endif
 
-/// The output folder, written beside its place and put there in one step: whoever looks sees the old site or the new
-/// one, never half of either, and what others have put there is in both.
+/// The output folder. A build writes the site to a draft beside the folder, then swaps the two in one step: other
+/// programs see the previous site or the new one, never a part of either, and both contain the foreign files.
 package struct SiteFolder {
   package static let configurationName = "vitrine.yml"
 
   package let path: String
-  /// Where the new site is until it is finished.
+  /// The path of the new site until it is finished.
   let draft: String
   private let lock: OutputLock
-  /// The files of the last site, where this program wrote it.
+  /// The files of the previous site, if this process wrote it.
   private let remembered: WrittenFiles?
 
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
-    /// Whether the user asked for something that is refused, rather than that the machine failed.
+    /// Whether the problem is a refused request of the user, rather than an error of the system.
     package var isRefusal: Bool
-    /// Why a file that was to be copied cannot be read: the site can do without it.
+    /// The reason why a file to copy cannot be read; the site can do without the file.
     package var unreadable: String?
   }
 
@@ -30,16 +30,16 @@ package struct SiteFolder {
     (self.path, self.draft, self.lock, self.remembered) = (path, draft, lock, remembered)
   }
 
-  /// As long as any build takes to write what it has made.
+  /// The longest time to wait for another build, in seconds: longer than any build needs to write its site.
   private static let patience = Duration.seconds(600)
 
-  /// Prepares to write a site to `path`: waits until no other build writes there, makes a draft beside it, and removes what
-  /// earlier builds left of theirs.
+  /// Prepares to write a site to `path`: waits until no other build writes there, creates a draft beside it, and
+  /// removes drafts of previous builds.
   ///
   /// - Parameters:
-  ///   - protecting: folders that must not be inside the output folder, nor be it.
-  ///   - remembered: the files of the last site, where this program wrote it.
-  ///   - waiting: called with what is to be said where another build is waited for.
+  ///   - protecting: the folders that the output folder must not be or contain.
+  ///   - remembered: the files of the previous site, if this process wrote it.
+  ///   - waiting: called with a message if another build has the lock.
   package static func prepare(
     at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil,
     waiting: (String) -> Void = { _ in }
@@ -50,8 +50,8 @@ package struct SiteFolder {
     return folder
   }
 
-  /// Prepares to put other files in the place of some of a finished site: as ``prepare(at:protecting:remembering:waiting:)``, but
-  /// there is no draft.
+  /// Prepares to replace some files of a finished site: as ``prepare(at:protecting:remembering:waiting:)``, without a
+  /// draft.
   static func take(
     at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil, waiting: (String) -> Void
   ) async throws(Problem) -> SiteFolder {
@@ -78,12 +78,12 @@ package struct SiteFolder {
       try FileManager.default.createDirectory(
         atPath: NotePath.folder(of: lock).isEmpty ? "/" : NotePath.folder(of: lock), withIntermediateDirectories: true)
       return try await OutputLock.take(at: lock, patience: patience) { process in
-        waiting("waiting for another build of ‘\(path)’" + (process.map { ", process \($0)" } ?? ""))
+        waiting("waiting for another build of '\(path)'" + (process.map { ", process \($0)" } ?? ""))
       }
     } catch let busy as OutputLock.Busy {
       let process = busy.process.map { " (process \($0))" } ?? ""
       throw Problem(
-        description: "another build\(process) writes to ‘\(path)’ and does not end; end it, or build to another folder",
+        description: "another build\(process) writes to '\(path)' and does not end; end it, or build to another folder",
         isRefusal: false)
     } catch {
       throw Problem(description: FileProblem.writing(path, error), isRefusal: false)
@@ -92,27 +92,27 @@ package struct SiteFolder {
 
   private func makeDraft() throws(Problem) {
     if FileCalls.facts(draft) != nil {
-      throw Problem(description: "‘\(draft)’ is left of an earlier build; move what you need of it", isRefusal: false)
+      throw Problem(description: "'\(draft)' is left over from a previous build; move what you need", isRefusal: false)
     }
     try asProblem("") { try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true) }
-    try write("", to: FormerSite.marker)
+    try write("", to: PreviousOutput.marker)
   }
 
-  /// The place must be free, or hold a site that Vitrine made.
+  /// Checks that the path is free, or holds a site that Vitrine made.
   private static func checkPlace(_ full: String, named path: String) throws(Problem) {
     guard let facts = FileCalls.facts(full) else { return }
     guard FileCalls.isFolder(facts) else {
-      throw Problem(description: "‘\(path)’ is a file, not a folder that a site can go to", isRefusal: true)
+      throw Problem(description: "'\(path)' is a file, not a folder that a site can go to", isRefusal: true)
     }
     let contents: [String]
     do { contents = try FileManager.default.contentsOfDirectory(atPath: full) } catch {
-      throw Problem(description: "cannot read the folder ‘\(path)’: \(FileProblem.reason(error))", isRefusal: true)
+      throw Problem(description: "cannot read the folder '\(path)': \(FileProblem.reason(error))", isRefusal: true)
     }
     guard access(full, W_OK) == 0 else {
       throw Problem(description: FileProblem.writing(path, FileCalls.problem()), isRefusal: false)
     }
-    let others = contents.filter { !FormerSite.companions.contains($0) && $0 != FormerSite.marker }
-    if !others.isEmpty, !FormerSite.hasList(full) {
+    let others = contents.filter { !PreviousOutput.companions.contains($0) && $0 != PreviousOutput.marker }
+    if !others.isEmpty, !PreviousOutput.hasList(full) {
       throw Problem(
         description: "the folder \(path) holds files that Vitrine did not write; choose another, or empty it",
         isRefusal: true)
@@ -130,9 +130,9 @@ package struct SiteFolder {
     }
   }
 
-  /// Puts a file in the place of one of the finished site, in one step: whoever looks sees the one or the other.
+  /// Replaces a file of the finished site in one step.
   ///
-  /// - Returns: whether it is another.
+  /// - Returns: whether the file's contents have changed.
   @discardableResult func replace(_ file: String, with bytes: [UInt8]) throws(Problem) -> Bool {
     try checkIsInside(file)
     if remembered?.isLast(bytes, file, in: path) == true { return false }
@@ -149,24 +149,24 @@ package struct SiteFolder {
     return true
   }
 
-  /// Puts a file beside those of the finished site.
+  /// Adds a file to the finished site.
   func add(_ file: String, _ bytes: [UInt8]) throws(Problem) {
     guard FileCalls.facts(path + "/" + file) == nil else { return }
-    // First among those that are the site's own: else it would be taken for somebody else's.
-    try asProblem(FormerSite.marker) {
-      let mark = open(FileCalls.path(path + "/" + FormerSite.marker), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    // The list gets the file first; otherwise it would be mistaken for a foreign file.
+    try asProblem(PreviousOutput.marker) {
+      let mark = open(FileCalls.path(path + "/" + PreviousOutput.marker), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
       guard mark >= 0 else { throw FileCalls.problem() }
       defer { close(mark) }
-      try FileCalls.write(Data((FormerSite.line(of: file) + "\n").utf8), to: mark)
+      try FileCalls.write(Data((PreviousOutput.line(of: file) + "\n").utf8), to: mark)
     }
     try replace(file, with: bytes)
   }
 
-  /// Makes a file.
+  /// Creates a file.
   private static func make(_ place: [CChar], with bytes: [UInt8]) throws -> stat {
     var output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if output < 0, errno == EEXIST, unlink(place) == 0 {
-      // Another name of a file in the old site, perhaps, which stays as it is.
+      // The existing file may be a hard link to one of the previous site, which must not change.
       output = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard output >= 0 else { throw FileCalls.problem() }
@@ -182,31 +182,34 @@ package struct SiteFolder {
     return facts
   }
 
-  /// - Throws: a problem that says whether it is the source that cannot be read.
+  /// Copies a file into the draft.
+  ///
+  /// - Throws: a problem that states whether the source cannot be read.
   package func copy(_ source: String, to file: String) throws(Problem) {
     let place = try place(for: file)
     do { try FileCopy.make(of: FileCalls.path(source), at: place) } catch let problem as FileCopy.Unreadable {
       Self.removeEmptyFolders(above: file, in: draft)
       throw Problem(
-        description: "cannot read ‘\(source)’: \(problem.reason)", isRefusal: false, unreadable: problem.reason)
+        description: "cannot read '\(source)': \(problem.reason)", isRefusal: false, unreadable: problem.reason)
     } catch {
       throw Problem(description: FileProblem.writing(path + "/" + file, error), isRefusal: false)
     }
   }
 
-  /// Takes a folder of the old site over as it is.
+  /// Links a folder of the previous site into the draft.
   ///
-  /// - Returns: whether all of it is in the new one.
+  /// - Returns: whether all files are in the draft.
   func takeOver(_ folder: String) -> Bool { LinkedCopy.make(of: path + "/" + folder, at: draft + "/" + folder) }
 
   private func checkIsInside(_ file: String) throws(Problem) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.contains(0) }) {
-      throw Problem(description: "‘\(file)’ is no place in a site", isRefusal: false)
+      throw Problem(description: "'\(file)' is not a valid path in a site", isRefusal: false)
     }
   }
 
-  /// Where a file goes, its folder made. Whoever makes paths has to see to it that they stay inside; this is for the one who forgets.
+  /// Returns the full path of a file in the draft, and creates its folder. The check of the path is only a safeguard:
+  /// callers pass paths inside the site.
   private func place(for file: String) throws(Problem) -> [CChar] {
     try checkIsInside(file)
     let folder = NotePath.folder(of: file)
@@ -217,12 +220,12 @@ package struct SiteFolder {
     return FileCalls.path(draft + "/" + file)
   }
 
-  /// Puts the new site in its place and removes the old one; what somebody else put there stays.
+  /// Puts the new site in its place and removes the previous one. Foreign files remain.
   ///
-  /// - Parameter completed: called with the paths of what stays, before other builds may have the site.
+  /// - Parameter completed: called with the paths of the foreign files, before other builds can take the lock.
   package func finish(_ completed: (_ foreign: [String]) -> Void = { _ in }) throws(Problem) {
     var list = ""
-    try asProblem(FormerSite.marker) { list = try FormerSite.list(of: draft) }
+    try asProblem(PreviousOutput.marker) { list = try PreviousOutput.list(of: draft) }
     guard let facts = FileCalls.facts(path) else {
       try writeList(list)
       try asProblem("") { try FileManager.default.moveItem(atPath: draft, toPath: path) }
@@ -232,7 +235,7 @@ package struct SiteFolder {
     }
     var carried = try CarriedFiles(from: path, to: draft)
     carried.link()
-    // Until now the draft was known by its empty list as nothing that counts.
+    // Until now the empty list marked the draft as unfinished.
     try writeList(list)
     try asProblem("") { if chmod(draft, facts.st_mode & 0o7777) != 0 { throw FileCalls.problem() } }
     let old = try replace()
@@ -240,24 +243,24 @@ package struct SiteFolder {
     defer { lock.release() }
     do { try carried.settle(old, path) } catch {
       let reason = FileProblem.reason(error)
-      throw Problem(description: "cannot move your files from ‘\(old)’ to ‘\(path)’: \(reason)", isRefusal: false)
+      throw Problem(description: "cannot move your files from '\(old)' to '\(path)': \(reason)", isRefusal: false)
     }
     try? AbandonedDrafts.remove(old)
     completed(carried.foreign)
   }
 
-  /// Puts the list into its place in one step: a draft with half a list would have files that seem to be others'.
+  /// Writes the list in one step: with half a list, files of the draft would seem to be foreign.
   private func writeList(_ list: String) throws(Problem) {
-    let new = FormerSite.marker + ".new"
+    let new = PreviousOutput.marker + ".new"
     try write(list, to: new)
-    try asProblem(FormerSite.marker) {
-      if rename(draft + "/" + new, draft + "/" + FormerSite.marker) != 0 { throw FileCalls.problem() }
+    try asProblem(PreviousOutput.marker) {
+      if rename(draft + "/" + new, draft + "/" + PreviousOutput.marker) != 0 { throw FileCalls.problem() }
     }
   }
 
-  /// - Returns: where the old site is then.
+  /// - Returns: the path of the previous site.
   private func replace() throws(Problem) -> String {
-    // The draft's name is the old site's then.
+    // After the swap, the draft's path is that of the previous site.
     if FileCalls.exchange(draft, path) { return draft }
     let old = draft + AbandonedDrafts.oldSuffix
     try asProblem("") { try FileManager.default.moveItem(atPath: path, toPath: old) }
@@ -268,17 +271,17 @@ package struct SiteFolder {
     return old
   }
 
-  /// Lets other builds have the site: what had to be put into it is there.
+  /// Releases the lock for other builds.
   func release() { lock.release() }
 
-  /// Leaves the old site where it is. Does nothing once the new one is in its place.
+  /// Keeps the previous site and removes the draft. Does nothing once the new site is in its place.
   package func abandon() {
     guard lock.isHeld else { return }
     try? AbandonedDrafts.remove(draft)
     lock.release()
   }
 
-  /// Says which path it was, as it is once the site is in its place.
+  /// Converts an error to a problem with the path that the file has in the finished site.
   private func asProblem(_ file: String, _ body: () throws -> Void) throws(Problem) {
     do { try body() } catch {
       throw Problem(description: FileProblem.writing(file.isEmpty ? path : path + "/" + file, error), isRefusal: false)

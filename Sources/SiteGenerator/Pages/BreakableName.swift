@@ -1,22 +1,22 @@
 import Markup
 
-/// A title in which long names of code may be broken where they are read in parts: `frame(width:height:alignment:)` after its
-/// bracket, and after each label.
+/// Inserts line-break opportunities into long code names in titles: `frame(width:height:alignment:)` may break after
+/// its parenthesis and after each label.
 enum BreakableName {
   private static let breaks: Set<Character> = ["(", ":", ",", "/"]
-  /// Words up to this length need no breaks.
+  /// The number of characters up to which a word gets no breaks.
   private static let longest = 14
 
-  /// The title as HTML.
+  /// Returns the title as HTML, with `wbr` elements.
   static func html(_ title: String) -> String {
     let parts = pieces(of: title).map { [Node.text($0)] }
     return Array(parts.joined(separator: [Node.element("wbr")])).html
   }
 
-  /// The title with spaces of no width, for what is no HTML.
+  /// Returns the title as plain text, with zero-width spaces.
   static func text(_ title: String) -> String { pieces(of: title).joined(separator: "\u{200B}") }
 
-  /// What is kept together.
+  /// Returns the parts of a title between break opportunities.
   static func pieces(of title: String) -> [String] {
     var pieces = [""]
     for (index, word) in title.split(separator: " ", omittingEmptySubsequences: false).enumerated() {

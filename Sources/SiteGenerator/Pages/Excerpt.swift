@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The beginning of a text, each stretch of white space as one space: cut after a word, with an ellipsis, where it has more
-  /// characters than the limit.
+  /// Returns the beginning of the text, with each run of white space as one space. A text with more characters than the
+  /// limit is cut after a word and gets an ellipsis.
   ///
-  /// However long the text is, no more of it is looked at than an excerpt can hold.
+  /// The time depends on the limit, not on the length of the text.
   func excerpt(limit: Int) -> String {
     var (bytes, isBetween) = ([UInt8](), false)
     for scalar in unicodeScalars.prefix(limit * 12) {

@@ -1,10 +1,12 @@
 import Markup
 
-/// A page that is made without a template.
+/// A page that is written without a template.
 enum HTMLPage {
+  /// Returns the page's HTML.
+  ///
   /// - Parameters:
-  ///   - direction: which way its text runs, where that is to be said.
-  ///   - head: what stands in its head.
+  ///   - direction: the text direction, if the page should state it.
+  ///   - head: the contents of the page's `head`.
   static func text(language: String, direction: String? = nil, head: [Node], body: Element) -> String {
     Element(
       "html", ["lang": language, "dir": direction], [.element("head", [:], head), "\n", .element(body)]

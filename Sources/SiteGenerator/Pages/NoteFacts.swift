@@ -1,10 +1,10 @@
 import Markup
 
-/// What search engines are told of a note (https://schema.org/BlogPosting, https://schema.org/TechArticle).
+/// Structured data about a note for search engines (https://schema.org/BlogPosting, https://schema.org/TechArticle).
 enum NoteFacts {
-  /// As it can stand in a page; empty where the site's address is not known, or the note has no date.
+  /// Returns the data as JSON for a `script` element; empty if the site has no base URL or the note no date.
   ///
-  /// - Parameter image: the address of the note's card.
+  /// - Parameter image: the URL of the note's social card.
   static func json(_ note: Note, _ configuration: SiteConfiguration, image: String?) -> String {
     guard let address = SiteAddress(configuration.address), let created = note.created else { return "" }
     let page = address.page(note.page)
@@ -20,7 +20,7 @@ enum NoteFacts {
     }
     if !note.summary.isEmpty { facts.append(("description", .string(note.summary))) }
     if let image { facts.append(("image", .string(image))) }
-    // Nothing in it may end the element that it stands in.
+    // Escaped, so that no text can end the `script` element.
     return JSON.object(facts).text.replacing("<", with: "\\u003c")
   }
 }

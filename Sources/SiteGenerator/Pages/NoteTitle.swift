@@ -1,7 +1,7 @@
 import Notes
 
 extension Document {
-  /// The words before `<!--more-->`, wherever that stands; `nil` where it does not.
+  /// The text before `<!--more-->`; `nil` if the document has no such mark.
   var excerpt: String? {
     guard source.text.containsBytes(of: "<!--") else { return nil }
     var words = ""
@@ -9,9 +9,9 @@ extension Document {
     return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Takes the words of blocks up to the mark.
+  /// Appends the text of blocks up to the mark.
   ///
-  /// - Returns: whether it stands in them.
+  /// - Returns: whether the blocks contain the mark.
   private static func take(_ blocks: [Block], into words: inout String) -> Bool {
     for block in blocks {
       words += " "
@@ -39,10 +39,10 @@ extension Document {
     html.hasPrefix("<!--") && html.contains(/^<!--\s*(?:more|excerpt)\s*-->/)
   }
 
-  /// Where no paragraph of these says enough, the note has no beginning that describes it.
+  /// The number of blocks in which a first paragraph is looked for.
   private static let firstBlocks = 100
 
-  /// The beginning of the note's first paragraph, for descriptions.
+  /// Returns the beginning of the first paragraph that has at least 20 characters, for descriptions.
   func firstWords(limit: Int) -> String {
     for block in blocks.prefix(Self.firstBlocks) {
       guard case .paragraph(let content) = block.kind else { continue }

@@ -1,8 +1,7 @@
-/// The place of a title among others, with numbers in it compared as numbers: “Group 2” before “Group 10”. Case does not
-/// count.
+/// A sort key for titles that compares numbers by their values: “Group 2” comes before “Group 10”. Case is ignored.
 struct NumericOrder: Comparable {
   private enum Part: Comparable {
-    /// Digits without leading zeros, and their count, which decides first; numbers come before words.
+    /// The number of digits, which is compared first, and the digits without leading zeros. Numbers come before words.
     case number(count: Int, digits: String)
     case words(String)
   }

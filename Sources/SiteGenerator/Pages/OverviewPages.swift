@@ -1,4 +1,4 @@
-/// The addresses of the pages about the site as a whole; `nil` for those that the site does not have.
+/// The paths of the pages about the site as a whole; `nil` for pages that the site does not have.
 struct OverviewPages: Sendable {
   var navigation = "navigation.html"
   var tags: String?

@@ -1,16 +1,16 @@
-/// What pages say of notes in other languages.
+/// Links between a note and its translations.
 extension PageModels {
-  /// Says of a title in which language it is, for pages that may be in another.
+  /// Returns the language of a title, and whether the title's language differs from the page's.
   ///
   /// - Parameters:
-  ///   - language: the title's; the site's if `nil`.
-  ///   - outer: the page's.
+  ///   - language: the title's language; `nil` for the site's.
+  ///   - outer: the page's language.
   func titleLanguage(_ language: String?, in outer: String) -> TitleLanguage {
     let own = language ?? configuration.language
     return TitleLanguage(language: own, isForeign: own != outer)
   }
 
-  /// The note in all its languages, for readers; empty where it is in one alone.
+  /// Returns links to all translations of a note, itself included; empty if there are none.
   func versions(of note: Note) -> [LanguageVersion] {
     translations.versions(of: note.path).map { version in
       LanguageVersion(
@@ -19,7 +19,7 @@ extension PageModels {
     }
   }
 
-  /// The same for search engines, which show the original to those whose language the note is not in.
+  /// Returns the translations for search engines. The original is the version for readers of all other languages.
   func alternates(of note: Note) -> [Alternate] {
     let versions = translations.versions(of: note.path)
     return (versions.map { ($0.language, $0) } + versions.prefix(1).map { ("x-default", $0) }).map {
@@ -32,7 +32,7 @@ extension PageModels {
     PercentEncoding.encode(path: NotePath.relative(from: page, to: version.page))
   }
 
-  /// The whole address, which search engines want; `nil` where the site's is not known.
+  /// Returns the absolute URL, which search engines require; `nil` if the site has no base URL.
   private func whole(_ version: Translations.Version) -> String? {
     SiteAddress(configuration.address)?.page(version.page)
   }

@@ -1,38 +1,37 @@
 import Notes
 
-/// Makes the pages of one language as templates see them: what all have, and what is a note's or a list's own.
+/// Creates the template models of the pages of one language: the data of all pages, and of single notes and lists.
 struct PageModels: Sendable {
   let configuration: SiteConfiguration
-  /// The language whose versions of notes are listed; the site's if `nil`.
+  /// The language whose translations are listed; `nil` for the site's.
   let language: String?
   let navigation: NavigationTree
-  /// The page that lists them.
+  /// The path of the page that lists all pages.
   let navigationPage: String
   let languages: Languages
   let translations: Translations
-  /// The pages about the site as a whole.
   let overviews: OverviewPages
   let hasFeed: Bool
   let hasSearch: Bool
-  /// The card of pages that have none of their own.
+  /// The social card of pages without a custom one.
   private let siteCard: String?
-  /// Fonts that pages ask for at once, as paths in the site.
+  /// The fonts that pages preload, as paths in the site.
   private let fonts: [StyleSheet]
-  /// The lines at the top and at the foot, for a page.
-  private let banner: FrameLine
-  private let footer: FrameLine
+  /// The lines at the top and at the bottom of each page.
+  private let banner: HeaderFooterLine
+  private let footer: HeaderFooterLine
   let extras: SiteExtras
-  /// The place of each page in reading order.
+  /// The index of each page in reading order.
   private let positions: [String: Int]
   private let titleCounts: [String: Int]
-  /// The first words of notes, by page.
+  /// The descriptions of notes, by page.
   private let summaries: [String: String]
   /// The titles and pages of folders, by path.
   private let folders: [String: NavigationTree.Entry]
 
   /// - Parameters:
-  ///   - card: that of pages that have none of their own.
-  ///   - fonts: those that pages ask for at once.
+  ///   - card: the social card of pages without a custom one.
+  ///   - fonts: the fonts that pages preload.
   init(
     _ site: CheckedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?,
     fonts: [String] = []
@@ -47,8 +46,8 @@ struct PageModels: Sendable {
     self.hasSearch = hasSearch
     siteCard = card
     self.fonts = fonts.map(StyleSheet.init)
-    banner = FrameLine(site.configuration.banner, site)
-    footer = FrameLine(site.configuration.footer, site)
+    banner = HeaderFooterLine(site.configuration.banner, site)
+    footer = HeaderFooterLine(site.configuration.footer, site)
     extras = site.extras
     positions = Dictionary(
       navigation.sequence.enumerated().map { ($1.page, $0) }, uniquingKeysWith: { first, _ in first })
@@ -61,12 +60,12 @@ struct PageModels: Sendable {
 
   static let missingPage = "404.html"
 
-  /// What every page has.
+  /// Returns the data that every page has.
   ///
   /// - Parameters:
-  ///   - path: the content path that breadcrumbs follow; the page's own folder is the last of them.
-  ///   - language: the language of the text, if it is not the site's.
-  ///   - direction: which way the text runs, if not as the site's or its language's does.
+  ///   - path: the content path for the breadcrumbs; the last of them is the page's folder.
+  ///   - language: the language of the text, if it differs from the site's.
+  ///   - direction: the text direction, if it differs from that of the language or the site.
   func frame(
     _ page: String, path: String = "", title: String, description: String = "", language: String? = nil,
     direction: TextDirection? = nil
@@ -91,43 +90,43 @@ struct PageModels: Sendable {
     return frame
   }
 
-  /// The frame of a note's page.
+  /// Returns the data of a note's page that every page has.
   func frame(_ note: Note) -> PageFrame {
     frame(
       note.page, path: translations.original(of: note.path), title: note.title, description: note.summary,
       language: note.language, direction: note.direction)
   }
 
-  /// Where a note is changed; `nil` where that is not known.
+  /// Returns the URL at which a note can be edited; `nil` if unknown.
   func editAddress(of note: Note) -> String? {
     guard let folder = extras.folderInRepository else { return nil }
     return configuration.repository?.editAddress(of: NotePath.join(folder, note.path))
   }
 
-  /// The comments below a note, unless it has none.
+  /// Returns the comments below a note; `nil` if the site or the note has none.
   func comments(on note: Note) -> CommentsModel? {
     guard note.document.frontMatter["comments"]?.isOn != false else { return nil }
     return configuration.comments.map { CommentsModel(comments: $0, language: note.language ?? configuration.language) }
   }
 
-  private func siteModel(of page: String, root: String, _ words: InterfaceWords) -> SiteModel {
+  private func siteModel(of page: String, root: String, _ words: InterfaceStrings) -> SiteModel {
     SiteModel(
       configuration: configuration, root: root, home: navigation.home, pages: navigationPage,
       allPages: words.filled("allPagesOf", ["site": configuration.title]), overviews: overviews, hasFeed: hasFeed,
       hasSearch: hasSearch, footer: footer.html(on: page), banner: banner.html(on: page), extras: extras, fonts: fonts)
   }
 
-  /// The whole address of a card; `nil` where the site's is not known.
+  /// Returns the absolute URL of a social card; `nil` if the site has no base URL.
   func card(_ file: String) -> String? {
     SiteAddress(configuration.address).map { $0.base + PercentEncoding.encode(path: file) }
   }
 
-  /// The words of the interface on a note's page, and on all others.
-  func words(of note: Note? = nil) -> InterfaceWords {
+  /// Returns the interface strings for a note's page, or for all other pages.
+  func words(of note: Note? = nil) -> InterfaceStrings {
     languages.words(for: note?.language ?? configuration.language)
   }
 
-  /// The top of the site for a page that is shown at any address: its path on its host.
+  /// The path of the site's top on its host, for a page that is shown at any URL.
   private var siteRoot: String { SiteAddress(configuration.address)?.path ?? "/" }
 
   private func breadcrumbs(page: String, path: String, language: String) -> [PageLink] {
@@ -145,7 +144,7 @@ struct PageModels: Sendable {
 
   // MARK: Links
 
-  /// A link from one page to a note, with its title and the language of that.
+  /// Returns a link from a page to a note, with the note's title and its language.
   func link(to note: Note, fragment: String = "", from page: String, in language: String? = nil) -> PageLink {
     PageLink(
       note.title, to: note.page, fragment: fragment, from: page,
@@ -166,7 +165,7 @@ struct PageModels: Sendable {
 
   // MARK: Lists
 
-  /// The page of a folder that has no index note.
+  /// Returns the body of the page of a folder without an index note.
   func listing(_ entries: [NavigationTree.Entry], on page: String) -> ListingBody {
     ListingBody(
       entries: entries.map { entry in
@@ -177,7 +176,7 @@ struct PageModels: Sendable {
       })
   }
 
-  /// The list of all pages.
+  /// Returns the page that lists all pages.
   func tree() -> Page<TreeBody> {
     let tag = language ?? configuration.language
     let words = languages.words(for: tag)
@@ -197,12 +196,12 @@ struct PageModels: Sendable {
       entries: entry.children.map { branch($0, overview: overview, in: language) })
   }
 
-  /// Notes of the same title are told apart by their file names.
+  /// Returns the file name of a note that shares its title with others; empty for unique titles.
   private func hint(of entry: NavigationTree.Entry) -> String {
     !entry.isFolder && titleCounts[entry.title, default: 0] > 1 ? NotePath.stem(of: entry.path) : ""
   }
 
-  /// The id of a page's entry in the page of all pages.
+  /// Returns the id of a page's entry in the list of all pages.
   static func anchor(of page: String) -> String {
     "p-" + page.replacing(".html", with: "").map { $0 == "/" ? "." : String($0) }.joined()
   }

@@ -1,9 +1,9 @@
 import Diagnostics
 import Markup
 
-/// Pages at the addresses that a note's aliases had, which lead to it.
+/// Redirects from the paths of notes' aliases to the notes.
 struct Redirects {
-  /// The page of an old address, and the page it leads to.
+  /// The page at an alias, and the page it redirects to.
   struct Page: Sendable {
     var from: String
     var to: String
@@ -13,49 +13,49 @@ struct Redirects {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - taken: the paths that others have; those of the redirects are added.
-  ///   - shown: how a note's path is shown to people.
+  ///   - taken: the paths in use; the paths of the redirects are added.
+  ///   - shown: returns the path of a note for diagnostics.
   init(
     notes: [Note], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths, shown: (String) -> String
   ) {
     for note in notes {
-      for address in note.formerAddresses {
+      for address in note.previousURLs {
         guard let page = SiteAddresses.page(at: address, isFormer: true), page.lowercased() != note.page.lowercased()
         else { continue }
-        if taken.claim(page, for: "‘\(note.path)’") == nil { pages.append(Page(from: page, to: note.page)) }
+        if taken.claim(page, for: "'\(note.path)'") == nil { pages.append(Page(from: page, to: note.page)) }
       }
       for written in note.writtenAliases {
         guard let alias = written.string else { continue }
         guard Self.isInSite(alias) else {
           diagnostics.append(
             Diagnostic(
-              .warning, "alias", "the alias ‘\(alias)’ is no address in this site", file: shown(note.path),
+              .warning, "alias", "the alias '\(alias)' is not a path in this site", file: shown(note.path),
               span: written.span, hint: "write a path, without a host and a query: /old/page/"))
           continue
         }
         guard let page = Self.page(of: alias, beside: note, style: style), page.lowercased() != note.page.lowercased()
         else { continue }
-        let name = "‘\(note.path)’"
+        let name = "'\(note.path)'"
         guard let owner = taken.claim(page, for: name) else {
           pages.append(Page(from: page, to: note.page))
           continue
         }
         guard owner != name else { continue }
-        // A name is for links; only an address that is asked for is missed.
+        // An alias that is a name serves links between notes. Only an alias that looks like a path needs a redirect.
         diagnostics.append(
           Diagnostic(
             alias.contains("/") || alias.hasSuffix(".html") ? .warning : .note, "alias",
-            "the alias ‘\(alias)’ has no address of its own: \(owner) has \(page)",
+            "the alias '\(alias)' gets no redirect: \(page) already belongs to \(owner)",
             file: shown(note.path), span: written.span, hint: "links by this name work all the same"))
       }
     }
   }
 
-  /// `nil` for what is no address in the site.
+  /// Returns the page of an alias; `nil` if the alias cannot be a path in the site.
   private static func page(of alias: String, beside note: Note, style: SiteConfiguration.AddressStyle) -> String? {
     let ending = style == .clean ? "/index.html" : ".html"
     let isFile = alias.lowercased().hasSuffix(".html")
-    // A name may have a slash in it, `JSON/XML`, without any thought of folders.
+    // A slash in a name, as in `JSON/XML`, need not separate folders.
     guard alias.hasPrefix("/") || alias.hasSuffix("/") || (isFile && alias.contains("/")) else {
       let name = String((isFile ? alias.dropLast(".html".count) : alias[...]).map { $0 == "/" ? "-" : $0 })
       guard name.contains(where: { $0 != "-" && $0 != "." }) else { return nil }
@@ -65,7 +65,7 @@ struct Redirects {
     return SiteAddresses.page(at: isPlain && style == .clean ? alias + "/" : alias, isFormer: true)
   }
 
-  /// Whether a name that looks like an address is one that the site can have.
+  /// Whether an alias that looks like a path can exist in the site.
   private static func isInSite(_ alias: String) -> Bool {
     if alias.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil || alias.hasPrefix("//") { return false }
     guard alias.hasPrefix("/") else { return true }
@@ -78,7 +78,7 @@ struct Redirects {
     return names.map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 
-  static func html(from: String, to: String, title: String, words: InterfaceWords) -> String {
+  static func html(from: String, to: String, title: String, words: InterfaceStrings) -> String {
     let address = PercentEncoding.encode(path: NotePath.relative(from: from, to: to))
     let direction: String? = words.isEnglish ? nil : TextDirection(ofLanguage: words.tag).rawValue
     let head: [Node] = [

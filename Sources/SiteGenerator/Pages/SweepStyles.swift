@@ -1,6 +1,6 @@
 import VitrineSweeps
 
-/// The style sheets of a site's sweeps: a file for each, which only the pages that show it link to.
+/// The style sheets of the site's sweeps: one file for each, linked only from pages that show the sweep.
 struct SweepStyles: Sendable {
   private let sheets: [String: String]
 
@@ -8,12 +8,12 @@ struct SweepStyles: Sendable {
     self.sheets = Dictionary(sheets.map { ($0.name, $0.css) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Paths in the site and contents.
+  /// The paths in the site, and the contents.
   var files: [(path: String, text: String)] {
     sheets.sorted { $0.key < $1.key }.map { (Self.path($0.key), $0.value) }
   }
 
-  /// The files that a page needs, whichever note its figures are from.
+  /// Returns the files that a page needs for its figures, including those embedded from other notes.
   func paths(for needs: FigureNeeds) -> [String] {
     needs.sweeps.filter { sheets[$0] != nil }.map(Self.path)
   }

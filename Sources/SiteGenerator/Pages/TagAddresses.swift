@@ -2,20 +2,20 @@ import Diagnostics
 import Markup
 import Notes
 
-/// The pages of tags: `tags/layout/stacks.html` for `#layout/stacks`, moved aside where that is taken.
+/// The paths of tag pages: `tags/layout/stacks.html` for `#layout/stacks`, or another path if that is taken.
 package struct TagAddresses: Sendable {
-  /// The page of all tags.
+  /// The path of the page that lists all tags.
   let index: String
-  /// Whether words with a number sign in a note's text are tags.
+  /// Whether `#word` in a note's text is a tag.
   let readsText: Bool
-  /// By the tag in lower case.
+  /// The paths of the tag pages, by the tag in lower case.
   private let pages: [String: String]
-  /// The notes with more tags than get pages.
+  /// The notes with more tags than the limit.
   private var crowded: [String] = []
 
   package init() { (index, readsText, pages) = (TagPages.index, true, [:]) }
 
-  /// - Parameter notes: in any order; each of the tags that theirs are nested in has a page too.
+  /// - Parameter notes: the notes, in any order. Parent tags of nested tags get pages too.
   init(of notes: [Note], readsText: Bool, taken: inout TakenPaths) {
     self.readsText = readsText
     var keys: Set<String> = []
@@ -33,29 +33,29 @@ package struct TagAddresses: Sendable {
     for key in keys.sorted() {
       let names = key.split(separator: "/").map { PageAddresses.addressable(String($0)) }
       let page = taken.free("tags/" + names.joined(separator: "/") + ".html")
-      taken.claim(page, for: "the page of the tag ‘\(key)’")
+      taken.claim(page, for: "the page of the tag '\(key)'")
       pages[key] = page
     }
     self.pages = pages
   }
 
-  /// The tags of a note in the order in which they are written, each once.
+  /// Returns the tags of a note in written order, without duplicates.
   private static func tags(of note: Note, readsText: Bool) -> [String] {
     var seen: Set<String> = []
     let written = readsText ? note.document.tags + (note.canvas?.tags ?? []) : []
     return (note.frontMatterTags + written).filter { seen.insert($0.lowercased()).inserted }
   }
 
-  /// What is said of notes with more tags than get pages.
+  /// Returns a warning for each note with more tags than the limit.
   func diagnostics(shown: (String) -> String) -> [Diagnostic] {
     crowded.map { path in
       Diagnostic(
-        .warning, "limit-tags", "the note has more than \(TagPages.mostOfNote) tags: those behind them get no page",
+        .warning, "limit-tags", "the note has more than \(TagPages.mostOfNote) tags; the others get no page",
         file: shown(path))
     }
   }
 
-  /// Adds which tags have pages.
+  /// Adds the tags that have pages to a cache key.
   func add(to key: inout CacheKey) {
     key.add(readsText)
     key.add([index] + pages.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
@@ -71,11 +71,11 @@ package struct TagAddresses: Sendable {
     (index, readsText, pages) = (try reader.text(), try reader.flag(), try reader.pairs())
   }
 
-  /// The page of a tag; `nil` where the tag has none.
+  /// Returns the page of a tag; `nil` if it has none.
   func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
 }
 
 extension Document {
-  /// The tags in its text, as written.
+  /// The tags in the document's text, as written.
   var tags: [String] { allInlines.compactMap { if case .tag(let name) = $0.kind { name } else { nil } } }
 }

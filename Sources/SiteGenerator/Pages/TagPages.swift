@@ -1,31 +1,31 @@
 /// The pages that list the notes of a tag.
 enum TagPages {
   struct Tag {
-    /// As first written.
+    /// The tag as first written.
     var name: String
     var page: String
-    /// Paths of notes that have the tag or one nested in it.
+    /// The paths of notes that have the tag or one nested in it.
     var notes: [String]
-    /// Tags nested directly in it.
+    /// The tags nested directly in it.
     var children: [String]
   }
 
-  /// The page of all tags, unless somebody has that address.
+  /// The path of the page that lists all tags, unless another page has it.
   static let index = "tags/index.html"
 
-  /// Tags are nested no deeper: what is written behind that is not told apart.
+  /// The most levels of a nested tag; the rest of the tag is ignored.
   static let mostParts = 16
-  /// So many tags of a note have pages.
+  /// The most tags of one note that get pages.
   static let mostOfNote = 500
 
-  /// The names a tag is made of: those it is nested in, and its own.
+  /// Returns the components of a nested tag, the outermost first.
   static func parts(of tag: String) -> [Substring] {
     tag.split(separator: "/", maxSplits: mostParts).prefix(mostParts).map { $0 }
   }
 
-  /// All tags with their notes, in the order of their names.
+  /// Returns all tags with their notes, sorted by name.
   ///
-  /// - Parameter tagged: paths of notes with their tags, in order.
+  /// - Parameter tagged: the paths of notes with their tags, in order.
   static func tags(of tagged: [(note: String, tags: [String])], addresses: TagAddresses) -> [Tag] {
     var names: [String: String] = [:]
     var notes: [String: [String]] = [:]

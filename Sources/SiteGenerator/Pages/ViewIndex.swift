@@ -1,6 +1,6 @@
 import Notation
 
-/// Where the figures of a site use which views and modifiers.
+/// An index of the views and modifiers that the site's figures use.
 struct ViewIndex {
   /// A view or modifier, with the figures that use it.
   struct Name {
@@ -10,27 +10,27 @@ struct ViewIndex {
     var forms: [Form]
     var figures: Int
 
-    /// How it is read: `.frame`, `HStack`.
+    /// The name as displayed: `.frame`, `HStack`.
     var title: String { kind == .modifier ? "." + name : name }
   }
 
-  /// One set of arguments in one container: `frame(maxWidth:)` in `HStack`.
+  /// A set of argument labels in one container: `frame(maxWidth:)` in `HStack`.
   struct Form {
     var form: String
     var container: String?
     var places: [Place]
   }
 
-  /// A note with those of its figures that use a form.
+  /// A note, and its figures that use a form.
   struct Place {
     var note: String
     var fragments: [String]
   }
 
-  /// In the order of their names.
+  /// The entries, sorted by name.
   let names: [Name]
 
-  /// - Parameter notes: for each note its path and its figures, in order.
+  /// - Parameter notes: the path of each note and its figures, in order.
   init(_ notes: [(path: String, figures: [FigureUses])], folder: String) {
     struct Key: Hashable {
       var kind: ViewUse.Kind
@@ -42,7 +42,7 @@ struct ViewIndex {
       for figure in figures {
         for key in Set(figure.uses.map { Key(kind: $0.kind, name: $0.name) }) { counts[key, default: 0] += 1 }
         for use in figure.uses {
-          // In its place: a copy of the list for each figure would cost with the square of them.
+          // Changed in place: copying the list for each figure would take quadratic time.
           Self.add(
             figure.fragment, of: path, to: &places[Key(kind: use.kind, name: use.name), default: [:]][use, default: []])
         }

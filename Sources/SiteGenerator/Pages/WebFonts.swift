@@ -1,10 +1,10 @@
 import VitrineText
 
-/// The fonts of the figures as pages use them: the same outlines that were measured.
+/// The web fonts for the figures: the same outlines that the layout engine measured.
 struct WebFonts {
   let files: [(path: String, source: String)]
   let styleSheet: String
-  /// The font that pages ask for before they know of it: the letters of most texts.
+  /// The font that pages preload, with the characters of most texts.
   static let first = "assets/fonts/inter-basic.woff2"
 
   init(_ fonts: [WebFont]) {

@@ -3,18 +3,19 @@ import Foundation
 import Markup
 import Programs
 
-/// Makes the search index of a site with Pagefind: split into small files, so that a browser loads only what a query needs.
+/// Creates the search index of a site with Pagefind. The index consists of small files, so that a browser loads only
+/// those that a query needs.
 struct SearchIndexer {
-  /// Where the index is in a site.
+  /// The path of the index in a site.
   static let folder = "pagefind"
   /// The program's full path.
   let program: String
-  /// How long it may take for a whole site, in seconds.
+  /// The time limit for a whole site, in seconds.
   var patience = 600.0
 
   init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
-  /// The first Pagefind there is: the one that travels with the program, else an installed one; `nil` where there is none.
+  /// Returns the bundled Pagefind, or else an installed one; `nil` if there is none.
   static func find(_ assets: Assets, _ programs: InstalledPrograms = .system) -> SearchIndexer? {
     let names = ["pagefind_extended", "pagefind"]
     let prepared = (try? assets.path(.search, "pagefind_bin_extended/pagefind_extended")).map { [$0] } ?? []
@@ -26,19 +27,20 @@ struct SearchIndexer {
 
   /// A file of an index.
   struct File: Hashable, Sendable {
-    /// In the folder of the index.
+    /// The path in the folder of the index.
     var path: String
     var bytes: [UInt8]
   }
 
-  /// The index of pages. Nothing is written.
+  /// Returns the index of pages, without writing it.
   ///
-  /// Pages are taken one after the other, in their order: by itself Pagefind takes them as the file system lists them, and its index
-  /// is another one on each machine. What it writes itself may be cut short where it ends with its last answer, so it hands over the
-  /// files. Source for the messages: https://pagefind.app/docs/node-api/, whose program asks in the same way.
+  /// The pages are passed one after the other, in order: when Pagefind reads a folder, it uses the order of the file
+  /// system, and the index would differ between machines. Pagefind returns the files, because files that it writes may
+  /// be cut short when it ends after its last answer. Source for the messages: https://pagefind.app/docs/node-api/,
+  /// whose program asks in the same way.
   ///
-  /// - Parameter language: the language of the index. Without one there is an index for each language that pages have, and
-  ///   search on a page finds only what is in its own.
+  /// - Parameter language: the language of the index. Without one, there is an index for each language of the pages,
+  ///   and search on a page finds only pages in its language.
   func files(of pages: SearchedPages, language: String? = nil) throws(ProgramProblem) -> [File] {
     var requests: [JSON] = [
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
@@ -55,7 +57,7 @@ struct SearchIndexer {
     requests.append(["type": "GetFiles", "index_id": 0])
     do throws(ProgramProblem) {
       let files = try Self.files(in: answers(to: requests).last ?? .null)
-      guard files.contains(where: { $0.path == "pagefind.js" }) else { throw .failed("it made no index") }
+      guard files.contains(where: { $0.path == "pagefind.js" }) else { throw .failed("it created no index") }
       return files
     } catch {
       throw error.consideringVersion(of: program, needing: "1.0")
@@ -75,15 +77,15 @@ struct SearchIndexer {
       Data(base64Encoded: Data(message)).flatMap { JSON.parse($0) }?["payload"]
     }
     guard answers.count == requests.count else {
-      throw .failed(output.isEmpty ? "it said nothing" : "its answers cannot be read")
+      throw .failed(output.isEmpty ? "it sent no answer" : "its answers cannot be read")
     }
     if let refusal = answers.first(where: { $0["type"]?.string == "Error" }) {
-      throw .failed(String((refusal["message"]?.string ?? "it made no index").prefix(200)))
+      throw .failed(String((refusal["message"]?.string ?? "it created no index").prefix(200)))
     }
     return answers
   }
 
-  /// The files of an answer, but for Pagefind's own user interfaces, which the theme does not use.
+  /// Returns the files of an answer, except Pagefind's user interfaces, which the theme does not use.
   private static func files(in answer: JSON) throws(ProgramProblem) -> [File] {
     var files: [File] = []
     for file in answer["files"]?.array ?? [] {
@@ -98,10 +100,10 @@ struct SearchIndexer {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The file that leads to the others, by languages.
+  /// The file that lists the other files, by language.
   static let entry = "pagefind-entry.json"
 
-  /// The entry with its languages in order: Pagefind has them in another one each time.
+  /// Returns the entry file with sorted languages: Pagefind writes them in an arbitrary order.
   private static func inOrder(_ entry: Data) -> [UInt8] {
     guard var members = JSON.parse(entry)?.members,
       let place = members.list.firstIndex(where: { $0.name == "languages" }),
@@ -111,14 +113,14 @@ struct SearchIndexer {
     return Array(JSON.object(members).text.utf8)
   }
 
-  /// What ends each message to Pagefind, and each answer.
+  /// The byte that ends each message and each answer.
   private static let end = UInt8(ascii: ",")
 
   private static func message(_ json: JSON) -> [UInt8] {
     Array(Data(json.text.utf8).base64EncodedData()) + [end]
   }
 
-  /// A pattern that only one path matches. Source: https://docs.rs/wax/latest/wax/#patterns
+  /// Returns a glob pattern that matches only the given path. Source: https://docs.rs/wax/latest/wax/#patterns
   static func pattern(for path: String) -> String {
     path.reduce(into: "") { pattern, character in
       if "?*$:<>()[]{},\\".contains(character) { pattern.append("\\") }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The pages of a site that a search index is made of.
+/// The pages for a search index.
 struct SearchedPages {
-  /// The full path of the folder they are in.
+  /// The full path of the folder that contains the pages.
   let folder: String
-  /// Their paths in the folder, in order.
+  /// The paths of the pages in the folder, in order.
   let paths: [String]
-  /// What pages are to be, where they are others in the folder still.
+  /// The new contents of pages whose files in the folder are not updated yet.
   let coming: [String: [UInt8]]
 
-  /// All pages in a folder.
+  /// Finds all pages in a folder.
   init(in folder: String) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     self.init(among: names.sorted().filter { RegularFile(folder + "/" + $0) != nil }, in: folder)
   }
 
   /// - Parameters:
-  ///   - files: paths in the folder, in order, of which those count that end as pages do.
-  ///   - coming: what pages are to be, where they are others in the folder still.
+  ///   - files: paths in the folder, in order; files other than pages are ignored.
+  ///   - coming: the new contents of pages whose files in the folder are not updated yet.
   init(among files: [String], in folder: String, coming: [String: [UInt8]] = [:]) {
     (self.folder, self.coming) = (folder, coming)
     paths = files.filter { $0.hasSuffix(".html") && !$0.hasPrefix(SearchIndexer.folder + "/") }

@@ -1,20 +1,20 @@
-/// A page for the search index, with spaces around each character of a writing that has none between words: Pagefind knows words by the
-/// spaces between them, and by dictionaries only where all of an index is in one such language.
+/// A page for the search index with spaces around each character of scripts that write none between words. Pagefind
+/// splits words at spaces, and uses dictionaries only if the whole index is in one such language.
 ///
-/// The theme's script puts spaces into what is searched for in the same way, looks for several characters as one phrase, and takes the
-/// spaces out of what it shows.
+/// The theme's search script adds the same spaces to queries, searches for several characters as one phrase, and
+/// removes the spaces from the results.
 ///
 /// Source: <https://pagefind.app/docs/multilingual/#specialized-languages>
 enum SpacedPage {
   /// - Returns: `nil` for a page without such characters.
   static func bytes(of page: [UInt8]) -> [UInt8]? {
-    // All of them are three bytes or more, from U+3005 on.
+    // All of these characters have at least three bytes in UTF-8 and begin at U+3005.
     guard page.contains(where: { $0 >= 0xE3 }) else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(page.count * 3 / 2)
     var tag = TagTracker()
     var isSpaced = false
-    // What is before: a sign of such a writing, another one, or a space.
+    // Whether the previous character is of such a script, and whether it is a space.
     var (wasSpaced, wasSpace) = (false, true)
     for scalar in String(decoding: page, as: UTF8.self).unicodeScalars {
       let isText = tag.isText(scalar)
@@ -29,7 +29,7 @@ enum SpacedPage {
     return isSpaced ? result : nil
   }
 
-  /// Han, Hiragana and Katakana.
+  /// Whether a character is Han, Hiragana or Katakana.
   private static func hasNoSpaces(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3005, 0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
@@ -40,7 +40,7 @@ enum SpacedPage {
     }
   }
 
-  /// Tells text from tags, whose attributes may have `>` in quotes.
+  /// Distinguishes text from tags, whose attributes may contain `>` in quotes.
   private struct TagTracker {
     private var isTag = false
     private var quote: Unicode.Scalar?

@@ -1,10 +1,10 @@
 import Programs
 
-/// The reader's own browser.
+/// The user's default browser.
 package enum Browser {
-  /// Has it show an address.
+  /// Opens a URL in the browser.
   ///
-  /// - Returns: whether a program was there that took it.
+  /// - Returns: whether a program opened the URL.
   package static func open(_ address: String) async -> Bool {
     #if os(macOS)
       let names = ["open"]

@@ -6,32 +6,34 @@ import Foundation
   import Darwin
 #endif
 
-/// One request and its answer, step by step: no step waits, and each has a time at which the connection ends.
+/// A connection of the development server: one request and its response. No step blocks, and each has a deadline at
+/// which the connection ends.
 struct Connection {
-  /// What is to be done next.
+  /// The next action on the connection.
   enum Stage {
     case reading
-    /// The answer comes with the next build.
+    /// The response comes with the next build.
     case waiting(HTTPRequest)
     case writing
-    /// All is sent; what the other side still sends is read and forgotten, or it would never see the answer.
+    /// The response is sent. Bytes that the client still sends are read and discarded; otherwise the client might not
+    /// receive the response.
     case leaving
   }
 
   let descriptor: Int32
   let start = ContinuousClock.now
   private(set) var stage = Stage.reading
-  /// When its time is over.
+  /// The time at which the current stage ends.
   private(set) var deadline: ContinuousClock.Instant
   private var head: [UInt8] = []
   private var output: [UInt8] = []
   private var sent = 0
   private var file: ServedFile.Part?
-  /// What was read and forgotten, in bytes.
+  /// The number of discarded bytes.
   private var forgotten = 0
 
-  /// How long a request may take to come, a page may wait for a build, the other side may take nothing of an answer, and may go on
-  /// to send.
+  /// The times that a request may take to arrive, a page may wait for a build, the client may accept no bytes of a
+  /// response, and may keep sending after it.
   private static let (asking, patience, taking, ending) = (
     Duration.seconds(5), Duration.seconds(25), Duration.seconds(20), Duration.seconds(1)
   )
@@ -42,7 +44,7 @@ struct Connection {
     deadline = .now + Self.asking
   }
 
-  /// What the system is asked about.
+  /// The events that the connection passes to `poll`.
   var events: Int16 {
     switch stage {
     case .reading, .waiting, .leaving: Int16(POLLIN)
@@ -52,7 +54,9 @@ struct Connection {
 
   var isReading: Bool { if case .reading = stage { true } else { false } }
 
-  /// - Returns: whether the connection goes on.
+  /// Performs the next action.
+  ///
+  /// - Returns: whether the connection stays open.
   mutating func step(_ answer: (HTTPRequest) -> HTTPResponse?) -> Bool {
     switch stage {
     case .reading: read(answer)
@@ -62,9 +66,9 @@ struct Connection {
     }
   }
 
-  /// The time is over.
+  /// Ends the current stage, because its deadline has passed.
   ///
-  /// - Returns: whether the connection goes on.
+  /// - Returns: whether the connection stays open.
   mutating func timeOut(_ answer: (HTTPRequest) -> HTTPResponse?) -> Bool {
     switch stage {
     case .reading: send(HTTPResponse(status: .requestTimeout), withBody: true)
@@ -73,7 +77,9 @@ struct Connection {
     }
   }
 
-  /// There may be an answer for one that waits.
+  /// Sends a response to a waiting request, if there is one now.
+  ///
+  /// - Returns: whether the connection stays open.
   mutating func wake(_ answer: (HTTPRequest) -> HTTPResponse?) -> Bool {
     guard case .waiting(let request) = stage, let response = answer(request) else { return true }
     return send(response, withBody: request.wantsBody)
@@ -132,12 +138,12 @@ struct Connection {
       guard count > 0 else { return errno == EAGAIN || errno == EINTR }
       sent += count
       deadline = .now + Self.taking
-      // Others have their turn before the rest of a large file.
+      // Lets other connections proceed before the rest of a large file.
       if file != nil { return true }
     }
   }
 
-  /// A page that waits says nothing more; it may leave.
+  /// Discards the bytes of a client that waits for a build, and detects whether the client has closed the connection.
   private mutating func stillThere() -> Bool { forget() }
 
   private mutating func forget() -> Bool {
@@ -147,7 +153,7 @@ struct Connection {
     return count > 0 && forgotten < Self.mostForgotten
   }
 
-  /// - Returns: how many bytes have come, 0 at the end or for what failed; `nil` where there are none yet.
+  /// - Returns: the number of received bytes, 0 at the end or after an error; `nil` if no bytes have arrived yet.
   private static func received(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int? {
     let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
     if count < 0, errno == EAGAIN || errno == EINTR { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Serves a built site to browsers on this machine, and tells open pages when it has been built anew.
+/// Serves a built site to browsers on this computer, and notifies open pages of new builds.
 package struct DevelopmentServer: Sendable {
   private let root: String
   private let port: UInt16
@@ -9,15 +9,15 @@ package struct DevelopmentServer: Sendable {
   private let state: ServedState
   private let playground: Playground?
 
-  /// Somebody else listens there already.
+  /// The error for a port on which another program listens.
   package struct PortTaken: Error {
     package var port: UInt16
   }
 
   /// - Parameters:
-  ///   - address: where the site will be; what lies at its path is served there, too.
-  ///   - port: 0 for any that is free.
-  ///   - playground: the page on which figures are tried; `nil` for none.
+  ///   - address: the site's base URL. The site is also served at the path of this URL.
+  ///   - port: the port, or 0 for any free one.
+  ///   - playground: the page for trying figures; `nil` for none.
   package init(root: String, address: String = "", port: UInt16, playground: Playground? = nil) throws {
     self.playground = playground
     self.root = root
@@ -26,16 +26,16 @@ package struct DevelopmentServer: Sendable {
     state = ServedState(waker: try WakePipe())
   }
 
-  /// Looks whether a port is free, before a site is built for it.
+  /// Checks that a port is free, before the site is built.
   ///
-  /// - Throws: ``PortTaken`` where another program listens there.
+  /// - Throws: ``PortTaken`` if another program listens on the port.
   package static func check(port: UInt16) throws { try ListeningSocket.check(port: port) }
 
-  /// Answers requests until the task is cancelled. Only this machine can ask, since the site may not be meant for others yet;
-  /// it is there by both of its addresses, 127.0.0.1 and ::1, as programs take either for `localhost`.
+  /// Serves requests until the task is cancelled. Only programs on this computer can connect, because the site may not
+  /// be public yet. The server listens on both 127.0.0.1 and ::1, because programs use either for `localhost`.
   ///
-  /// - Parameter didStart: called with the port once there are answers.
-  /// - Throws: `PortTaken`.
+  /// - Parameter didStart: called with the port when the server has started.
+  /// - Throws: ``PortTaken`` if another program listens on the port.
   package func run(didStart: @escaping @Sendable (UInt16) -> Void = { _ in }) async throws {
     let first = try ListeningSocket.listening(at: .ip4, port: port)
     let second: ListeningSocket?
@@ -43,7 +43,7 @@ package struct DevelopmentServer: Sendable {
       first.end()
       throw taken
     } catch {
-      // A machine may have no newer address.
+      // The computer may not support IPv6.
       second = nil
     }
     let listeners = [first, second].compactMap(\.self)
@@ -64,7 +64,7 @@ package struct DevelopmentServer: Sendable {
     try Task.checkCancellation()
   }
 
-  /// For pages that are read whole, in bytes.
+  /// The stack size of the thread, in bytes. Pages are read whole.
   private static let stack = 8 << 20
 
   private func answer(_ request: HTTPRequest, isLastMoment: Bool) -> HTTPResponse? {
@@ -85,7 +85,7 @@ package struct DevelopmentServer: Sendable {
     }
   }
 
-  /// The address of the script of a page, which waits for others of it than this one.
+  /// Returns the URL of the script that waits for newer versions of a page than the current one.
   private func script(ofPage page: String) -> String {
     let name = page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     return "\(Self.scriptPath)?seen=\(state.version(of: page))&page=\(name)"
@@ -95,17 +95,17 @@ package struct DevelopmentServer: Sendable {
     HTTPResponse(status: .ok, type: type, body: Array(text.utf8))
   }
 
-  /// Makes open pages load again that have changed, and all show what the build has to say.
+  /// Makes the changed pages reload, and all open pages show the diagnostics of the build.
   ///
-  /// - Parameter changed: the paths of files that are others; `nil` where that is not known, or where all pages may show them.
+  /// - Parameter changed: the paths of changed files; `nil` if unknown, or if the change may affect all pages.
   package func didBuild(_ report: BuildReport, changed: Set<String>? = nil) {
     state.set(ReportPage(report), changed: changed)
   }
 
-  /// Makes open pages load again that were made anew by themselves.
+  /// Makes pages reload that were updated without a build.
   package func didRefresh(_ pages: Set<String>) { state.setChanged(pages) }
 
-  /// There is no new site: open pages stay as they are, and show why.
+  /// Makes open pages show why the build failed. They do not reload.
   package func didFail(_ message: String) { state.set(ReportPage(failure: message), changed: []) }
 
   static let reloadPath = "/vitrine-reload"

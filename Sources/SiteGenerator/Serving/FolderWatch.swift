@@ -7,24 +7,23 @@ import Synchronization
   import Darwin
 #endif
 
-/// Notices changes in folders, as the system tells of them: nothing is done while nothing changes. What changes in a burst is one
-/// change.
+/// Watches folders for changes, by notifications of the system where possible. A burst of changes is reported as one.
 package final class FolderWatch: Sendable {
-  /// Comes when something has changed since ``take()``.
+  /// A stream with an element after each change, until ``take()``.
   package let signals: AsyncStream<Void>
   private let signal: AsyncStream<Void>.Continuation
   private let changed = Mutex<Set<String>>([])
   private let waker: WakePipe
 
-  /// So long nothing more must happen until a burst is over, and so long it may last, in milliseconds.
+  /// The pause that ends a burst of changes, and the longest burst, in milliseconds.
   private static let (quiet, longest): (Int32, Int) = (25, 500)
-  /// How long to wait between two looks where the system does not tell, in milliseconds.
+  /// The interval of polling where the system sends no notifications, in milliseconds.
   private static let interval = 300
 
   /// - Parameters:
-  ///   - ignoring: folders inside them that do not count: the output, what is kept.
-  ///   - most: at how many folders the system is asked for no more; `nil` for as many as it allows.
-  ///   - notice: called with what is to be said where the system does not tell of changes.
+  ///   - ignoring: folders in the watched ones that are ignored: the output and the cache.
+  ///   - most: the most folders to watch by notifications; `nil` for the system's limit.
+  ///   - notice: called with a message if the system sends no notifications.
   package init(
     _ folders: [String], ignoring ignored: [String], most: Int? = nil,
     notice: @escaping @Sendable (String) -> Void = { _ in }
@@ -35,15 +34,15 @@ package final class FolderWatch: Sendable {
     signal.onTermination = { _ in waker.end() }
     let places = WatchedPlaces(folders, ignoring: ignored)
     #if os(Linux)
-      let told: ToldFolders?
-      do { told = try ToldFolders(places, most: most) } catch {
+      let told: InotifyWatcher?
+      do { told = try InotifyWatcher(places, most: most) } catch {
         notice(Self.explanation(error))
         told = nil
       }
-      // What is there is known before anybody goes on: from here on every change counts.
-      let looked = told == nil ? PolledFolders(places) : nil
+      // The current state is recorded before this initializer returns, so that every later change counts.
+      let looked = told == nil ? PollingWatcher(places) : nil
     #else
-      let looked: PolledFolders? = PolledFolders(places)
+      let looked: PollingWatcher? = PollingWatcher(places)
     #endif
     let thread = Thread { [self] in
       #if os(Linux)
@@ -51,22 +50,22 @@ package final class FolderWatch: Sendable {
           do { return try listen(to: told) } catch { notice(Self.explanation(error)) }
         }
       #endif
-      look(looked ?? PolledFolders(places))
+      look(looked ?? PollingWatcher(places))
     }
     thread.start()
   }
 
-  /// Waits for nothing any more; whoever waits for signals goes on.
+  /// Stops watching, and ends ``signals``.
   package func end() {
     signal.finish()
     waker.end()
   }
 
   private static func explanation(_ problem: any Error) -> String {
-    "the system tells of no changes here (\(FileProblem.reason(problem))); files are looked at again and again instead"
+    "the system cannot watch these folders (\(FileProblem.reason(problem))); their files are checked regularly instead"
   }
 
-  /// The paths that changed, appeared or went since the last time, in order.
+  /// Returns the paths of files that were changed, added or removed since the last call, sorted.
   package func take() -> [String] {
     changed.withLock { changed in
       defer { changed = [] }
@@ -74,7 +73,7 @@ package final class FolderWatch: Sendable {
     }
   }
 
-  /// Has a signal come after a while though nothing has changed.
+  /// Adds an element to ``signals`` after a pause, without a change.
   package func remind(after pause: Duration) {
     Task { [signal] in
       try? await Task.sleep(for: pause)
@@ -89,7 +88,7 @@ package final class FolderWatch: Sendable {
   }
 
   #if os(Linux)
-    private func listen(to folders: ToldFolders) throws {
+    private func listen(to folders: InotifyWatcher) throws {
       defer { folders.end() }
       var folders = folders
       var burst: Set<String> = []
@@ -110,7 +109,7 @@ package final class FolderWatch: Sendable {
     }
   #endif
 
-  private func look(_ folders: PolledFolders) {
+  private func look(_ folders: PollingWatcher) {
     var folders = folders
     var pause = Self.interval
     while !waker.isOver {
@@ -118,7 +117,7 @@ package final class FolderWatch: Sendable {
       poll(&waiting, 1, Int32(clamping: pause))
       let start = ContinuousClock.now
       publish(folders.changes())
-      // A look takes at most a twentieth of the time.
+      // Polling takes at most a twentieth of the time.
       let (seconds, fraction) = (ContinuousClock.now - start).components
       pause = max(Self.interval, Int(clamping: (seconds * 1000 + fraction / 1_000_000_000_000_000) * 20))
     }

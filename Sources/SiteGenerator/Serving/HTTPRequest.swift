@@ -1,27 +1,27 @@
 import Notes
 
-/// What a browser asks of the development server: as much of HTTP/1.1 as reading pages needs.
+/// A request to the development server: the part of HTTP/1.1 that browsers need to read pages.
 package struct HTTPRequest: Sendable {
-  /// Whether the answer is wanted with its body (`GET`) or without (`HEAD`).
+  /// Whether the response has a body (`GET`) or not (`HEAD`).
   var wantsBody: Bool
-  /// The path as it was asked for, still percent-encoded: `/guide/`.
+  /// The requested path, percent-encoded: `/guide/`.
   var path: String
-  /// What stands behind the question mark, decoded.
+  /// The decoded parameters after the question mark.
   var query: [String: String]
-  /// Which part of a file is wanted, as written: `bytes=0-99`.
+  /// The value of the `Range` header: `bytes=0-99`.
   var range: String?
-  /// Whether it comes from a page of this server, or from no page at all, as far as the browser says.
+  /// Whether a page of this server, or no page at all, sends the request, according to the browser.
   var comesFromHere: Bool
 
-  /// No request head is longer, in bytes; browsers send some hundred.
+  /// The limit for the length of a request's head, in bytes; browsers send some hundred.
   static let longestHead = 64 * 1024
 
-  /// Why a request is not answered.
+  /// The error for a request that is refused.
   package struct Refusal: Error {
     var status: HTTPResponse.Status
   }
 
-  /// - Parameter head: the bytes up to the empty line, or some more.
+  /// - Parameter head: the bytes up to the empty line; further bytes are ignored.
   package init(head: [UInt8]) throws(Refusal) {
     let lines = head.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
       .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
@@ -44,7 +44,7 @@ package struct HTTPRequest: Sendable {
     }
   }
 
-  /// The values of the lines behind the first, by their names in small letters.
+  /// Returns the values of the header fields, by their names in lower case.
   private static func fields(_ lines: some Sequence<ArraySlice<UInt8>>) -> [String: [String]] {
     var fields: [String: [String]] = [:]
     for line in lines {
@@ -57,8 +57,8 @@ package struct HTTPRequest: Sendable {
     return fields
   }
 
-  /// A page of somebody else's can have its own name lead to this machine, and read what is served then as its own; but it cannot
-  /// have a browser ask for it by a name that is this machine's.
+  /// Checks that the `Host` header is a name of this computer. A foreign page could otherwise point its own host name
+  /// to this computer and read the site as its own (DNS rebinding).
   private static func checkHost(_ hosts: [String]) throws(Refusal) {
     guard hosts.count == 1, let host = hosts.first else { throw Refusal(status: .badRequest) }
     var name = host.lowercased()
@@ -70,9 +70,9 @@ package struct HTTPRequest: Sendable {
     }
   }
 
-  /// Whether these bytes hold the empty line that ends a request’s head.
+  /// Whether the bytes contain the empty line that ends a request's head.
   ///
-  /// - Parameter start: where new bytes begin; those before have been looked at.
+  /// - Parameter start: the index from which to search.
   static func isWhole(_ bytes: [UInt8], from start: Int = 0) -> Bool {
     let (carriage, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     return bytes.indices.dropFirst(max(3, start)).contains { place in

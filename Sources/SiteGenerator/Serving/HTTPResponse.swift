@@ -1,6 +1,6 @@
-/// What the development server answers. Nothing is kept by the browser: the next build may change any file.
+/// A response of the development server. Browsers do not cache it, because the next build may change any file.
 struct HTTPResponse: Sendable {
-  /// The outcomes that a site of files has.
+  /// The status codes that the server uses.
   enum Status: Int, Sendable {
     case ok = 200
     case partialContent = 206
@@ -32,17 +32,17 @@ struct HTTPResponse: Sendable {
   }
 
   var status: Status
-  /// The media type of the body; empty where there is none.
+  /// The media type of the body; empty if there is no body.
   var type = ""
-  /// Where the page is instead; empty where it is here.
+  /// The new path of a moved page; empty otherwise.
   var location = ""
-  /// Which part of a file this is, as `Content-Range` has it; empty for all of it.
+  /// The value of the `Content-Range` header; empty for a whole file.
   var range = ""
   var body: [UInt8] = []
-  /// The body where it is a file, sent piece by piece.
+  /// The file that is sent as the body, in pieces.
   var file: ServedFile.Part?
 
-  /// What stands before the body. Each connection carries one answer.
+  /// The status line and the header fields. Each connection has one response.
   var head: [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Length: \(file?.count ?? body.count)",
@@ -53,13 +53,13 @@ struct HTTPResponse: Sendable {
     if !range.isEmpty { lines.append("Content-Range: \(range)") }
     if file != nil { lines.append("Accept-Ranges: bytes") }
     if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
-    // Pages from elsewhere cannot take a site in that is not meant for others.
+    // Pages of other sites cannot embed a site that may not be public yet.
     lines += [
       "Cross-Origin-Resource-Policy: same-origin", "X-Content-Type-Options: nosniff", "Cache-Control: no-store",
     ]
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// As it goes over the wire, but for what is sent of a file.
+  /// Returns the bytes of the response, except those of a file.
   func bytes(withBody: Bool) -> [UInt8] { withBody ? head + body : head }
 }

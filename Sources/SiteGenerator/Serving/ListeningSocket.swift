@@ -6,19 +6,20 @@ import Foundation
   import Darwin
 #endif
 
-/// A socket that listens at one of this machine's own two addresses, which no other machine can reach.
+/// A socket that listens on a loopback address, which other computers cannot reach.
 struct ListeningSocket: Sendable {
-  /// The addresses of the loopback.
+  /// The loopback addresses.
   enum Address: Sendable { case ip4, ip6 }
 
   let descriptor: Int32
-  /// The port that it listens on, also where any was asked for.
+  /// The port on which the socket listens, also if port 0 was requested.
   let port: UInt16
 
-  /// As many may wait to be taken in as the system allows: whoever finds no place is only heard when asking again, a second later.
+  /// The length of the queue of incoming connections. A connection that finds the queue full is retried only after a
+  /// second.
   private static let backlog = Int32(SOMAXCONN)
 
-  /// - Throws: ``DevelopmentServer/PortTaken`` where another program listens there.
+  /// - Throws: ``DevelopmentServer/PortTaken`` if another program listens on the port.
   static func listening(at address: Address, port: UInt16) throws -> ListeningSocket {
     let descriptor = socket(address == .ip4 ? AF_INET : AF_INET6, stream, 0)
     guard descriptor >= 0 else { throw FileCalls.problem() }
@@ -37,12 +38,12 @@ struct ListeningSocket: Sendable {
     }
   }
 
-  /// Looks whether a port is free, before a site is built for it.
+  /// Checks that a port is free, before the site is built.
   static func check(port: UInt16) throws { try listening(at: .ip4, port: port).end() }
 
   func end() { close(descriptor) }
 
-  /// Calls on it never wait, and programs that are started do not get it.
+  /// Makes a descriptor nonblocking, and closes it in child processes.
   static func makeQuick(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -96,7 +97,7 @@ struct ListeningSocket: Sendable {
   }
 
   private static func port(of descriptor: Int32, _ address: Address) throws -> UInt16 {
-    // Family and port stand at the same places of both.
+    // The family and the port have the same offsets in both structures.
     var place = sockaddr_in6()
     var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
     let isKnown = withUnsafeMutableBytes(of: &place) { bytes in

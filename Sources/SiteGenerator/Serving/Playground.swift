@@ -2,29 +2,29 @@ import Foundation
 import Markup
 import Synchronization
 
-/// The page of the development server on which figures are tried. What is typed is the fence of a site of one note, which is built as
-/// any other is, by the same workers and with the same limits.
+/// The page of the development server for trying figures. The typed code becomes the only fence of a site with one
+/// note, which is built like any other site, by the same worker processes and with the same limits.
 ///
-/// A request for a figure waits until it is drawn; of those of one page only the last is.
+/// A request for a figure waits until the figure is drawn. Of several requests of one page, only the last is drawn.
 package final class Playground: Sendable {
-  /// Where it is on the server.
+  /// The path of the page on the server.
   static let path = "/vitrine-playground"
-  /// Its own files among those of the default theme.
+  /// The folder of the playground's files in the default theme.
   static let themeFolder = "serve"
-  /// More pages than these at once take the places of others.
+  /// The most pages that are open at once; another page replaces the one that was idle longest.
   private static let mostPages = 8
 
   private struct Page {
-    /// How the page calls itself.
+    /// The identifier that the page sends with its requests.
     var client: String
-    /// The number of its last request.
+    /// The number of the page's last request.
     var last = 0
-    /// What is to be drawn when what is being drawn is done.
+    /// The fence to draw after the current one.
     var wanted: PlaygroundFence?
     var isDrawing = false
-    /// The last answer, and the request that it is for.
+    /// The last answer, and the number of its request.
     var done: (number: Int, answer: JSON)?
-    /// When it asked last, counted in requests.
+    /// The total number of requests at the page's last request.
     var used = 0
   }
 
@@ -32,8 +32,8 @@ package final class Playground: Sendable {
   private let drawing: PlaygroundDrawing
   private let state = Mutex<(pages: [Page], requests: Int)>(([], 0))
 
-  /// - Parameter builder: what the site itself is built with, with no settings but those that figures depend on.
-  /// - Throws: where no temporary folder can be made.
+  /// - Parameter builder: the builder of the site, with only the configuration that affects figures.
+  /// - Throws: an error if no temporary folder can be created.
   package init?(_ builder: SiteBuilder) throws {
     guard let theme = builder.defaultTheme else { return nil }
     files = theme + "/" + Self.themeFolder
@@ -41,9 +41,9 @@ package final class Playground: Sendable {
   }
 
   /// - Parameters:
-  ///   - isLastMoment: whether the request will not wait any longer.
-  ///   - wake: called when there may be answers for requests that wait.
-  /// - Returns: `nil` where the request has to wait.
+  ///   - isLastMoment: whether the request must be answered now.
+  ///   - wake: called when waiting requests may have answers.
+  /// - Returns: the response, or `nil` if the request has to wait.
   func answer(_ request: HTTPRequest, isLastMoment: Bool, wake: @escaping @Sendable () -> Void) -> HTTPResponse? {
     let inner = request.path.dropFirst(Self.path.count)
     switch inner {
@@ -65,7 +65,7 @@ package final class Playground: Sendable {
   private func figure(
     _ request: HTTPRequest, _ isLastMoment: Bool, _ wake: @escaping @Sendable () -> Void
   ) -> HTTPResponse? {
-    // Other sites have nothing to draw here.
+    // Pages of other sites may not draw figures.
     guard request.comesFromHere else { return HTTPResponse(status: .forbidden) }
     guard let client = request.query["client"], client.utf8.count < 64,
       let number = request.query["number"].flatMap(Int.init),
@@ -87,7 +87,7 @@ package final class Playground: Sendable {
     return answer.map { HTTPResponse(status: .ok, type: "application/json", body: Array($0.text.utf8)) }
   }
 
-  /// - Returns: `nil` where all places are taken by pages that are being drawn for.
+  /// - Returns: the index of the client's page; `nil` if all pages are drawing figures.
   private static func place(of client: String, in state: inout (pages: [Page], requests: Int)) -> Int? {
     state.requests += 1
     var place = state.pages.firstIndex { $0.client == client }
@@ -105,7 +105,7 @@ package final class Playground: Sendable {
     return place
   }
 
-  /// Draws what a page wants until it wants nothing more.
+  /// Draws the figures that a page requests, until there are no more.
   private func draw(page place: Int, _ wake: @Sendable () -> Void) async {
     while let fence = next(place) {
       let findings = await drawing.draw(fence, number: place)

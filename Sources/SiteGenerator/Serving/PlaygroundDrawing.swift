@@ -8,14 +8,14 @@ import Markup
   import Darwin
 #endif
 
-/// The sites of the playground: one of one note for each page, in a temporary folder that nobody else can read.
+/// The sites of the playground: for each page a site with one note, in a temporary folder that only the user can read.
 final class PlaygroundDrawing: Sendable {
   private let builder: SiteBuilder
   private let folder: String
   private static let prefix = "vitrine-playground-"
 
   /// - Parameters:
-  ///   - theme: the folder with the template of the one page.
+  ///   - theme: the folder with the page's template.
   init(_ builder: SiteBuilder, theme: String) throws {
     var builder = builder
     builder.siteTheme = theme
@@ -29,7 +29,7 @@ final class PlaygroundDrawing: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Removes the folders of servers that were ended before they could.
+  /// Removes the folders of servers that were killed.
   private static func removeAbandoned(in parent: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(prefix) {
       let path = parent + "/" + name
@@ -40,12 +40,12 @@ final class PlaygroundDrawing: Sendable {
     }
   }
 
-  /// Where the site of a page is.
+  /// Returns the path of a page's site.
   func site(_ number: Int) -> String { "\(folder)/\(number)/site" }
 
-  /// Builds the site of a page anew.
+  /// Rebuilds the site of a page.
   ///
-  /// - Returns: what is to be said, worst first.
+  /// - Returns: the diagnostics, errors first.
   func draw(_ fence: PlaygroundFence, number: Int) async -> [JSON] {
     var builder = builder
     (builder.input, builder.output) = ("\(folder)/\(number)/content", site(number))
@@ -55,7 +55,7 @@ final class PlaygroundDrawing: Sendable {
       let report = try await builder.build()
       return report.diagnostics.sorted { $0.severity > $1.severity }.map(Self.finding)
     } catch {
-      return [Self.finding(.error, place: "", "the figure cannot be made: \(FileProblem.reason(error))", hint: "")]
+      return [Self.finding(.error, place: "", "cannot create the figure: \(FileProblem.reason(error))", hint: "")]
     }
   }
 

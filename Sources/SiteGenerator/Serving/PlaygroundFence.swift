@@ -1,14 +1,15 @@
-/// What was typed: the Swift of a fence, and its options.
+/// The code and options that the user typed in the playground.
 struct PlaygroundFence: Sendable {
-  /// Which request it came with.
+  /// The number of the request.
   var number: Int
   var source: String
   var options: String
 
-  /// How many lines stand before the source.
+  /// The number of lines before the code in the note.
   static let linesBefore = 1
 
-  /// As a note: the fence has more backticks than any line inside, and its options are one line without any.
+  /// The note with the fence. The fence has more backticks than any run in the code; the options are joined to one
+  /// line, without backticks.
   var note: String {
     let longest = source.split { $0 != "`" }.map(\.count).max() ?? 0
     let ticks = String(repeating: "`", count: max(3, longest + 1))

@@ -1,5 +1,6 @@
-/// What open pages get beside the site: the script that waits for the next build, shows it, keeps the reader's place and shows
-/// errors. It is a file of the server, as the policy of pages wants it; text of notes only ever becomes text.
+/// The script that the server adds to open pages: it waits for the next build, updates the page, keeps the scroll
+/// position and shows errors. It is a file, because the content security policy allows no inline scripts. It inserts
+/// the text of notes only as text, never as HTML.
 enum ReloadScript {
   static let text = """
     "use strict";
@@ -12,7 +13,7 @@ enum ReloadScript {
       const keep = (key, value) => { try { sessionStorage.setItem(key, JSON.stringify(value)); } catch {} };
       const kept = (key) => { try { return JSON.parse(sessionStorage.getItem(key)); } catch { return null; } };
 
-      // What a reader can open, by the last thing before it that has a name of its own, and its place behind that.
+      // The elements that a reader can open, each named by the last id before it and its index after that id.
       const states = () => {
         const kinds = "details, input[type=radio], input[type=checkbox]";
         let [owner, number] = ["", 0];
@@ -23,7 +24,7 @@ enum ReloadScript {
         }
         return found;
       };
-      // What the reader reads, by the last thing with a name at the top of the window or above.
+      // The last element with an id at or above the top of the window, to restore the scroll position.
       const markRead = (leaving = []) => [...document.querySelectorAll("main [id]")].findLast((mark) =>
         mark.getClientRects().length && mark.getBoundingClientRect().top <= 120 && !leaving.some((part) => part.contains(mark)));
       const remember = () => {
@@ -101,7 +102,7 @@ enum ReloadScript {
           if (error.hint) item.append(made("p", "hint", error.hint));
           list.append(item);
         }
-        const all = made("a", "", "All that the build says");
+        const all = made("a", "", "Full build report");
         all.href = "/vitrine-report";
         box.append(head, list, all);
         box.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
@@ -123,7 +124,7 @@ enum ReloadScript {
       document.head.append(style);
       if (document.readyState === "loading") addEventListener("DOMContentLoaded", recall); else recall();
 
-      // The page as the server sent it: what scripts have made of it since is another thing.
+      // The page as the server sent it, before scripts changed it.
       const asSent = () => new Promise((resume, fail) => {
         const request = new XMLHttpRequest();
         request.responseType = "document";
@@ -137,30 +138,30 @@ enum ReloadScript {
       const said = (sent, name) => new URL(ownScript(sent).src).searchParams.get(name);
       const know = async () => {
         const sent = await asSent();
-        // A newer one may have the same number: it is there a moment before browsers hear of it.
+        // A newer page may have the same number, because it is written before browsers are notified.
         if (said(sent, "sum") !== asked.get("sum")) return null;
         ownScript(sent).removeAttribute("src");
         return sent;
       };
       let known = know().catch(() => null);
 
-      // Text is put in the place of text, code and figures in that of others, and the rest of the page stays as it is: a
-      // theme whose scripts do not know `whenShown` sets up nothing that comes later. What else scripts look for when a
-      // page is loaded cannot come or go like that; then, all of the page is loaded again.
+      // Text is replaced by text, and code and figures by others; the rest of the page stays. A theme whose scripts
+      // lack `whenShown` cannot initialize elements that are added later. Elements that other scripts initialize when a
+      // page loads cannot be replaced; then the whole page is reloaded.
       const text = "p, ul, ol, dl, hr, blockquote, table, .table, title, meta:not([http-equiv])";
       const bound = "h1, h2, h3, h4, h5, h6, [id], figure, img, picture, svg, pre, details, input, button, script, template, video, audio, iframe";
       const isText = (node) => node.nodeType !== Node.ELEMENT_NODE
         || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
       const isFigure = (node) => typeof whenShown === "function" && node.nodeType === Node.ELEMENT_NODE
         && node.matches("figure.figure, .figure-place, .code");
-      // What a page's figures need is in a style sheet, which is another one where they need more.
+      // The styles of a page's figures are in a style sheet, which is replaced if they need other styles.
       const isSheet = (node) => node.nodeType === Node.ELEMENT_NODE && node.matches('link[rel="stylesheet"]');
       const canCome = (node) => isText(node) || isFigure(node) || isSheet(node);
       const loaded = (sheet) => new Promise((resume) => {
         sheet.onload = sheet.onerror = resume;
         setTimeout(resume, 1000);
       });
-      // What is in templates is not among an element's own nodes.
+      // The contents of templates are not among an element's child nodes.
       const templates = (node) => [...(node.querySelectorAll?.("template") ?? [])].map((template) => template.innerHTML).join();
       const areSame = (one, other) => one.isEqualNode(other) && templates(one) === templates(other);
       const differences = (old, now, live, found) => {
@@ -168,7 +169,7 @@ enum ReloadScript {
         if (canCome(old) && canCome(now)) return found.push({ live, gone: [live], come: [now] }) > 0;
         if (old.nodeType !== Node.ELEMENT_NODE || old.matches("figure, svg, template") || !old.cloneNode(false).isEqualNode(now.cloneNode(false))) return false;
         const [before, after] = [[...old.childNodes], [...now.childNodes]];
-        // What scripts add stands behind the rest.
+        // Scripts add elements only at the end.
         const there = [...live.childNodes].slice(0, before.length);
         if (there.length < before.length || there.some((node, index) => node.nodeName !== before[index].nodeName)) return false;
         let start = 0;
@@ -195,7 +196,7 @@ enum ReloadScript {
         const top = mark?.getBoundingClientRect().top;
         const states = new Map(opened());
         const come = [];
-        // Style sheets come first, and go when the new ones are there.
+        // New style sheets are added first, and old ones are removed when the new ones are loaded.
         found.sort((one, other) => other.come.some(isSheet) - one.come.some(isSheet));
         for (const { parent, next, live, gone, come: nodes } of found) {
           const copies = nodes.map((node) => document.importNode(node, true));
@@ -228,7 +229,7 @@ enum ReloadScript {
             if (seen && now.split(".")[0] !== seen.split(".")[0]) {
               if (await show().catch(() => false)) continue;
               remember();
-              // The browser's own memory knows only of heights, and comes later.
+              // The browser's scroll restoration knows only heights, and comes later.
               history.scrollRestoration = "manual";
               return location.reload();
             }

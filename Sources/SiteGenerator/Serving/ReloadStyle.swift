@@ -1,4 +1,4 @@
-/// The style sheet of what the server adds to pages, and of the report.
+/// The style sheet of the elements that the server adds to pages, and of the build report.
 enum ReloadStyle {
   static let text = """
     .build-errors {

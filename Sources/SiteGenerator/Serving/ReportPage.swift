@@ -2,11 +2,11 @@ import Diagnostics
 import Foundation
 import Markup
 
-/// What a build has to say, as a page for the author: broken links first, then the rest, note by note. It is served beside the
-/// site and never part of it.
+/// The diagnostics of a build as a page for the author: broken links first, then the others by note. The server serves
+/// it beside the site; it is never a part of the site.
 package struct ReportPage: Sendable {
   private let report: BuildReport
-  /// Why there is no new site; `nil` where there is one.
+  /// The reason why the build failed; `nil` if it succeeded.
   private let failure: String?
 
   package init(_ report: BuildReport) { (self.report, failure) = (report, nil) }
@@ -16,7 +16,7 @@ package struct ReportPage: Sendable {
     self.failure = failure
   }
 
-  /// In a few words; empty where there is nothing to say.
+  /// The numbers of errors and warnings; empty if there are none.
   var summary: String {
     if failure != nil { return "The site was not built" }
     let (errors, warnings) = (report.count(.error), report.count(.warning))
@@ -28,13 +28,13 @@ package struct ReportPage: Sendable {
 
   private static let linkCodes: Set<String> = ["broken-link", "missing-note", "missing-image", "ambiguous-link"]
 
-  /// - Parameter root: the built site, whose style sheets the page uses.
+  /// - Parameter root: the folder of the built site, whose style sheets the page uses.
   func html(root: String) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/assets")) ?? []
     var head: [Node] = [
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]), "\n",
-      .element("title", [:], ["What the build says"]), .element("link", ["rel": "icon", "href": "data:,"]), "\n",
+      .element("title", [:], ["Build report"]), .element("link", ["rel": "icon", "href": "data:,"]), "\n",
     ]
     let sheets = names.sorted().filter { $0.hasSuffix(".css") }.map { "/assets/" + $0 }
     for address in sheets + [DevelopmentServer.stylePath] {
@@ -47,10 +47,10 @@ package struct ReportPage: Sendable {
       language: "en", head: head, body: Element("body", ["class": "page report"], [.element(columns)]))
   }
 
-  /// More errors are not shown over pages.
+  /// The most errors that open pages show.
   private static let most = 20
 
-  /// What open pages show: the summary, and the errors one by one.
+  /// The data for open pages: the summary, and the errors.
   var json: String {
     var errors = report.diagnostics.filter { $0.severity == .error }.prefix(Self.most).map { error in
       let line = error.span.map { ":\($0.start.line):\($0.start.column)" } ?? ""
@@ -70,14 +70,14 @@ package struct ReportPage: Sendable {
       return .lines(.block("h1", [:], ["The site was not built"]), .block("p", ["class": "lead"], [.text(failure)]))
     }
     var nodes = [Node].lines(
-      .block("h1", [:], ["What the build says"]),
+      .block("h1", [:], ["Build report"]),
       .block("p", ["class": "lead"], [.text("\(summary); \(report.fenceSummary).")]))
-    if report.diagnostics.isEmpty { nodes += [Node].block("p", ["class": "lead"], ["Nothing to remark."]) }
-    nodes += section("Links that lead nowhere", report.diagnostics.filter { Self.linkCodes.contains($0.code) })
-    return nodes + section("Other remarks", report.diagnostics.filter { !Self.linkCodes.contains($0.code) })
+    if report.diagnostics.isEmpty { nodes += [Node].block("p", ["class": "lead"], ["No errors or warnings."]) }
+    nodes += section("Broken links", report.diagnostics.filter { Self.linkCodes.contains($0.code) })
+    return nodes + section("Other diagnostics", report.diagnostics.filter { !Self.linkCodes.contains($0.code) })
   }
 
-  /// Diagnostics, those of one file below its name.
+  /// Returns a section with the diagnostics grouped by file.
   private func section(_ title: String, _ diagnostics: [Diagnostic]) -> [Node] {
     guard !diagnostics.isEmpty else { return [] }
     var nodes = [Node].block("h2", [:], [.text(title)])

@@ -7,13 +7,13 @@ import Markup
   import Darwin
 #endif
 
-/// The answer to a request for a page or file of a built site.
+/// The response to a request for a page or file of a built site.
 struct ServedFile {
   let response: HTTPResponse
 
   /// - Parameters:
-  ///   - range: which part is wanted, as a request says it.
-  ///   - script: the address of the script that a page gets, by the page's path in the site; `nil` for none.
+  ///   - range: the value of the `Range` header.
+  ///   - script: returns the URL of the script to add to a page, by the page's path; `nil` for none.
   init(path: String, in root: String, range: String? = nil, script: ((_ page: String) -> String)? = nil) {
     let decoded = PercentEncoding.decode(path)
     guard !decoded.unicodeScalars.contains(where: { $0.value < 32 }),
@@ -24,7 +24,7 @@ struct ServedFile {
     }
     let wanted = decoded.hasSuffix("/") || relative.isEmpty ? NotePath.join(relative, "index.html") : relative
     func found(_ path: String) -> Found? {
-      // Asked before the page is opened: what changes in between has changed since.
+      // Read before the page is opened, so that a change in between counts as a newer version.
       let address = script?(path)
       return Part(path, in: root).map { Found(part: $0, type: Self.type(of: path), script: address) }
     }
@@ -42,14 +42,14 @@ struct ServedFile {
     }
   }
 
-  /// Larger pages are sent as they are, in bytes.
+  /// The size in bytes above which a page is sent without the script.
   private static let largestPage = 32 << 20
 
-  /// A file that is there.
+  /// A file that exists.
   private struct Found {
     var part: Part
     var type: String
-    /// The address of the script that it gets if it is a page.
+    /// The URL of the script to add if the file is a page.
     var script: String?
 
     func answer(_ status: HTTPResponse.Status, _ range: String?) -> HTTPResponse {
@@ -72,7 +72,8 @@ struct ServedFile {
     }
   }
 
-  /// Where `0-99`, `100-` or `-100` begins in a file, and how many bytes that are; `nil` for none.
+  /// Returns the first byte and the number of bytes of a range: `0-99`, `100-` or `-100`; `nil` if the range is
+  /// invalid.
   private static func bounds(_ text: Substring, of size: Int) -> (first: Int, count: Int)? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard ends.count == 2, size > 0 else { return nil }
@@ -86,8 +87,8 @@ struct ServedFile {
     return (first, min(last, size - 1) - first + 1)
   }
 
-  /// Pages get the script that waits for the next build, and the sum of what they are: another that comes under the same number,
-  /// as it was put into the site before that was told, is no other way to know them.
+  /// Adds the script that waits for the next build, with a hash of the page. The script compares hashes, because a
+  /// newer page may have the same version number: it is written before the server is notified.
   private static func page(_ html: String, with script: String) -> String {
     let sum = SHA256.hexadecimal(of: Array(html.utf8)).prefix(16)
     let element: [Node] = [.element("script", ["src": "\(script)&sum=\(sum)"]), "\n"]

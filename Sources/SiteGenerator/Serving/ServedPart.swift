@@ -8,19 +8,19 @@ import Synchronization
 #endif
 
 extension ServedFile {
-  /// An open file of a site, or a part of it, read piece by piece.
+  /// An open file of a site, or a range of it, read in pieces.
   final class Part: Sendable {
     private let descriptor: Int32
     private let rest: Mutex<Int>
 
-    /// Opens a file that is really in the site: links that lead out of it are not followed.
+    /// Opens a file inside the site. Symbolic links that lead out of the site are refused.
     ///
-    /// - Returns: `nil` where there is no such file.
+    /// - Returns: `nil` if there is no such file.
     init?(_ path: String, in root: String) {
       guard !path.hasPrefix(".git/"), let top = Self.real(root), let full = Self.real(root + "/" + path),
         full.hasPrefix(top == "/" ? top : top + "/")
       else { return nil }
-      // Whatever is no file must not be waited for.
+      // Opened without blocking, in case the path is a pipe or a device.
       descriptor = open(full, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
       var facts = stat()
@@ -31,7 +31,7 @@ extension ServedFile {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// How many bytes are to come.
+    /// The number of bytes left to read.
     var count: Int { rest.withLock { $0 } }
 
     func take(from first: Int, _ count: Int) {
@@ -39,7 +39,7 @@ extension ServedFile {
       rest.withLock { $0 = count }
     }
 
-    /// The next bytes; none at the end, or where the file has become shorter.
+    /// Returns the next bytes; empty at the end, or if the file has become shorter.
     func next(atMost most: Int) -> [UInt8] {
       var buffer = [UInt8](repeating: 0, count: min(most, count))
       guard !buffer.isEmpty, let count = try? FileCalls.read(from: descriptor, into: &buffer), count > 0 else {
@@ -50,7 +50,7 @@ extension ServedFile {
       return Array(buffer.prefix(count))
     }
 
-    /// All of it as text; `nil` where it is none.
+    /// The rest of the file as text.
     var text: String? {
       var bytes: [UInt8] = []
       while count > 0 { bytes += next(atMost: 1 << 20) }

@@ -1,49 +1,49 @@
 import Synchronization
 
-/// What the server tells of: which pages have changed since a browser took them, and what the last build has to say.
+/// The state of the server that browsers wait for: version numbers of pages, and the report of the last build.
 final class ServedState: Sendable {
   let waker: WakePipe
   private let stored: Mutex<Stored>
 
   private struct Stored {
-    /// How often something of the site has changed.
+    /// The number of changes to the site.
     var site: Int
-    /// Its number when all pages changed last.
+    /// The number of the last change to all pages.
     var all: Int
-    /// Its number when each page changed last, of those that have since all did.
+    /// The number of the last change to each page, for changes after `all`.
     var pages: [String: Int] = [:]
-    /// How often there was something to say.
+    /// The number of reports.
     var told = 1
     var report: ReportPage?
   }
 
   init(waker: WakePipe) {
     self.waker = waker
-    // Pages that another server has sent wait for a site of another number.
+    // A random start, so that pages of a previous server process notice that the site may have changed.
     let start = Int.random(in: 1...1_000_000) * 1000
     stored = Mutex(Stored(site: start, all: start))
   }
 
   var report: ReportPage? { stored.withLock { $0.report } }
 
-  /// The numbers of a page and of the report: `3000.7`.
+  /// Returns the version numbers of a page and of the report: `3000.7`.
   ///
-  /// - Parameter page: its path in the site.
+  /// - Parameter page: the page's path in the site.
   func version(of page: String) -> String {
     stored.withLock { stored in
-      // It stands at the addresses of pages that may come.
+      // The 404 page is shown at paths that later builds may create.
       let isMissing = page == PageModels.missingPage || page.isEmpty
       let number = isMissing ? stored.site : max(stored.all, stored.pages[page] ?? 0)
       return "\(number).\(stored.told)"
     }
   }
 
-  /// Some pages are others; all are where it is not known which.
+  /// Marks pages as changed; all pages if `nil`.
   func setChanged(_ pages: Set<String>?) {
     change(pages) { _ in }
   }
 
-  /// There is something new to say, and perhaps pages are others.
+  /// Sets a new report, and marks pages as changed; all pages if `nil`.
   func set(_ report: ReportPage, changed pages: Set<String>?) {
     change(pages) { stored in
       stored.told += 1

@@ -6,21 +6,21 @@ import Foundation
   import Darwin
 #endif
 
-/// Serves all connections on one thread that waits for the system: it rests when nobody asks, and nobody who is slow keeps others
-/// from being answered.
+/// Serves all connections on one thread with `poll`: an idle server needs no CPU time, and slow clients do not delay
+/// others.
 struct ServerLoop {
   private let listeners: [ListeningSocket]
   private let waker: WakePipe
-  /// `nil` where the answer comes with the next build.
+  /// Returns the response to a request; `nil` if the response comes with the next build.
   private let answer: @Sendable (_ request: HTTPRequest, _ isLastMoment: Bool) -> HTTPResponse?
-  /// In the order in which they came.
+  /// The connections, in the order in which they were accepted.
   private var connections: [Connection] = []
 
-  /// More than browsers open, and half of the files that the system allows a process.
+  /// The most open connections: more than browsers open, and at most half of the files that a process can open.
   static let mostConnections = max(32, min(512, Int(getdtablesize()) / 2))
-  /// Whoever has just come has not had the time to say what is wanted, and is not sent away for others.
+  /// The time that a new connection has to send its request before it can be closed for another one.
   private static let grace = Duration.milliseconds(250)
-  /// How long to wait for room, in milliseconds.
+  /// The time to wait until a connection can be accepted, in milliseconds.
   private static let wait: Int32 = 20
 
   init(
@@ -30,7 +30,7 @@ struct ServerLoop {
     (self.listeners, self.waker, self.answer) = (listeners, waker, answer)
   }
 
-  /// Runs until the waker says that it is over.
+  /// Runs until the waker's `end()` is called.
   mutating func run() {
     while !waker.isOver {
       var waiting = [pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0)]
@@ -45,14 +45,14 @@ struct ServerLoop {
     for listener in listeners { listener.end() }
   }
 
-  /// Until the first deadline, in milliseconds; without end where there is none.
+  /// The time until the first deadline, in milliseconds; -1 if there is none.
   private var pause: Int32 {
     guard let first = connections.map(\.deadline).min() else { return -1 }
     let (seconds, fraction) = (first - .now).components
     return Int32(clamping: max(0, seconds * 1000 + fraction / 1_000_000_000_000_000 + 1))
   }
 
-  /// Has each connection do its step that has one to do.
+  /// Performs the next action of each connection that is ready.
   private mutating func serve(_ isReady: [Bool], isWoken: Bool) {
     if isWoken { waker.clear() }
     let (answer, now) = (answer, ContinuousClock.now)
@@ -76,7 +76,7 @@ struct ServerLoop {
       let descriptor = accept(listener.descriptor, nil, nil)
       guard descriptor >= 0 else {
         guard errno == EMFILE || errno == ENFILE else { return }
-        // As many files as there may be are open.
+        // The process or the system has too many open files.
         if !sendAwayOldest() { usleep(50_000) }
         return
       }
@@ -85,12 +85,12 @@ struct ServerLoop {
     }
   }
 
-  /// - Returns: whether one more can be taken in.
+  /// - Returns: whether another connection can be accepted.
   private mutating func makeRoom() -> Bool { connections.count < Self.mostConnections || sendAwayOldest() }
 
-  /// Sends away the one that has taken longest to say what it wants, or has been here longest.
+  /// Closes the connection that has waited longest for its request, or else the oldest one.
   ///
-  /// - Returns: whether there is one that has had its time.
+  /// - Returns: whether a connection was closed.
   private mutating func sendAwayOldest() -> Bool {
     let index = connections.firstIndex(where: \.isReading) ?? connections.startIndex
     guard connections.indices.contains(index), connections[index].start + Self.grace < .now else { return false }

@@ -7,9 +7,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// Wakes a thread that waits for the system, such as one in `poll`.
+/// A pipe that wakes a thread in `poll`.
 final class WakePipe: Sendable {
-  /// What the thread waits for beside all else.
+  /// The descriptor that the thread adds to its `poll` call.
   let reading: Int32
   private let writing: Int32
   private let ends = Mutex(false)
@@ -26,11 +26,11 @@ final class WakePipe: Sendable {
     close(writing)
   }
 
-  /// Whether the thread is to end.
+  /// Whether the thread should end.
   var isOver: Bool { ends.withLock { $0 } }
 
   func wake() {
-    // A full pipe has woken it already.
+    // A write to a full pipe fails, but then the thread is awake already.
     try? FileCalls.write([UInt8(0)], to: writing)
   }
 
@@ -39,7 +39,7 @@ final class WakePipe: Sendable {
     wake()
   }
 
-  /// Takes note of having been woken.
+  /// Empties the pipe.
   func clear() {
     var buffer = [UInt8](repeating: 0, count: 64)
     while let count = try? FileCalls.read(from: reading, into: &buffer), count > 0 {}

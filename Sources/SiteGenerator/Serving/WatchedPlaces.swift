@@ -1,25 +1,25 @@
 import Foundation
 
-/// The folders and files whose changes are waited for, and what in them does not count.
+/// The watched folders and files, and the folders in them that are ignored.
 struct WatchedPlaces: Hashable {
-  /// Their full paths.
+  /// The full paths of the watched folders and files.
   let roots: [String]
   private let ignored: [String]
 
-  /// - Parameter ignoring: folders inside them that do not count: the output, what is kept.
+  /// - Parameter ignoring: folders in the watched ones that are ignored: the output and the cache.
   init(_ paths: [String], ignoring ignored: [String]) {
     roots = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     self.ignored = ignored.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
   }
 
-  /// Whether a change at a full path counts: not what is hidden, nor what editors write beside a file while they save it.
+  /// Whether a change at a full path counts. Hidden files and temporary files of editors do not.
   func counts(_ path: String) -> Bool {
     if ignored.contains(where: (path + "/").hasPrefix) { return false }
     if roots.contains(path) { return true }
     guard let root = roots.first(where: { path.hasPrefix($0 + "/") }) else { return false }
     let names = path.dropFirst(root.count + 1).split(separator: "/")
     if names.contains(where: { $0.hasPrefix(".") }) { return false }
-    // Vim tries by ‘4913’ whether a folder can be written.
+    // Vim creates a file `4913` to test whether a folder is writable.
     return !(names.last.map { BackupFile.isBackup($0) || $0 == "4913" } ?? false)
   }
 }

@@ -1,17 +1,17 @@
 import Markup
 import Notes
 
-/// A service that counts a site's readers: its script, and what pages have to be allowed for that.
+/// A service that counts a site's visitors: its script, and the permissions that the script needs.
 package struct Analytics: Hashable, Sendable {
-  /// The services, as the settings name them.
+  /// The services, by their names in the configuration.
   package enum Service: String, CaseIterable, Sendable {
     case plausible, goatcounter, umami, fathom, simple, cloudflare, google, matomo
   }
 
   package var service: Service
-  /// What the service knows the site by: a domain, a code, an identifier.
+  /// The site's identifier in the service: a domain, a code or an id.
   package var identifier: String
-  /// Where the service is, for those that people run themselves; without a slash at its end.
+  /// The URL of a self-hosted service, without a slash at the end.
   package var host: String?
 
   package init(service: Service, identifier: String, host: String? = nil) {
@@ -19,7 +19,7 @@ package struct Analytics: Hashable, Sendable {
     self.host = host.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// Where the service's files are.
+  /// The origin of the service's script.
   private var base: String {
     switch service {
     case .plausible: host ?? "https://plausible.io"
@@ -33,7 +33,7 @@ package struct Analytics: Hashable, Sendable {
     }
   }
 
-  /// Where what is counted goes.
+  /// The origins that the script sends data to.
   private var receivers: [String] {
     switch service {
     case .plausible, .fathom, .matomo: [base]
@@ -48,7 +48,7 @@ package struct Analytics: Hashable, Sendable {
 
   private var counter: String { host ?? "https://\(identifier).goatcounter.com" }
 
-  /// Lets pages load the script, and the script say what it counts.
+  /// Allows the script and its requests in a content security policy.
   func allow(in policy: inout ContentPolicy) {
     policy.allow([base].compactMap(ContentPolicy.origin), for: "script-src")
     policy.allow(receivers.compactMap { $0.contains("*") ? $0 : ContentPolicy.origin(of: $0) }, for: "connect-src")
@@ -69,7 +69,8 @@ package struct Analytics: Hashable, Sendable {
     }
   }
 
-  /// What two of the services want a page to run before; it stands in a file of the site, not in the page.
+  /// The code that Google and Matomo need before their scripts. It is in a file, because the policy allows no inline
+  /// scripts.
   var preparation: String? {
     let name = JSON.string(identifier).text
     return switch service {
@@ -81,7 +82,7 @@ package struct Analytics: Hashable, Sendable {
     }
   }
 
-  /// Where a site has that.
+  /// The path of that file in the site.
   static let preparationPath = "assets/analytics.js"
 
   private func script(_ path: String, _ attributes: Attributes) -> Node {

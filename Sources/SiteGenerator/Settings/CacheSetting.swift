@@ -1,18 +1,19 @@
 import Foundation
 import Notes
 
-/// Where results are kept from build to build, as the settings say it.
+/// The configured location of the cache.
 package enum CacheSetting: Hashable, Sendable {
-  /// In `.vitrine/cache` beside the settings; where these lie in an Obsidian vault, or there are none, in the user's own cache.
+  /// In `.vitrine/cache` beside `vitrine.yml`; in the user's cache folder if the site is in an Obsidian vault or has no
+  /// configuration.
   case usual
-  /// Nowhere.
+  /// No cache.
   case none
-  /// A path, from the folder of the settings.
+  /// A path, relative to the folder of the configuration.
   case folder(String)
-  /// Where it is usual, and drawings on a server too, which other machines use.
+  /// In the usual place, and figures also on a server that other machines share.
   case shared(SharedCacheAddress)
 
-  /// `true`, `false`, a path or the address of a server; `nil` where it is none of them.
+  /// Reads `true`, `false`, a path or the URL of a server; returns `nil` for other values.
   init?(_ value: YAMLValue) {
     if let isOn = value.bool {
       self = isOn ? .usual : .none
@@ -28,9 +29,9 @@ package enum CacheSetting: Hashable, Sendable {
 }
 
 extension SiteSettings {
-  /// The folder in which results of this site are kept; `nil` for none.
+  /// Returns the folder of this site's cache; `nil` for none.
   ///
-  /// - Parameter own: the user's own cache; `nil` where there is none.
+  /// - Parameter own: the user's cache folder; `nil` if there is none.
   package func cacheFolder(own: String?) -> String? {
     switch configuration.cache {
     case .none: return nil

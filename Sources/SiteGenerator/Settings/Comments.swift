@@ -1,13 +1,13 @@
-/// Readers' words below each note, kept by giscus in the discussions of a repository on GitHub.
+/// Readers' comments below each note, which giscus stores in the discussions of a GitHub repository.
 package struct Comments: Hashable, Sendable {
   /// `owner/name`.
   package var repository: String
   package var repositoryIdentifier: String
   package var category: String
   package var categoryIdentifier: String
-  /// What a page's discussion is found by: `pathname`, `url`, `title`, `og:title`.
+  /// The property by which giscus finds a page's discussion: `pathname`, `url`, `title`, `og:title`.
   package var mapping = "pathname"
-  /// Whether the note itself can be given a thumb.
+  /// Whether readers can react to the note itself.
   package var hasReactions = true
 
   package init(repository: String, repositoryIdentifier: String, category: String, categoryIdentifier: String) {
@@ -17,19 +17,19 @@ package struct Comments: Hashable, Sendable {
 
   static let mappings = ["pathname", "url", "title", "og:title"]
 
-  /// Where giscus is.
+  /// The origin of giscus.
   private static let host = "https://giscus.app"
 
-  /// Lets pages load giscus's script and style, and show its frame.
+  /// Allows giscus's script, style sheet and frame in a content security policy.
   func allow(in policy: inout ContentPolicy) {
     for name in ["script-src", "style-src", "frame-src"] { policy.allow([Self.host], for: name) }
   }
 
-  /// Where readers without script find them.
+  /// The URL of the discussions, for readers without JavaScript.
   var discussions: String { "https://github.com/\(repository)/discussions" }
 }
 
-/// Comments as a page's template sees them.
+/// Comments as templates see them.
 struct CommentsModel: TemplateModel {
   let comments: Comments
   let language: String
@@ -48,7 +48,7 @@ struct CommentsModel: TemplateModel {
     }
   }
 
-  /// The languages that giscus speaks, of those that we have words in.
+  /// Returns giscus's name of a language; English if giscus does not have it.
   private static func language(_ tag: String) -> String {
     let small = tag.lowercased()
     if small.hasPrefix("zh") { return small.contains("tw") || small.contains("hant") ? "zh-TW" : "zh-CN" }

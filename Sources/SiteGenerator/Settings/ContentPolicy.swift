@@ -1,6 +1,6 @@
-/// What pages may load and run: nothing but the site's own files, and what the settings name.
+/// The content security policy of pages: they load only the site's files and the origins in the configuration.
 struct ContentPolicy: Hashable, Sendable {
-  /// In the order in which they are written.
+  /// The directives, in the order in which they are written.
   private var directives: [(name: String, sources: [String])] = [
     ("default-src", ["'none'"]), ("style-src", ["'self'"]), ("script-src", ["'self'", "'wasm-unsafe-eval'"]),
     ("worker-src", ["'self'"]), ("img-src", ["'self'", "data:", "https:"]), ("media-src", ["'self'"]),
@@ -8,21 +8,21 @@ struct ContentPolicy: Hashable, Sendable {
     ("form-action", ["'none'"]),
   ]
 
-  /// Whether no text becomes a script or HTML in browsers that have Trusted Types. The theme's scripts keep to that; those that the
-  /// settings add need not.
+  /// Whether browsers with Trusted Types refuse to turn strings into scripts or HTML. The theme's scripts comply;
+  /// custom scripts may not.
   private(set) var hasTrustedTypes = true
 
   static func == (a: ContentPolicy, b: ContentPolicy) -> Bool { a.text == b.text }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  /// The names that settings may add to.
+  /// The directives that the configuration can extend.
   static let names = [
     "style-src", "script-src", "worker-src", "img-src", "media-src", "font-src", "connect-src", "frame-src",
     "form-action",
   ]
 
-  /// Lets pages take more from somewhere.
+  /// Adds sources to a directive.
   mutating func allow(_ sources: [String], for name: String) {
     guard let index = directives.firstIndex(where: { $0.name == name }) else { return }
     if name == "script-src", !sources.isEmpty { allowUntypedScripts() }
@@ -32,16 +32,17 @@ struct ContentPolicy: Hashable, Sendable {
     }
   }
 
-  /// Lets scripts make HTML and scripts of texts, since pages have some that are not the theme's.
+  /// Turns Trusted Types off, because the pages have scripts other than the theme's.
   mutating func allowUntypedScripts() { hasTrustedTypes = false }
 
-  /// As the attribute of a page has it.
+  /// The policy as written in the `content` attribute of a page.
   var text: String {
     let typed = hasTrustedTypes ? [("require-trusted-types-for", ["'script'"]), ("trusted-types", ["default"])] : []
     return (directives + typed).map { "\($0.0) \($0.1.joined(separator: " "))" }.joined(separator: "; ")
   }
 
-  /// Whether a text is something that a policy can name: an origin with or without `*.`, a scheme, a keyword or a sum.
+  /// Whether a text is a source that a policy can contain: an origin with or without `*.`, a scheme, a keyword or a
+  /// hash.
   static func isSource(_ text: String) -> Bool {
     text.wholeMatch(
       of:
@@ -49,7 +50,7 @@ struct ContentPolicy: Hashable, Sendable {
     ) != nil
   }
 
-  /// Scheme and host of an address on the web; `nil` for others.
+  /// Returns the scheme and host of a web URL; `nil` for other texts.
   static func origin(of address: String) -> String? {
     guard let match = address.prefixMatch(of: /https?:\/\/[A-Za-z0-9.\-]+(?::\d{1,5})?(?=[\/?#]|$)/) else { return nil }
     return String(match.0)

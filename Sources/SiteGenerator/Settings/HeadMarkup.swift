@@ -1,10 +1,10 @@
-/// What the settings put into the head of each page, and what pages have to be allowed for it.
+/// Custom HTML in the head of each page, and the permissions that it needs.
 struct HeadMarkup {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// Allows the scripts and styles that it names or holds, and no others.
+  /// Allows the scripts and styles that the HTML links to or contains.
   func allow(in policy: inout ContentPolicy) {
     for match in text.matches(of: /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/.ignoresCase()) {
       let directive = match.1.lowercased() == "style" ? "style-src" : "script-src"
@@ -24,7 +24,7 @@ struct HeadMarkup {
     }
   }
 
-  /// Whether a script is none, but data for other programs.
+  /// Whether a `script` element contains data rather than code.
   private static func isData(_ attributes: Substring) -> Bool {
     attribute("type", in: attributes)?.lowercased().contains("json") ?? false
   }

@@ -1,7 +1,7 @@
-/// SHA-256, by which content security knows a script that stands in a page. Source:
-/// [FIPS 180-4, section 6.2](https://doi.org/10.6028/NIST.FIPS.180-4).
+/// SHA-256, by which a content security policy identifies an inline script. Source: [FIPS 180-4, section
+/// 6.2](https://doi.org/10.6028/NIST.FIPS.180-4).
 enum SHA256 {
-  /// The sum of a text, in base 64.
+  /// Returns the hash of a text, in base 64.
   static func base64(of text: String) -> String {
     let bytes = sum(of: Array(text.utf8))
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
@@ -14,13 +14,13 @@ enum SHA256 {
     return result
   }
 
-  /// The sum of bytes, in hexadecimal digits.
+  /// Returns the hash of bytes, in hexadecimal digits.
   static func hexadecimal(of bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: sum(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// The 32 bytes of the sum.
+  /// Returns the hash of bytes: 32 bytes.
   static func sum(of message: [UInt8]) -> [UInt8] {
     let whole = message.count / 64 * 64
     var end = Array(message[whole...]) + [0x80]

@@ -4,28 +4,28 @@ import Markup
 import Notes
 import Programs
 
-/// What the settings add to each page beside the theme: style sheets, scripts, logo, menu, and what pages may load for these.
+/// The configured additions to each page: style sheets, scripts, logo, menu, and the permissions that they need.
 struct SiteExtras: Sendable {
   private(set) var policy = ContentPolicy()
-  /// Paths in the site, or addresses elsewhere.
+  /// Paths in the site, or URLs of other sites.
   private(set) var styleSheets: [String] = []
   private(set) var scripts: [String] = []
-  /// What stands in the head of each page, as HTML.
+  /// Custom HTML for the head of each page.
   private(set) var head = ""
   private(set) var logo: (light: String, dark: String?)?
   private(set) var menu: [MenuEntry] = []
-  /// Files that pages need: path in the site and full path on disk.
+  /// The files that pages need: the path in the site, and the full path on disk.
   private(set) var files: [(path: String, source: String)] = []
-  /// Texts that pages need: path in the site and contents.
+  /// The generated files that pages need: the path in the site, and the contents.
   private(set) var texts: [(path: String, text: String)] = []
-  /// The content folder's path in the repository; `nil` where it is not known.
+  /// The content folder's path in the repository; `nil` if unknown.
   private(set) var folderInRepository: String?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// An entry of the menu at the top of pages.
+  /// An entry of the menu at the top of each page.
   struct MenuEntry: Sendable {
     var title: String
-    /// A path in the site, or an address elsewhere.
+    /// A path in the site, or a URL of another site.
     var target: String
     var isElsewhere: Bool
   }
@@ -67,7 +67,7 @@ struct SiteExtras: Sendable {
     head += analytics.head.html + "\n"
   }
 
-  /// A file beside the notes or the settings, or on the web.
+  /// Adds a file from the content folder, from the folder of the configuration, or from the web.
   private mutating func add(
     _ file: SiteConfiguration.OwnFile, _ folder: ContentFolder, to list: WritableKeyPath<SiteExtras, [String]>,
     directive: String
@@ -85,7 +85,7 @@ struct SiteExtras: Sendable {
     let last = (root: NotePath.folder(of: beside), shown: "", path: NotePath.name(of: beside))
     guard let found = (roots + [last]).first(where: { RegularFile(NotePath.join($0.root, $0.path)) != nil }) else {
       return report(
-        file, "there is no file ‘\(file.path)’", hint: "a path in the content folder, or beside vitrine.yml")
+        file, "there is no file '\(file.path)'", hint: "write a path in the content folder, or beside vitrine.yml")
     }
     var own = [(path: found.path, source: NotePath.join(found.root, found.path))]
     if directive == "style-src" {
@@ -97,14 +97,14 @@ struct SiteExtras: Sendable {
     }
     for (path, source) in own {
       if let other = files.first(where: { $0.path == Self.path(path) }), other.source != source {
-        return report(file, "there are two files ‘\(path)’", hint: "rename one of them")
+        return report(file, "there are two files '\(path)'", hint: "rename one of them")
       }
       files.append((Self.path(path), source))
     }
     self[keyPath: list].append(Self.path(found.path))
   }
 
-  /// Where a file of the site's own lies in it.
+  /// Returns the path in the site of a custom file.
   private static func path(_ own: String) -> String {
     "assets/own/" + own.split(separator: "/").map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
@@ -114,8 +114,8 @@ struct SiteExtras: Sendable {
       let found = NotePath.resolve(own.path, in: "").flatMap(map.file)
       if found == nil {
         report(
-          own, "there is no file ‘\(own.path)’ for the logo",
-          hint: map.suggestion(for: own.path, isImage: true).map { "did you mean ‘\($0)’?" })
+          own, "there is no file '\(own.path)' for the logo",
+          hint: map.suggestion(for: own.path, isImage: true).map { "did you mean '\($0)'?" })
       }
       return found
     }
@@ -137,13 +137,13 @@ struct SiteExtras: Sendable {
       }
       diagnostics.append(
         Diagnostic(
-          .warning, "menu", item.children.isEmpty ? "there is no page ‘\(item.target)’" : "the menu has no menus in it",
-          file: written.file, span: item.span, hint: map.suggestion(for: name).map { "did you mean ‘\($0)’?" }))
+          .warning, "menu", item.children.isEmpty ? "there is no page '\(item.target)'" : "menus cannot be nested",
+          file: written.file, span: item.span, hint: map.suggestion(for: name).map { "did you mean '\($0)'?" }))
       return nil
     }
   }
 
-  /// Files of the site's own that menus lead to.
+  /// Returns the path of a generated feed, if the name is one.
   private static func feed(_ name: String) -> String? { ["feed.xml", "feed.json"].contains(name) ? name : nil }
 
   private mutating func report(_ file: SiteConfiguration.OwnFile, _ message: String, hint: String?) {
@@ -151,7 +151,7 @@ struct SiteExtras: Sendable {
       Diagnostic(.warning, "configuration", message, file: configuration.file, span: file.span, hint: hint))
   }
 
-  /// Where a folder is in the checkout that it is part of, as git says; `nil` where it is in none.
+  /// Returns the path of a folder in its Git checkout; `nil` if the folder is not in one.
   private static func folder(of folder: ContentFolder, _ programs: InstalledPrograms) -> String? {
     guard Git.isCheckout(folder.root),
       let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root, by: programs)

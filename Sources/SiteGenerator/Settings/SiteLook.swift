@@ -1,19 +1,19 @@
-/// The colours and fonts of a site that differ from the theme's.
+/// The custom colors and fonts of a site.
 package struct SiteLook: Hashable, Sendable {
-  /// The colours of links and what is chosen, in light and in dark.
+  /// The colors of links and selected items, in light and in dark mode.
   package struct Accent: Hashable, Sendable {
     package var light: HexColour
     package var dark: HexColour
   }
 
   package var accent: Accent?
-  /// A list of font families, as style sheets have it; empty for the theme's.
+  /// A list of font families in CSS syntax; empty for the theme's fonts.
   package var textFont = ""
   package var codeFont = ""
 
   package init() {}
 
-  /// The style sheet that says so; empty where nothing differs.
+  /// The style sheet with the custom values; empty if there are none.
   var styleSheet: String {
     var rules: [String] = []
     if let accent {
@@ -36,7 +36,7 @@ package struct SiteLook: Hashable, Sendable {
   }
 }
 
-/// An opaque colour: `#0a5dc7` or `#05c`.
+/// An opaque color: `#0a5dc7` or `#05c`.
 package struct HexColour: Hashable, Sendable {
   private var red: Int
   private var green: Int
@@ -53,18 +53,18 @@ package struct HexColour: Hashable, Sendable {
 
   private init(_ red: Int, _ green: Int, _ blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-  /// Six digits in lower case.
+  /// The color as `#` and six lower-case digits.
   package var text: String {
     "#" + [red, green, blue].map { value in (value < 16 ? "0" : "") + String(value, radix: 16) }.joined()
   }
 
-  /// What pages are painted on, in light and in dark.
+  /// The background colors of pages, in light and in dark mode.
   static let paper = (light: HexColour(255, 255, 255), dark: HexColour(0x16, 0x16, 0x18))
 
-  /// What readers need between text and paper (WCAG 2, 1.4.3).
+  /// The contrast that readers need between text and background (WCAG 2, 1.4.3).
   static let enough = 4.5
 
-  /// The contrast of two colours, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+  /// Returns the contrast ratio of two colors, from 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
   package func contrast(to other: HexColour) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -74,7 +74,7 @@ package struct HexColour: Hashable, Sendable {
     func linear(_ value: Int) -> Double {
       let part = Double(value) / 255
       guard part > 0.04045 else { return part / 12.92 }
-      // To the power of 2.4, by means that are the same everywhere.
+      // Raises to the power of 2.4 with operations that give the same result on all systems.
       let base = (part + 0.055) / 1.055
       let fifth = Self.fifthRoot(base)
       return base * base * fifth * fifth
@@ -82,14 +82,14 @@ package struct HexColour: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// By Newton's method.
+  /// Returns the fifth root by Newton's method.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<40 { root -= (root * root * root * root * root - value) / (5 * root * root * root * root) }
     return root
   }
 
-  /// The colour, or the nearest one on the way to black or white that can be read on a paper.
+  /// Returns the color, or the nearest mix of it with black or white that is readable on a background.
   func readable(on paper: HexColour) -> HexColour {
     let end = paper.luminance > 0.5 ? HexColour(0, 0, 0) : HexColour(255, 255, 255)
     for step in 0...50 {

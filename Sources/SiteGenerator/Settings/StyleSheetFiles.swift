@@ -2,22 +2,22 @@ import Diagnostics
 import Foundation
 import Notes
 
-/// The files that a style sheet of the site's own asks for, by `url()` and `@import`, and those that these ask for: they lie around it
-/// in the site as they lie around it on disk.
+/// The files that a custom style sheet loads by `url()` and `@import`, directly or indirectly. Their relative paths in
+/// the site are those on disk.
 struct StyleSheetFiles {
-  /// Path in the root and full path on disk, the style sheet first.
+  /// The paths in the root, and the full paths on disk; the style sheet is the first.
   private(set) var files: [(path: String, source: String)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The full path of the folder that nothing is taken from outside of.
+  /// The full path of the folder that must contain all files.
   private let root: String
-  /// How the root is shown to people; empty for the current folder.
+  /// The root's path for diagnostics; empty for the current folder.
   private let shown: String
 
-  /// In bytes.
+  /// The largest size of a style sheet that is read, in bytes.
   private static let largest = 2_000_000
 
-  /// - Parameter sheet: its path in the root.
+  /// - Parameter sheet: the style sheet's path in the root.
   init(_ sheet: String, in root: String, shown: String) {
     (self.root, self.shown) = (URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path, shown)
     var rest = [sheet]
@@ -29,7 +29,7 @@ struct StyleSheetFiles {
     }
   }
 
-  /// The files that a style sheet names, and remarks on those that are not there.
+  /// Returns the files that a style sheet names, and reports missing ones.
   private mutating func named(in sheet: String) -> [String] {
     let full = root + "/" + sheet
     guard RegularFile(full).map({ $0.size <= Self.largest }) ?? false,
@@ -44,16 +44,16 @@ struct StyleSheetFiles {
       guard let found, isInside(found), !written.contains(" ") else {
         diagnostics.append(
           Diagnostic(
-            .warning, "configuration", "there is no file ‘\(written)’ for the style sheet", file: source.path,
+            .warning, "configuration", "there is no file '\(written)' for the style sheet", file: source.path,
             span: place,
-            hint: "a path from the style sheet, without spaces, to a file in the folder that its own path begins in"))
+            hint: "write a path relative to the style sheet, without spaces, that stays inside the folder of the site"))
         return nil
       }
       return found
     }
   }
 
-  /// What an address says of a file here; `nil` for one that leads elsewhere.
+  /// Returns the path in a URL; `nil` for a URL of another site.
   private static func path(_ address: Substring) -> String? {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard !path.isEmpty, !path.hasPrefix("/"), path.firstIndex(of: ":") == nil else { return nil }

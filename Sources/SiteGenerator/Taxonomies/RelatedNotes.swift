@@ -1,19 +1,20 @@
 import Notes
 
-/// Which notes have something in common without saying so: tags, terms, and links to the same notes.
+/// Notes that are related through shared tags, terms, or links to the same notes.
 ///
-/// What few notes share counts more than what many do: one of `n` notes with the same tag is worth 1/`n` to each of the others.
+/// The fewer notes share a trait, the more it counts: among `n` notes with the same tag, the tag adds 1/`n` to each
+/// pair's score.
 struct RelatedNotes: Sendable {
-  /// For each note, by its path: the others, the nearest first.
+  /// The related notes by the path of each note, the most related first.
   let notes: [String: [String]]
 
-  /// What more notes than this have in common joins none.
+  /// The number of notes above which a shared trait is ignored.
   private static let mostShared = 200
 
   /// - Parameters:
-  ///   - traits: for each note its path and what it may share with others.
-  ///   - linked: the notes one link away, which are told of elsewhere.
-  ///   - limit: at most so many for each.
+  ///   - traits: the path of each note, and the traits that it may share with others.
+  ///   - linked: returns the notes one link away, which pages list elsewhere.
+  ///   - limit: the maximum number of related notes for each note.
   init(_ traits: [(path: String, traits: Set<String>)], linked: (String) -> [String], limit: Int) {
     var members: [String: [Int]] = [:]
     for (index, note) in traits.enumerated() {
@@ -38,7 +39,7 @@ struct RelatedNotes: Sendable {
 }
 
 extension RelatedNotes {
-  /// Those of a site; `nil` where the settings ask for none.
+  /// Returns the related notes of a site; `nil` if the configuration turns them off.
   static func make(of site: CheckedSite, _ links: LinkGraph) -> RelatedNotes? {
     let limit = site.configuration.related
     guard limit > 0 else { return nil }

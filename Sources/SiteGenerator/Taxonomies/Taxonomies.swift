@@ -1,41 +1,41 @@
 import Notes
 
-/// What else notes are sorted by, such as `authors` or `series`: keys of front matter that the settings name, each with a page of
-/// all its terms and a page for each term.
+/// The custom taxonomies, such as `authors` or `series`: keys of front matter in the configuration. Each taxonomy has a
+/// page that lists its terms, and a page for each term.
 package struct Taxonomies: Sendable {
   /// A key of front matter.
   struct Taxonomy: Sendable {
-    /// As the settings have it: `authors`.
+    /// The key as configured: `authors`.
     let name: String
-    /// The page of all terms.
+    /// The path of the page that lists all terms.
     let index: String
-    /// In the order of their names.
+    /// The terms, sorted by name.
     let terms: [Term]
 
-    /// What readers see.
+    /// The title for readers.
     var title: String { Note.title(ofName: name) }
   }
 
-  /// What notes have in common: `authors: Ada`.
+  /// A value of a taxonomy's key: `Ada` in `authors: Ada`.
   struct Term: Sendable {
-    /// As first written.
+    /// The term as first written.
     let name: String
     let page: String
-    /// The paths of the notes.
+    /// The paths of the notes with the term.
     let notes: [String]
   }
 
-  /// In the order of the settings; those that no note has are not there.
+  /// The taxonomies in the order of the configuration, without unused ones.
   private(set) var all: [Taxonomy] = []
-  /// Pages by taxonomy and term in lower case.
+  /// The pages, by taxonomy and by term in lower case.
   private var pages: [String: [String: String]] = [:]
 
   package init() {}
 
   /// - Parameters:
-  ///   - names: the keys, as the settings name them.
-  ///   - notes: those that are published.
-  ///   - style: how pages are addressed.
+  ///   - names: the keys, as configured.
+  ///   - notes: the published notes.
+  ///   - style: the style of page URLs.
   init(_ names: [String], notes: [Note], style: SiteConfiguration.AddressStyle, taken: inout TakenPaths) {
     for name in names {
       var written: [String: String] = [:]
@@ -49,11 +49,11 @@ package struct Taxonomies: Sendable {
       guard !written.isEmpty else { continue }
       let folder = PageAddresses.addressable(name)
       let index = taken.free(folder + "/index.html")
-      taken.claim(index, for: "the page of all ‘\(name)’")
+      taken.claim(index, for: "the page of all '\(name)'")
       let terms = written.keys.sorted().map { key in
         let ending = style == .clean ? "/index.html" : ".html"
         let page = taken.free(folder + "/" + PageAddresses.addressable(key) + ending)
-        taken.claim(page, for: "the page of ‘\(name): \(key)’")
+        taken.claim(page, for: "the page of '\(name): \(key)'")
         return Term(name: written[key] ?? key, page: page, notes: members[key] ?? [])
       }
       all.append(Taxonomy(name: name, index: index, terms: terms))
@@ -62,7 +62,8 @@ package struct Taxonomies: Sendable {
     }
   }
 
-  /// What a note says: a text is one term, since names have spaces; a list is several. Each once.
+  /// Returns the terms of a note, without duplicates: a text is one term, because names contain spaces; a list is
+  /// several.
   static func terms(of note: Note, in name: String) -> [String] {
     var known: Set<String> = []
     return (note.document.frontMatter[name]?.list ?? []).compactMap(\.string).filter {
@@ -70,6 +71,6 @@ package struct Taxonomies: Sendable {
     }
   }
 
-  /// The page of a term; `nil` where it has none.
+  /// Returns the page of a term; `nil` if it has none.
   func page(of term: String, in name: String) -> String? { pages[name]?[term.lowercased()] }
 }

@@ -15,11 +15,11 @@ struct ListingBody: TemplateModel {
 /// The page of a tag.
 struct TagBody: TemplateModel {
   var entries: [PageLink]
-  /// The tags nested in it.
+  /// The tags nested in this tag.
   var children: [TagLink]
-  /// The address of the page of all tags.
+  /// The URL of the page that lists all tags.
   var index: String
-  /// What that page is called, if it is not that of the tags.
+  /// The title of that page; empty for the page of all tags.
   var indexTitle = ""
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -41,7 +41,7 @@ struct TagsBody: TemplateModel {
   func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .tags ? tags : nil }
 }
 
-/// The page of the notes that were changed last.
+/// The page of recently changed notes.
 struct ChangesBody: TemplateModel {
   var days: Shortened<ChangedDay>
 
@@ -59,7 +59,7 @@ struct ChangesBody: TemplateModel {
 /// The notes that were changed on a day.
 struct ChangedDay: TemplateModel {
   var day: String
-  /// As people write it.
+  /// The day in the page's language.
   var dayWords: String
   var entries: [ChangedNote]
 
@@ -77,7 +77,7 @@ struct ChangedDay: TemplateModel {
 struct ChangedNote: TemplateModel {
   var link: PageLink
   var description: String
-  /// Whether it was written on that day.
+  /// Whether the note was created on that day.
   var isNew: Bool
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -89,18 +89,18 @@ struct ChangedNote: TemplateModel {
   }
 }
 
-/// The page with all notes and links in one picture.
+/// The page with the graph of all notes and links.
 struct GraphBody: TemplateModel {
-  /// The picture, as SVG.
+  /// The graph as SVG.
   var graph: String
-  /// How many nodes are shown, of how many, and the links of all.
+  /// The number of shown nodes, the number of all nodes, and the number of all links.
   var shown: Int
   var total: Int
   var links: Int
-  /// What the picture shows, in words.
+  /// A description of the graph.
   var lead: String
   var legend: [LegendEntry]
-  /// The address of the graph for other programs.
+  /// The URL of the graph's data, for other programs.
   var data: String
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -119,12 +119,12 @@ struct GraphBody: TemplateModel {
   }
 }
 
-/// A folder and the colour that stands for it.
+/// A folder in the graph's legend, with its color.
 struct LegendEntry: TemplateModel {
   var title: String
-  /// The class that the style sheet gives the colour.
+  /// The color's CSS class.
   var colour: String
-  /// The colour in light.
+  /// The color in light mode.
   var fill: String
 
   func value(named name: TemplateName) -> (any TemplateValue)? {

@@ -4,51 +4,51 @@ import VitrineText
 struct NoteBody: TemplateModel {
   /// The note as HTML.
   var content: String
-  /// The classes that its author gives it, with spaces between.
+  /// The note's custom CSS classes, separated by spaces.
   var classes = ""
-  /// Its path in the content folder.
+  /// The note's path in the content folder.
   var path: String
-  /// The address of the note itself, beside its page; empty where it is not there.
+  /// The URL of the note's Markdown copy; empty if there is none.
   var markdown: String
-  /// When it was written and changed, for other programs.
+  /// The times of creation and last change, for other programs.
   var times: (published: String, modified: String)?
-  /// What search engines are told of it, as JSON; empty where nothing is.
+  /// The structured data for search engines, as JSON; empty if there is none.
   var facts = ""
   var hasImages = false
-  /// What is told of it if it is a post.
+  /// The data of a blog post; `nil` for other notes.
   var post: PostFacts?
-  /// Where the note is changed, if that is known.
+  /// The URL at which the note can be edited; `nil` if unknown.
   var edit: String?
   var comments: CommentsModel?
-  /// The id of the heading that is the title.
+  /// The id of the heading that is the page's title.
   var titleIdentifier: String?
-  /// Its headings.
+  /// The headings of the table of contents.
   var contents: [ContentsEntry] = []
   var tags: [TagLink] = []
   var taxonomies: [NoteTaxonomy] = []
-  /// Notes that have most in common with it.
+  /// The most related notes.
   var related: [PageLink] = []
-  /// Whether it has tags, with pages or without.
+  /// Whether the note has tags, with or without pages.
   var hasTags = false
-  /// The day of its last change, and as people write it.
+  /// The day of the last change, for programs and for readers.
   var updated: (day: String, words: String)?
   var versions: [LanguageVersion] = []
   var alternates: [Alternate] = []
   var backlinks = Shortened<Backlink>()
-  /// The note and what is one link away, as SVG: drawn where the template shows it.
-  var graph: Lazily<String>?
+  /// The graph of the note and its neighbors, as SVG. It is drawn only if the template shows it.
+  var graph: LazyValue<String>?
   var moreNeighbours = (count: 0, words: "")
   var hasFormulas = false
-  /// Whether there is something that not many notes have, for which there is a style sheet.
+  /// Whether the page needs the style sheet of rarely used elements.
   var hasExtras = false
   var hasPlanes = false
   var hasLive = false
   var hasFilm = false
   var hasTabs = false
   var hasCanvas = false
-  /// The style sheet of its figures, if it has any.
+  /// The style sheet of the page's figures, if it has any.
   var figures: [StyleSheet] = []
-  /// The style sheets of its sweeps.
+  /// The style sheets of the page's sweeps.
   var sweeps: [StyleSheet] = []
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -84,7 +84,7 @@ struct NoteBody: TemplateModel {
     }
   }
 
-  /// What is around the note.
+  /// The values around the note's text.
   private func valueAround(named name: TemplateName) -> (any TemplateValue)? {
     switch name.known {
     case .isPost: post != nil
@@ -117,7 +117,7 @@ struct NoteBody: TemplateModel {
   }
 }
 
-/// A list of which a page shows the beginning, and what is said of the rest.
+/// The beginning of a list, and the number of the elements that are not shown.
 struct Shortened<Element: Sendable>: Sendable {
   var shown: [Element] = []
   var more = 0
@@ -140,13 +140,13 @@ struct ContentsEntry: TemplateModel {
   }
 }
 
-/// The note in one of its languages, for readers.
+/// A translation of the note, for readers.
 struct LanguageVersion: TemplateModel {
   var language: String
-  /// That of the language in the language itself.
+  /// The name of the language in the language itself.
   var name: String
   var href: String
-  /// Whether it is the one that the page shows.
+  /// Whether the page shows this translation.
   var isCurrent: Bool
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -160,7 +160,7 @@ struct LanguageVersion: TemplateModel {
   }
 }
 
-/// The note in one of its languages, for search engines.
+/// A translation of the note, for search engines.
 struct Alternate: TemplateModel {
   var language: String
   var href: String
@@ -174,9 +174,9 @@ struct Alternate: TemplateModel {
   }
 }
 
-/// A file that a page asks for, such as a style sheet that not every page needs.
+/// A file that a page loads, such as an optional style sheet.
 struct StyleSheet: TemplateModel {
-  /// From the top of the site.
+  /// The path from the top of the site.
   var path: String
 
   func value(named name: TemplateName) -> (any TemplateValue)? { name.known == .path ? path : nil }

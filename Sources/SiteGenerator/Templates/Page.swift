@@ -1,4 +1,4 @@
-/// A page as its template sees it: what is its own, and what all pages have.
+/// A page as its template sees it: its body, and the frame that all pages have.
 struct Page<Body: TemplateModel>: TemplateModel {
   var frame: PageFrame
   var body: Body
@@ -8,33 +8,33 @@ struct Page<Body: TemplateModel>: TemplateModel {
   }
 }
 
-/// The body of a page that has nothing of its own.
+/// The body of a page that has only a frame.
 struct EmptyBody: TemplateModel {
   func value(named name: TemplateName) -> (any TemplateValue)? { nil }
 }
 
-/// What every page has.
+/// The values that every page has.
 struct PageFrame: TemplateModel {
   var title: String
   var description: String
   /// The language of the text.
   var language: String
   var direction: TextDirection
-  var words: InterfaceWords
-  /// How the page leads to the top of the site.
+  var words: InterfaceStrings
+  /// The relative path from the page to the top of the site.
   var root: String
   var isHome: Bool
   var site: SiteModel
   var breadcrumbs: [PageLink] = []
-  /// The whole address; `nil` where the site's is not known.
+  /// The page's absolute URL; `nil` if the site has no base URL.
   var canonical: String?
-  /// The whole address of its card.
+  /// The absolute URL of the page's social card.
   var card: String?
-  /// The id of its entry in the list of all pages, if it is there.
+  /// The id of the page's entry in the list of all pages, if it has one.
   var anchor: String?
   var previous: PageLink?
   var next: PageLink?
-  /// Whether it is one of several in reading order.
+  /// Whether the page is one of several in reading order.
   var hasPager = false
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -68,24 +68,25 @@ struct PageFrame: TemplateModel {
   }
 }
 
-/// The site as one of its pages sees it: an object, since templates ask for it again and again and each answer would be a copy.
+/// The site as one of its pages sees it. It is a class, because templates read it often and each read would copy a
+/// structure.
 final class SiteModel: TemplateModel {
   let configuration: SiteConfiguration
-  /// How the page leads to the top of the site.
+  /// The relative path from the page to the top of the site.
   let root: String
-  /// The page that the site begins with.
+  /// The site's first page.
   let home: String
-  /// The list of all pages, in the page's language, and what it is called.
+  /// The page that lists all pages in the page's language, and its title.
   let pages: String
   let allPages: String
   let overviews: OverviewPages
   let hasFeed: Bool
   let hasSearch: Bool
-  /// The lines at the foot and at the top, as HTML.
+  /// The lines at the bottom and at the top of the page, as HTML.
   let footer: String
   let banner: String
   let extras: SiteExtras
-  /// Those that pages ask for at once.
+  /// The fonts that pages preload.
   let fonts: [StyleSheet]
 
   init(
@@ -131,7 +132,7 @@ final class SiteModel: TemplateModel {
     }
   }
 
-  /// What the settings add.
+  /// The values that the configuration adds.
   private func addition(named name: TemplateName) -> (any TemplateValue)? {
     switch name.known {
     case .policy: extras.policy.text
@@ -159,7 +160,7 @@ final class SiteModel: TemplateModel {
   }
 }
 
-/// A style sheet or script that the settings name.
+/// A custom style sheet or script.
 struct FileLink: TemplateModel {
   var href: String
 

@@ -1,8 +1,8 @@
-/// A link from a page to another.
+/// A link from one page to another.
 struct PageLink: TemplateModel {
   var title: String
   var href: String
-  /// That of the title; `nil` where the title is in no language.
+  /// The language of the title; `nil` if the title has no language.
   var language: TitleLanguage?
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -15,10 +15,10 @@ struct PageLink: TemplateModel {
   }
 }
 
-/// In which language a title is, on a page that may be in another.
+/// The language of a title.
 struct TitleLanguage: TemplateModel {
   var language: String
-  /// Whether the page is in another.
+  /// Whether the title's language differs from the page's.
   var isForeign: Bool
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -32,8 +32,8 @@ struct TitleLanguage: TemplateModel {
 
 extension PageLink {
   /// - Parameters:
-  ///   - target: the path of the page that it leads to.
-  ///   - page: the path of the page that it is on.
+  ///   - target: the path of the linked page.
+  ///   - page: the path of the page that contains the link.
   init(_ title: String, to target: String, fragment: String = "", from page: String, language: TitleLanguage? = nil) {
     let place = fragment.isEmpty ? "" : "#" + PercentEncoding.encode(fragment: fragment)
     self.init(
@@ -45,12 +45,12 @@ extension PageLink {
 /// An entry of the page of a folder.
 struct ListingEntry: TemplateModel {
   var link: PageLink
-  /// What tells it from another of the same title; empty where there is none.
+  /// A text that distinguishes entries with the same title; empty for unique titles.
   var hint = ""
-  /// The first words of the note, or its own description.
+  /// The note's description, or else its first words.
   var description = ""
   var isFolder: Bool
-  /// How many entries it has.
+  /// The number of entries in the folder.
   var count: Int
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -68,7 +68,7 @@ struct ListingEntry: TemplateModel {
 struct TagLink: TemplateModel {
   var name: String
   var href: String
-  /// `nil` where it is not told.
+  /// The number of notes; `nil` if it is not shown.
   var count: Int?
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -81,14 +81,14 @@ struct TagLink: TemplateModel {
   }
 }
 
-/// A note that links to the one the page is of.
+/// A note that links to the page's note.
 struct Backlink: TemplateModel {
   var link: PageLink
-  /// The words around the link.
+  /// The text around the link.
   var excerpt: String
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
-    // Empty text is still text to a template.
+    // In templates, an empty text counts as a value.
     name.known == .excerpt ? (excerpt.isEmpty ? nil : excerpt) : link.value(named: name)
   }
 }
@@ -96,14 +96,14 @@ struct Backlink: TemplateModel {
 /// An entry of the list of all pages.
 struct Branch: TemplateModel {
   var link: PageLink
-  /// What tells it from another of the same title; empty where there is none.
+  /// A text that distinguishes entries with the same title; empty for unique titles.
   var hint: String
-  /// The id of its place; `nil` for what is no page of the site.
+  /// The id of the entry; `nil` if the entry is not a page of the site.
   var anchor: String?
   var isFolder: Bool
-  /// Whether a folder has a page of its own.
+  /// Whether a folder has a page.
   var hasPage = true
-  /// The word for a folder's own page.
+  /// The localized label of the link to a folder's page.
   var overview: String
   var entries: [Branch]
 

@@ -1,7 +1,8 @@
-/// A name in a template. Those of models are resolved when the template is compiled, so that a model finds its value without comparing texts.
+/// A name in a template. Names of models are resolved when the template is compiled, so that models do not compare
+/// strings.
 struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
   let text: String
-  /// `nil` for a name that no model has: words and their places have names of their own.
+  /// The model's name; `nil` for names of interface strings and of their placeholders.
   let known: ModelName?
 
   init(_ text: String) {
@@ -12,7 +13,7 @@ struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self.init(text) }
 }
 
-/// The names of all models.
+/// The names that the models have.
 enum ModelName: String, Sendable {
   case allPages, alternates, anchor, archive, author, backlinks, banner, breadcrumbs, canonical, card, cardHeight,
     cardWidth, categories, category, categoryId, categoryIndex, changes, children, classes, colour, comments,

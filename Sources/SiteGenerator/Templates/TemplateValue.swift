@@ -1,9 +1,9 @@
-/// What a template can see under a name: a text, a number, yes or no, a model with names of its own, or a list of these.
+/// A value in a template: a text, a number, a flag, a model with named values, or a list of values.
 protocol TemplateValue: Sendable {
   var datum: TemplateDatum { get }
 }
 
-/// A value by its kind.
+/// A template value as an enumeration.
 enum TemplateDatum: Sendable {
   case text(String)
   case number(Int)
@@ -11,13 +11,13 @@ enum TemplateDatum: Sendable {
   case list(any TemplateList)
   case model(any TemplateModel)
 
-  /// What a model has under a name; other values have no names.
+  /// Returns the value of a model's name; `nil` for values that are not models.
   subscript(name: TemplateName) -> TemplateDatum? {
     guard case .model(let model) = self else { return nil }
     return model.value(named: name)?.datum
   }
 
-  /// Whether an inverted section shows: for no and for an empty list. Empty text is still text.
+  /// Whether an inverted section is shown: for `false` and empty lists. An empty text counts as a value.
   var isNothing: Bool {
     switch self {
     case .flag(let flag): !flag
@@ -27,15 +27,16 @@ enum TemplateDatum: Sendable {
   }
 }
 
-/// Values in order.
+/// A list of values.
 protocol TemplateList: TemplateValue {
   var isEmpty: Bool { get }
   func visit(_ use: (TemplateDatum) -> Void)
 }
 
-/// A page or a part of one, as templates see it; the manual's page on templates lists the names.
+/// A page or a part of one, as templates see it. The manual's page on templates lists the names.
 protocol TemplateModel: TemplateValue {
-  /// What stands under a name; `nil` for a name that the model does not have, which is looked for in what is around it.
+  /// Returns the value of a name; `nil` if the model does not have the name. Templates then look in the enclosing
+  /// model.
   func value(named name: TemplateName) -> (any TemplateValue)?
 }
 

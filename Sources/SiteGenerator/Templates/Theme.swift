@@ -2,16 +2,16 @@ import Diagnostics
 import Foundation
 import Markup
 
-/// The templates and files that pages are made with: the default theme, with whatever the site overrides.
+/// The templates and files of pages: the default theme, with the site's overrides.
 package struct Theme: Sendable {
   private var library = MustacheLibrary()
-  /// The templates by name, as they are written.
+  /// The source texts of the templates, by name.
   private var texts: [String: String] = [:]
-  /// Files to copy: path in the site, full path on disk; in order.
+  /// The files to copy: the path in the site, and the full path on disk; in order.
   package private(set) var files: [(path: String, source: String)] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether the site has a folder of templates.
+  /// Whether the site has a template folder.
   private let hasOwn: Bool
 
   private static let noteTemplate = "note"
@@ -20,14 +20,14 @@ package struct Theme: Sendable {
     package var description: String
   }
 
-  /// Loads the default theme (`nil` where it is not found) and, over it, a site's own folder of the same shape: any file in it replaces the theme's
-  /// file of the same name.
+  /// Loads the default theme (`nil` if missing) and the site's template folder, whose files replace those of the theme
+  /// with the same names.
   package init(defaultFolder: String?, siteFolder: String?) throws(Missing) {
     hasOwn = siteFolder != nil
     guard let folder = defaultFolder else {
       throw Missing(
         description:
-          "the default theme is missing: reinstall Vitrine, or name the folder of its share in VITRINE_ASSETS")
+          "the default theme is missing: reinstall Vitrine, or set VITRINE_ASSETS to its 'share' folder")
     }
     var sources = Self.files(in: folder)
     if let siteFolder { sources.merge(ownFiles(in: siteFolder)) { _, own in own } }
@@ -53,32 +53,32 @@ package struct Theme: Sendable {
     }
   }
 
-  /// The name of a template, if there is one of that name; else of the one that notes have.
+  /// Returns the name of the note's template, or of the default one if the note's does not exist.
   func template(for note: Note) -> String {
     let name = note.document.frontMatter["template"]?.string ?? Self.noteTemplate
     return texts[name] == nil ? Self.noteTemplate : name
   }
 
-  /// Remarks on notes that ask for a template that is not there.
+  /// Returns diagnostics for notes whose template does not exist.
   func remarks(on notes: [Note], shown: (String) -> String) -> [Diagnostic] {
     notes.compactMap { note in
       guard let written = note.document.frontMatter["template"], let name = written.string, texts[name] == nil else {
         return nil
       }
       let nearest = nearestName(to: name, among: texts.keys.sorted())
-      // Notes that were written for another tool name its templates.
+      // Notes written for another tool name that tool's templates.
       let isForeign = nearest == nil && !hasOwn
       return Diagnostic(
         isForeign ? .warning : .error, "template",
-        "there is no template ‘\(name)’" + (isForeign ? ": the page has that of notes" : ""), file: shown(note.path),
-        span: written.span, hint: nearest.map { "did you mean ‘\($0)’?" } ?? "put it into templates/\(name).mustache")
+        "there is no template '\(name)'" + (isForeign ? "; using the default template" : ""), file: shown(note.path),
+        span: written.span, hint: nearest.map { "did you mean '\($0)'?" } ?? "add templates/\(name).mustache")
     }
   }
 
-  /// Whether a template names a file.
+  /// Whether a template contains the path of a file.
   func isNamed(_ path: String) -> Bool { texts.values.contains { $0.contains(path) } }
 
-  /// A page as UTF-8.
+  /// Renders a page as UTF-8.
   func render(_ page: some TemplateModel, with template: String) -> [UInt8] { library.render(page, with: template) }
 
   private mutating func read(_ source: String) -> String? {
@@ -96,30 +96,30 @@ package struct Theme: Sendable {
     }
     if isEndless {
       report(
-        "the template shows itself without end", at: nil,
+        "the template includes itself endlessly", at: nil,
         hint: "put the partial into a section that ends: {{#hasEntries}}{{> \(name)}}{{/hasEntries}}")
-      show("shows itself without end", name)
+      show("includes itself endlessly", name)
     } else if let failure = library.failures[name] {
       report("the template cannot be read: \(failure.message)", at: failure.offset, hint: failure.hint)
       show("cannot be read", name)
     }
-    // Nothing is written for a template that is not there, and so would nobody know.
+    // A missing partial is rendered as nothing, so the author would not notice it.
     for reference in library.references(of: name) where texts[reference.name] == nil {
       let nearest = nearestName(to: reference.name, among: texts.keys.sorted())
       report(
-        "there is no template ‘\(reference.name)’", at: reference.offset, hint: nearest.map { "did you mean ‘\($0)’?" })
+        "there is no template '\(reference.name)'", at: reference.offset, hint: nearest.map { "did you mean '\($0)'?" })
     }
   }
 
-  /// The page still shows that its template is broken, and where.
+  /// Makes pages show that their template is broken.
   private mutating func show(_ problem: String, _ name: String) {
-    library.replace(name, with: Element("p", text: "The template ‘\(name)’ \(problem).").html)
+    library.replace(name, with: Element("p", text: "The template '\(name)' \(problem).").html)
   }
 
-  /// A site's own files, by the rules for notes: links that lead out are not followed.
+  /// Returns the files in the site's template folder. As for notes, symbolic links that lead out are not followed.
   private mutating func ownFiles(in folder: String) -> [String: String] {
-    guard let own = try? ContentFolder(at: folder, exclude: [], words: "templates’ folder") else {
-      diagnostics.append(Diagnostic(.error, "template", "the folder ‘\(folder)’ cannot be read", file: folder))
+    guard let own = try? ContentFolder(at: folder, exclude: [], words: "templates' folder") else {
+      diagnostics.append(Diagnostic(.error, "template", "the folder '\(folder)' cannot be read", file: folder))
       return [:]
     }
     diagnostics += own.diagnostics

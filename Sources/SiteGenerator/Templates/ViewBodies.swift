@@ -1,4 +1,4 @@
-/// The index of the views and modifiers that figures use.
+/// The index of the views and modifiers in figures.
 struct ViewsBody: TemplateModel {
   var views: [CountedLink]
   var modifiers: [CountedLink]
@@ -12,7 +12,7 @@ struct ViewsBody: TemplateModel {
   }
 }
 
-/// A link with a number behind it.
+/// A link followed by a number.
 struct CountedLink: TemplateModel {
   var link: PageLink
   var count: Int
@@ -24,13 +24,13 @@ struct CountedLink: TemplateModel {
 
 /// The page of a view or modifier, with the figures that use it.
 struct ViewBody: TemplateModel {
-  /// The address of the index.
+  /// The URL of the index.
   var index: String
-  /// How many figures use it, and in words.
+  /// The number of figures that use the view or modifier, and a localized sentence that states it.
   var figures: Int
   var lead: String
   var forms: [FormUses]
-  /// Whether there are more uses than are shown.
+  /// Whether the page shows only a part of the uses.
   var isPart: Bool
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
@@ -62,7 +62,7 @@ struct FormUses: TemplateModel {
   }
 }
 
-/// A note that uses a form: a link to the first figure that does, and the others.
+/// A note that uses a form: a link to the first of its figures, and links to the others.
 struct NoteUses: TemplateModel {
   var link: PageLink
   var others: [LabelledLink]
@@ -72,7 +72,7 @@ struct NoteUses: TemplateModel {
   }
 }
 
-/// A link whose title says little, with words for those who do not see where it stands.
+/// A link with a short title and an accessibility label.
 struct LabelledLink: TemplateModel {
   var link: PageLink
   var label: String

@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Where in its page the text of a note stands: what is before and behind it the template has put there.
+/// The position of a note's content in its page. The template writes the rest of the page.
 struct ContentPlace: Hashable, Sendable {
-  /// In bytes.
+  /// The offset and the length, in bytes.
   var offset: Int
   var length: Int
-  /// A sum of the text, by which it is known that it still stands there.
+  /// A hash of the content, to check that it is still at the position.
   var sum: UInt64
 
   init(offset: Int, length: Int, sum: UInt64) { (self.offset, self.length, self.sum) = (offset, length, sum) }
@@ -19,12 +19,14 @@ struct ContentPlace: Hashable, Sendable {
   }
 
   private static func sum(of content: ArraySlice<UInt8>) -> UInt64 {
-    var sum = QuickSum()
+    var sum = QuickHash()
     sum.add(content)
     return sum.value
   }
 
-  /// - Returns: `nil` where the text does not stand in the page just once, whole.
+  /// Finds the content in a page.
+  ///
+  /// - Returns: `nil` unless the page contains the content exactly once.
   static func find(_ content: [UInt8], in page: [UInt8]) -> ContentPlace? {
     guard !content.isEmpty, let first = offset(of: content, in: page[...]),
       offset(of: content, in: page[(first + 1)...]) == nil
@@ -49,9 +51,9 @@ struct ContentPlace: Hashable, Sendable {
     }.map { $0 + page.startIndex }
   }
 
-  /// A page with another text in the place.
+  /// Replaces the content in a page.
   ///
-  /// - Returns: `nil` where another text than the one that is known stands in the place.
+  /// - Returns: `nil` if the page has other content at the position.
   func replaced(by content: [UInt8], in page: [UInt8]) -> [UInt8]? {
     guard offset >= 0, length >= 0, offset + length <= page.count,
       Self.sum(of: page[offset..<(offset + length)]) == sum

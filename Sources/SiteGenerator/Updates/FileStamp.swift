@@ -7,20 +7,19 @@ import Markup
   import Darwin
 #endif
 
-/// What tells whether a file or folder is still what it was: which one it is, its size, and when it and what is said of it were
-/// last changed. Links are followed.
+/// The identity, size, and times of change of a file or folder, to detect changes. Symbolic links are followed.
 struct FileStamp: Hashable, Sendable {
   private var number: UInt64
   private var size: UInt64
-  /// In nanoseconds since 1970.
+  /// The times of the last changes of the contents and of the status, in nanoseconds since 1970.
   private var changed: UInt64
   private var moved: UInt64
 
-  /// - Returns: `nil` for what is not there.
+  /// - Returns: `nil` if there is no file.
   init?(_ path: String) { self.init(path, in: AT_FDCWD) }
 
-  /// - Parameter folder: what the path is relative to, as an open file.
-  /// - Returns: `nil` for what is not there.
+  /// - Parameter folder: the descriptor of the folder that the path is relative to.
+  /// - Returns: `nil` if there is no file.
   init?(_ path: String, in folder: Int32) {
     var facts = stat()
     guard fstatat(folder, path, &facts, 0) == 0 else { return nil }
@@ -33,22 +32,22 @@ struct FileStamp: Hashable, Sendable {
     (self.changed, self.moved) = (Self.nanoseconds(changed), Self.nanoseconds(moved))
   }
 
-  /// File systems may say anything: what does not fit wraps around.
+  /// Converts a time. File systems may report any values, so overflow wraps around.
   private static func nanoseconds(_ time: timespec) -> UInt64 {
     UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 
-  /// The time now, in nanoseconds since 1970.
+  /// Returns the current time, in nanoseconds since 1970.
   static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
   }
 
-  /// Whether another change would give another stamp. File systems count in ticks: what changes twice within one and keeps its size
-  /// would not be noticed. Those that tell whole seconds are given more than two.
+  /// Whether a further change would change the stamp. File systems have a limited time resolution: two changes within
+  /// one tick that keep the size give the same stamp. The wait is 50 ms, or 2.5 s for times in whole seconds.
   ///
-  /// - Parameter now: when the stamp was taken.
+  /// - Parameter now: the time at which the stamp was taken, in nanoseconds since 1970.
   func isSettled(at now: UInt64) -> Bool {
     let latest = max(changed, moved)
     return now > latest && now - latest > (latest % 1_000_000_000 == 0 ? 2_500_000_000 : 50_000_000)
@@ -56,7 +55,7 @@ struct FileStamp: Hashable, Sendable {
 }
 
 extension FileStamp {
-  /// Another one for another stamp.
+  /// A text that differs for each stamp.
   var text: String { "\(number) \(size) \(changed) \(moved)" }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damaged) {

@@ -7,20 +7,20 @@ import Markup
   import Darwin
 #endif
 
-/// A folder that was looked into: what was in it then.
-struct FolderLook: Sendable {
-  /// In the folder at the top.
+/// The names in a folder at the time when it was read.
+struct FolderListing: Sendable {
+  /// The path in the top folder.
   let path: String
-  /// `nil` where the folder has to be looked into again.
+  /// The folder's stamp; `nil` if the folder must be read again.
   var stamp: FileStamp?
-  /// A sum of the names in it.
+  /// A hash of the names in the folder.
   var names: UInt64
 
   init(path: String, stamp: FileStamp?, names: [String]) {
     (self.path, self.stamp) = (path, stamp)
     var sum = ContentHash()
-    // Hidden files come and go while somebody writes, and have no part in a site but for these.
-    for name in names.sorted() where !name.hasPrefix(".") || name == FormerSite.marker || name == BuildCache.tag {
+    // Hidden files come and go during editing, and do not affect the site, except these two.
+    for name in names.sorted() where !name.hasPrefix(".") || name == PreviousOutput.marker || name == BuildCache.tag {
       sum.mix(name.utf8)
       sum.mix(0)
     }
@@ -29,29 +29,29 @@ struct FolderLook: Sendable {
 
   fileprivate init(path: String, stamp: FileStamp?, sum: UInt64) { (self.path, self.stamp, names) = (path, stamp, sum) }
 
-  /// The folder as it is now, if the same names are in it.
-  fileprivate func again(in root: String, at now: UInt64) -> FolderLook? {
+  /// Returns the current state of the folder; `nil` if its names have changed.
+  fileprivate func again(in root: String, at now: UInt64) -> FolderListing? {
     let full = path.isEmpty ? root : root + "/" + path
-    // Before it is read, as before.
+    // Taken before the folder is read, so that a change in between is noticed.
     let found = FileStamp(full)
     if stamp != nil, found == stamp { return self }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: full) else { return nil }
     let settled = found.flatMap { $0.isSettled(at: now) ? $0 : nil }
-    let look = FolderLook(path: path, stamp: settled, names: names)
+    let look = FolderListing(path: path, stamp: settled, names: names)
     return look.names == self.names ? look : nil
   }
 }
 
-/// The files of a folder as they were, and the folders that they are in, so that files that have come or gone are noticed.
+/// The stamps of the files in a folder tree, and of its folders, to detect changed, new and removed files.
 struct FolderStamps: Sendable {
-  private(set) var looks: [FolderLook]
+  private(set) var looks: [FolderListing]
   private(set) var paths: [String]
   private var stamps: [FileStamp?]
 
   /// - Parameters:
-  ///   - root: the full path of the folder at the top.
-  ///   - paths: of its files.
-  init(of paths: [String], in root: String, looks: [FolderLook]) {
+  ///   - root: the full path of the top folder.
+  ///   - paths: the paths of its files.
+  init(of paths: [String], in root: String, looks: [FolderListing]) {
     let now = FileStamp.now()
     let paths = paths.sorted()
     self.paths = paths
@@ -63,21 +63,21 @@ struct FolderStamps: Sendable {
     stamps = Self.stamps(of: paths, in: root).map { stamp in stamp.flatMap { $0.isSettled(at: now) ? $0 : nil } }
   }
 
-  /// The files of a finished site that the program made.
+  /// Records the files of a finished site.
   ///
-  /// What was made just now is taken for settled: nobody else changes it in that moment.
+  /// Recent stamps are trusted here, because other programs are not expected to change a file at that moment.
   init(ofSiteAt root: String) throws {
-    let site = FormerSite(at: root)
+    let site = PreviousOutput(at: root)
     paths = site.files
     stamps = Self.stamps(of: paths, in: root)
     looks = try ([""] + site.folders).map { folder in
       let full = folder.isEmpty ? root : root + "/" + folder
       let stamp = FileStamp(full)
-      return FolderLook(path: folder, stamp: stamp, names: try FileManager.default.contentsOfDirectory(atPath: full))
+      return FolderListing(path: folder, stamp: stamp, names: try FileManager.default.contentsOfDirectory(atPath: full))
     }
   }
 
-  /// The files that are others now, as indices of their paths; `nil` where some have come or gone. Folders are taken as they are now.
+  /// Returns the indices of changed files, or `nil` if files were added or removed. Updates the stamps of the folders.
   mutating func changed(in root: String) -> [Int]? {
     let now = FileStamp.now()
     for index in looks.indices {
@@ -96,10 +96,10 @@ struct FolderStamps: Sendable {
     return paths.map { FileStamp($0, in: folder) }
   }
 
-  /// Takes a file as it is now; `nil` where it has to be looked into again.
+  /// Sets the stamp of a file; `nil` if the file must be read again.
   mutating func renew(_ stamp: FileStamp?, at index: Int) { stamps[index] = stamp }
 
-  /// Takes the folders as they are now, after this program has put files in the place of others in them.
+  /// Updates the stamps of the folders, after this program has replaced files in them.
   mutating func renewFolders(in root: String) {
     for index in looks.indices {
       let path = looks[index].path
@@ -107,7 +107,7 @@ struct FolderStamps: Sendable {
     }
   }
 
-  /// The place of a file among the paths, which are in order.
+  /// Returns the index of a path by binary search.
   func index(of path: String) -> Int? {
     var (low, high) = (0, paths.count)
     while low < high {
@@ -125,7 +125,7 @@ extension FolderStamps {
     }
     looks = try reader.list { reader throws(ByteReader.Damaged) in
       let path = try reader.text()
-      return FolderLook(path: path, stamp: try stamp(&reader), sum: try reader.sum())
+      return FolderListing(path: path, stamp: try stamp(&reader), sum: try reader.sum())
     }
     paths = []
     stamps = []

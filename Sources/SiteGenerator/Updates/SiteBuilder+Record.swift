@@ -3,57 +3,58 @@ import Foundation
 import Programs
 
 extension SiteBuilder {
-  /// Where the record of the site is kept; `nil` where none is.
+  /// The file of the site's manifest; `nil` if the site has none.
   ///
-  /// What serves a site remembers more than a record says. Of sites that publish some files alone, or list all their files, nearly
-  /// every change changes more than a page; of what other folders and programs hold too little is known.
-  var recordFile: RecordFile? {
-    guard let folder = kept?.folder, settingsSum != nil, memory == nil, !keepsRenderings, medium == .page,
+  /// A development server needs no manifest, because it has the previous build in memory. For sites that publish only
+  /// some files, or list all their files, almost every change affects more than one page; the files that filters and
+  /// snippets read are not tracked.
+  var recordFile: BuildManifestFile? {
+    guard let folder = kept?.folder, settingsHash != nil, memory == nil, !keepsRenderings, medium == .page,
       configuration.publish == .all, !configuration.offline, configuration.filters.isEmpty,
       configuration.snippets.isEmpty
     else { return nil }
     let site = URL(fileURLWithPath: output).standardizedFileURL.resolvingSymlinksInPath().path
-    return RecordFile(cache: folder, site: site)
+    return BuildManifestFile(cache: folder, site: site)
   }
 
-  /// Begins to write down what a later build needs to make pages anew by themselves.
+  /// Begins to record the build for later incremental updates.
   ///
-  /// - Returns: `nil` where that is not done.
+  /// - Returns: `nil` if the build is not recorded.
   func beginRecord() -> SiteRecording? {
     guard let file = recordFile else { return nil }
-    // Until the site is finished, nothing is known of it.
+    // Removed until the site is finished, because the manifest no longer describes it.
     file.remove()
     return premises.map { SiteRecording(builder: self, file: file, premises: $0) }
   }
 
-  /// What the whole site depends on, as it is now.
+  /// The current hash of the inputs.
   var premises: String? {
-    guard let kept, let settingsSum else { return nil }
-    return SitePremises(of: self, settings: settingsSum, program: kept.program).sum
+    guard let kept, let settingsHash else { return nil }
+    return BuildInputs(of: self, settings: settingsHash, program: kept.program).sum
   }
 }
 
-/// A build that writes down what a later one needs.
+/// A build that is being recorded.
 struct SiteRecording {
   fileprivate let builder: SiteBuilder
-  fileprivate let file: RecordFile
-  /// What the whole site depends on, before anything was read.
+  fileprivate let file: BuildManifestFile
+  /// The hash of the inputs before anything was read.
   fileprivate let premises: String
 
-  /// Findings that tell of this machine and this moment: where there are any, the next build is to try again.
-  private static let passing: Set<String> = [
+  /// The codes of diagnostics that may be temporary: if there are any, the next build rebuilds the whole site.
+  private static let transientCodes: Set<String> = [
     "highlighting", "formulas", "mermaid", "filter", "workers", "shared-cache", "git", "cards", "platform",
   ]
 
-  /// Keeps the record of a site that is finished.
+  /// Writes the manifest of a finished site.
   ///
-  /// - Parameter places: where in its page the text of each note stands.
+  /// - Parameter places: the position of each note's content in its page.
   func keep(_ writer: SiteWriter, _ places: [ContentPlace?]) {
     guard let record = record(of: writer, places) else { return }
     file.keep(record)
   }
 
-  private func record(of writer: SiteWriter, _ places: [ContentPlace?]) -> SiteRecord? {
+  private func record(of writer: SiteWriter, _ places: [ContentPlace?]) -> BuildManifest? {
     let (site, report) = (writer.site, writer.report)
     guard isRepeatable(site, writer.laterFindings), let content = site.sources.stamps,
       let made = try? FolderStamps(ofSiteAt: writer.folder.path)
@@ -64,37 +65,37 @@ struct SiteRecording {
       drafts: site.notes.drafts.map(SiteMap.Entry.init), files: site.sources.folder.files,
       imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags,
       translations: site.notes.translations, assets: writer.assets.names)
-    return SiteRecord(
+    return BuildManifest(
       premises: premises,
       places: Set(programs.colors.places + programs.formulas.places + programs.diagrams.places).sorted()
-        .map(SiteRecord.Place.init),
+        .map(BuildManifest.Place.init),
       content: content, site: made,
       notes: zip(site.notes.published.indices, places).map { recorded($0, of: site, $1) }, plan: plan.bytes,
       hasCopies: writer.hasCopies, hasFigureList: site.notes.addresses.isFree(folder: FigureList.path),
       index: index(of: writer, in: made),
-      totals: SiteRecord.Totals(
+      totals: BuildManifest.Totals(
         drafts: report.drafts, pages: report.pages, files: report.files, links: report.links,
         brokenLinks: report.brokenLinks),
       findings: site.findings.ofSite, laterFindings: writer.laterFindings)
   }
 
-  private func index(of writer: SiteWriter, in made: FolderStamps) -> SiteRecord.SearchIndex? {
+  private func index(of writer: SiteWriter, in made: FolderStamps) -> BuildManifest.SearchIndex? {
     let isMissing = writer.laterFindings.contains { $0.code == "search" }
     guard !isMissing, made.index(of: SearchIndexer.folder + "/" + SearchIndexer.entry) != nil else { return nil }
-    return SiteRecord.SearchIndex(language: builder.indexLanguage(of: writer.site))
+    return BuildManifest.SearchIndex(language: builder.indexLanguage(of: writer.site))
   }
 
-  /// Whether another build of the same would make the same, and nothing is known of that a record does not say.
+  /// Whether another build of the same inputs would give the same site, and the manifest covers all inputs.
   private func isRepeatable(_ site: CheckedSite, _ later: [Diagnostic]) -> Bool {
     let folder = site.sources.folder
     let findsHistory =
       builder.configuration.dates == .notes || !Git.isCheckout(folder.root) || Git.folder(of: folder.root) != nil
     return site.isSettled && findsHistory && folder.jekyll == nil
       && folder.dialect != .docC && folder.diagnostics.allSatisfy { $0.severity == .note }
-      && !(site.findings.ofSite + later).contains { Self.passing.contains($0.code) }
+      && !(site.findings.ofSite + later).contains { Self.transientCodes.contains($0.code) }
   }
 
-  /// - Parameter shown: the paths of the notes of which other pages show something.
+  /// - Parameter shown: the paths of notes whose content appears on other pages.
   private func planned(
     _ index: Int, of site: CheckedSite, _ shown: Set<String>, _ place: ContentPlace?
   ) -> SitePlan.PlannedNote {
@@ -102,14 +103,14 @@ struct SiteRecording {
     let footprint =
       shown.contains(note.path) || place == nil
       ? nil
-      : NoteFootprint.sum(of: note, figures, page, builder.configuration, hasDrafts: !site.notes.drafts.isEmpty)
+      : SharedNoteFingerprint.sum(of: note, figures, page, builder.configuration, hasDrafts: !site.notes.drafts.isEmpty)
     return SitePlan.PlannedNote(
       entry: SiteMap.Entry(note), isPost: note.isPost, committed: note.committed, footprint: footprint)
   }
 
-  private func recorded(_ index: Int, of site: CheckedSite, _ place: ContentPlace?) -> SiteRecord.RecordedNote {
-    SiteRecord.RecordedNote(
-      text: SiteRecord.RecordedNote.sum(of: site.notes.published[index].document), place: place,
+  private func recorded(_ index: Int, of site: CheckedSite, _ place: ContentPlace?) -> BuildManifest.RecordedNote {
+    BuildManifest.RecordedNote(
+      text: BuildManifest.RecordedNote.sum(of: site.notes.published[index].document), place: place,
       findings: site.findings.ofNotes[index], fences: site.drawings.figures[index].records,
       figures: site.drawings.figures[index].measured.count)
   }

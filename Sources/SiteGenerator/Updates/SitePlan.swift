@@ -2,36 +2,36 @@ import Markup
 import Notes
 import VitrineUI
 
-/// What pages of single notes are made with, as the last whole build found it out.
+/// The data for updating pages of single notes, as recorded by the last whole build.
 package struct SitePlan: Sendable {
-  /// The notes that are published, in order.
+  /// The published notes, in order.
   var notes: [PlannedNote]
-  /// Those that are kept back.
+  /// The notes without pages, such as drafts.
   var drafts: [SiteMap.Entry]
   /// The paths of all other files of the content folder.
   var files: [String]
   var imageSizes: [String: ImageSize]
   var tags: TagAddresses
   var translations: Translations
-  /// The names that the theme's files have in the site, by those they are known by.
+  /// The names of the theme's files with hashes, by the names without.
   var assets: [String: String]
 
-  /// A note that is published: what stays the same while only its text changes.
+  /// The data of a published note that stay the same while only its text changes.
   struct PlannedNote: Sendable {
-    /// What links can lead to.
+    /// The link target.
     var entry: SiteMap.Entry
     var isPost: Bool
     var committed: NoteHistory.Dates?
-    /// The sum of all that the rest of the site shows of it; `nil` where it has to be built with the rest.
+    /// The note's ``SharedNoteFingerprint``; `nil` if the note cannot be updated alone.
     var footprint: String?
 
     var path: String { entry.target.path }
     var page: String { entry.target.page }
   }
 
-  /// What links can lead to.
+  /// Returns the map of all link targets.
   ///
-  /// - Parameter base: the site's folder on its host.
+  /// - Parameter base: the path of the site on its host.
   func map(vault: ObsidianVault?, base: String, folderName: String) -> SiteMap {
     SiteMap(entries: notes.map(\.entry), files: files, drafts: drafts, vault: vault)
       .translated(translations).tagged(tags).lying(in: base, of: folderName)
@@ -55,7 +55,7 @@ extension SitePlan {
     return writer.bytes
   }
 
-  /// - Returns: `nil` for bytes that are no plan.
+  /// - Returns: `nil` if the bytes are not a plan.
   package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let plan = try? SitePlan(from: &reader), reader.isAtEnd else { return nil }

@@ -2,46 +2,46 @@ import Diagnostics
 import Foundation
 import Programs
 
-/// Why the engine stopped at a fence, where nobody foresaw it.
+/// The reason why a worker process ended unexpectedly at a fence.
 package enum EngineStop: Hashable, Sendable {
   case crash(String)
   case memory(bytes: Int)
   case time(seconds: Double)
 
-  /// - Parameter limits: what the worker might take.
+  /// - Parameter limits: the limits of the worker process.
   package init(_ end: WorkerProcess.End, _ limits: WorkerProcess.Limits) {
     switch end {
     case .tooLarge: self = .memory(bytes: limits.memory)
     case .tooSlow: self = .time(seconds: limits.computing)
     case .nonsense: self = .crash("its answer cannot be read")
-    case .cancelled: self = .crash("its answer was not waited for")
-    case .exited(let code, let message): self = .crash(Self.words(message) ?? "it ended with code \(code)")
-    case .signalled(let signal, let message): self = .crash(Self.words(message) ?? Self.name(of: signal))
+    case .cancelled: self = .crash("it was cancelled")
+    case .exited(let code, let message): self = .crash(Self.trapMessage(in: message) ?? "it ended with code \(code)")
+    case .signalled(let signal, let message): self = .crash(Self.trapMessage(in: message) ?? Self.name(of: signal))
     }
   }
 
   private static func name(of signal: Int32) -> String {
     switch signal {
     case SIGILL, SIGTRAP: "it trapped"
-    case SIGSEGV, SIGBUS: "its stack overflowed, or it used memory that is not its own"
-    case SIGABRT: "it gave up, as where memory is gone"
-    case SIGKILL: "somebody killed it, as systems do where memory is gone"
-    default: "signal \(signal) ended it"
+    case SIGSEGV, SIGBUS: "stack overflow or invalid memory access"
+    case SIGABRT: "it aborted, possibly out of memory"
+    case SIGKILL: "it was killed, possibly by the system for lack of memory"
+    default: "it was ended by signal \(signal)"
     }
   }
 
-  /// What Swift says of a trap.
-  private static func words(_ message: String) -> String? {
+  /// Returns Swift's message for a runtime trap.
+  private static func trapMessage(in message: String) -> String? {
     guard let line = message.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
       let range = line.firstRange(of: "Fatal error: ")
     else { return nil }
     return visible(line[range.upperBound...].prefix(200))
   }
 
-  /// The codes of what is said of it.
+  /// The codes of the diagnostics.
   static let codes: Set = ["engine-stopped", "engine-memory", "engine-time"]
 
-  /// As it stands on the page.
+  /// The text that replaces the figure on the page.
   var reason: String {
     switch self {
     case .crash: "the engine stopped here"
@@ -55,16 +55,16 @@ package enum EngineStop: Hashable, Sendable {
     case .crash(let words):
       Diagnostic(
         .error, "engine-stopped", "the engine stopped at this fence: \(words)",
-        hint: "that is a fault of Vitrine's: please report it with the fence; the fence stays code, the rest is drawn")
+        hint: "report this bug in Vitrine together with the fence; the page shows the fence as code")
     case .memory(let bytes):
       Diagnostic(
         .error, "engine-memory", "the fence takes more than \(bytes / 1_000_000) MB of memory",
-        hint: "draw less, or give it more: limit-memory: \(max(1, bytes / 500_000))")
+        hint: "draw less, or raise the limit: limit-memory: \(max(1, bytes / 500_000))")
     case .time(let seconds):
       Diagnostic(
         .error, "engine-time",
-        "the fence does not come to an end: it has computed for \(Int(exactly: seconds.rounded()) ?? 0) seconds",
-        hint: "draw less, or give it more time: limit=10")
+        "the fence did not finish: it computed for \(Int(exactly: seconds.rounded()) ?? 0) seconds",
+        hint: "draw less, or allow the fence more time with 'limit='")
     }
   }
 }

@@ -5,16 +5,16 @@ import Markup
 import Programs
 import Synchronization
 
-/// Processes in which the fences of notes are evaluated, so that one that traps, or takes all memory, or never ends costs its note and
-/// no more. They are started when they are first needed, live on from note to note and from build to build, and end with this process.
+/// Worker processes that evaluate the fences of notes, so that a fence that traps, exhausts memory or never ends costs
+/// only its note. Workers start on demand, are reused for further notes and builds, and end with this process.
 package final class FigureWorkers: Sendable {
-  /// What workers are started with, and what they may take.
+  /// The program that workers run, and its limits.
   package struct Setting: Sendable {
     /// The full path of the program.
     package var program: String
-    /// What its environment has besides.
+    /// The environment variables that are added to those of this process.
     package var variables: [String: String] = [:]
-    /// What a worker may take for a fence, beyond what the engine's own limits let through.
+    /// The limits of a worker for each fence, beyond the limits of the evaluator.
     package var limits: WorkerProcess.Limits
 
     package init(program: String) {
@@ -26,7 +26,7 @@ package final class FigureWorkers: Sendable {
       #endif
     }
 
-    /// In bytes.
+    /// The default memory limit, in bytes.
     package static let usualMemory = 1_000_000_000
   }
 
@@ -43,13 +43,13 @@ package final class FigureWorkers: Sendable {
 
   deinit { idle.withLock { $0.forEach { $0.process.kill() } } }
 
-  /// Workers of the program that is running.
+  /// Returns workers that run the current program.
   package static func ofThisProgram() -> FigureWorkers { FigureWorkers(Setting(program: thisProgram)) }
 
-  /// The full path of the program that is running.
+  /// The full path of the current program.
   package static var thisProgram: String {
     #if os(Linux)
-      // A file that has been replaced meanwhile is another program; the link leads to the one that is running.
+      // If the program's file has been replaced, this link still leads to the running one.
       let link = "/proc/self/exe"
       let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
       return FileManager.default.isExecutableFile(atPath: target) ? target : link
@@ -59,25 +59,25 @@ package final class FigureWorkers: Sendable {
     #endif
   }
 
-  /// What is to be said where there are no workers.
+  /// The diagnostic for a system on which no worker process can be started.
   package static let missing = Diagnostic(
-    .note, "workers", "figures are drawn in this process: no other can be started for them",
-    hint: "a fence that the engine cannot take would end the build")
+    .note, "workers", "cannot start worker processes; figures are drawn in this process",
+    hint: "a crash in a fence ends the build")
 
-  /// Whether none can be started.
+  /// Whether no worker can be started.
   package var areMissing: Bool { isMissing.withLock { $0 } }
 
-  /// The processes that wait for work, in order.
+  /// The process identifiers of the idle workers, sorted.
   package var processes: [Int32] { idle.withLock { $0.map(\.process.identifier).sorted() } }
 
-  /// What is drawn of a note; `nil` where no worker can be started.
+  /// Returns the drawn fences of a note; `nil` if no worker can be started.
   ///
-  /// - Parameter memory: the most that a worker may hold, in bytes.
-  func drawings(_ request: NoteRequest, memory: Int) -> NoteDrawings? {
+  /// - Parameter memory: the memory limit of a worker, in bytes.
+  func drawings(_ request: NoteRequest, memory: Int) -> EvaluatedFences? {
     guard !areMissing else { return nil }
     var limits = setting.limits
     limits.memory = memory
-    // What authors ask for is theirs.
+    // A limit that the author sets for a fence extends the worker's limit.
     let wanted = request.fences.fences.compactMap { fence in
       fence.settings.last { $0.key == "limit" }.flatMap { Double($0.value) }
     }
@@ -94,12 +94,12 @@ package final class FigureWorkers: Sendable {
         return nil
       }
     }
-    return attempt.whole(NoteDrawings())
+    return attempt.whole(EvaluatedFences())
   }
 
   private enum Answer {
-    case drawings(NoteDrawings)
-    /// A worker ended, at a fence if it had begun with one.
+    case drawings(EvaluatedFences)
+    /// The worker ended, at the fence of this index if it had begun with one.
     case stopped(WorkerProcess.End, fence: Int?)
     case missing
   }
@@ -115,7 +115,7 @@ package final class FigureWorkers: Sendable {
         release(worker, limits)
         return .drawings(drawings)
       } catch {
-        // What an older one has kept of other notes is none of this note's faults.
+        // An older worker may have ended because of previous notes, so the request is repeated with a new one.
         guard !wasFresh, error != .tooSlow else { return .stopped(error, fence: fence) }
         guard let other = start() else { return .missing }
         (worker, wasFresh) = (other, true)
@@ -125,11 +125,11 @@ package final class FigureWorkers: Sendable {
 
   private func drawings(
     _ bytes: [UInt8], by worker: inout WorkerProcess, _ limits: WorkerProcess.Limits, _ fence: inout Int?
-  ) throws(WorkerProcess.End) -> NoteDrawings {
+  ) throws(WorkerProcess.End) -> EvaluatedFences {
     try worker.send(Frame(kind: EvaluationWorker.Kind.note, bytes: bytes))
     while true {
       let frame = try worker.receive(limits)
-      if frame.kind == EvaluationWorker.Kind.drawings, let drawings = NoteDrawings(bytes: frame.bytes) {
+      if frame.kind == EvaluationWorker.Kind.drawings, let drawings = EvaluatedFences(bytes: frame.bytes) {
         return drawings
       }
       var reader = ByteReader(frame.bytes)
@@ -141,7 +141,7 @@ package final class FigureWorkers: Sendable {
     }
   }
 
-  /// Keeps a worker for the next note, unless it has grown.
+  /// Returns a worker to the idle ones, or ends it if it uses more than half of its memory limit.
   private func release(_ worker: Worker, _ limits: WorkerProcess.Limits) {
     if let memory = worker.process.memory, memory > limits.memory / 2 { return worker.process.kill() }
     idle.withLock { $0.append(worker) }

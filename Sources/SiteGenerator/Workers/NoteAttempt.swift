@@ -2,41 +2,42 @@ import Diagnostics
 import Figures
 import Markup
 
-/// The drawing of a note in workers: what is left of it where fences have ended the ones before.
+/// The attempts to draw a note in workers: after a fence has ended a worker, the next attempt leaves it out.
 struct NoteAttempt {
   private var request: NoteRequest
-  /// Why fences are left out, by their place.
+  /// The reasons for left-out fences, by index.
   private var stops: [Int: EngineStop] = [:]
-  /// Those of the fences that are told: of several with the same source one.
-  private var told: Set<Int> = []
+  /// The fences whose diagnostics are reported: one of several with the same source.
+  private var reported: Set<Int> = []
   /// Errors that belong to no fence.
   private var errors: [Diagnostic] = []
-  /// A note in which as many fences as this end their worker is not worth another.
-  private static let mostStops = 8
+  /// The number of fences that end their workers after which the note is given up.
+  private static let maximumStops = 8
 
   init(_ request: NoteRequest) { self.request = request }
 
   private var fences: [NoteFences.Fence] { request.fences.fences }
   private var left: [Int] { fences.indices.filter { stops[$0] == nil } }
 
-  /// What is still to be drawn; `nil` where that is nothing.
+  /// The request for the remaining fences; `nil` if there are none.
   var part: NoteRequest? {
     var part = request
     part.fences = NoteFences(left.map { fences[$0] })
     return part.fences.haveFigures ? part : nil
   }
 
-  /// Goes on without the fence that ended a worker.
+  /// Leaves out the fence that ended a worker.
   ///
-  /// - Parameter index: its place in the part; behind the last where they all were drawn, `nil` where none was begun.
+  /// - Parameter index: the index of the fence in the part; the count of fences if all were drawn, `nil` if none was
+  ///   begun.
   mutating func leaveOut(_ index: Int?, for stop: EngineStop) {
     let left = left
-    guard let index, told.count < Self.mostStops else {
-      if let first = left.first { told.insert(first) }
+    guard let index, reported.count < Self.maximumStops else {
+      if let first = left.first { reported.insert(first) }
       return left.forEach { stops[$0] = stop }
     }
     guard left.indices.contains(index) else {
-      // What comes after the fences of a note: what it claims of them, and its card.
+      // The worker ended after the fences, while it checked claims or drew the social card.
       if !request.setting.checksClaims, !request.setting.keepsFirst { return leaveOut(nil, for: stop) }
       (request.setting.checksClaims, request.setting.keepsFirst) = (false, false)
       var error = stop.diagnostic
@@ -44,25 +45,25 @@ struct NoteAttempt {
       return errors.append(error)
     }
     let fence = fences[left[index]]
-    told.insert(left[index])
-    // The same once more would end the next worker.
+    reported.insert(left[index])
+    // The same fence would end the next worker too.
     for other in left where fences[other].isSame(as: fence) { stops[other] = stop }
   }
 
-  /// What became of the note.
+  /// Returns the result for the whole note.
   ///
-  /// - Parameter drawings: those of the part.
-  /// - Returns: `nil` where they are not.
-  func whole(_ drawings: NoteDrawings) -> NoteDrawings? {
+  /// - Parameter drawings: the result for the remaining fences.
+  /// - Returns: `nil` if the result does not fit the remaining fences.
+  func whole(_ drawings: EvaluatedFences) -> EvaluatedFences? {
     guard drawings.fences.isEmpty || drawings.fences.count == left.count else { return nil }
     var (whole, rest) = (drawings, drawings.fences[...])
     whole.fences = fences.indices.map { index in
       guard let stop = stops[index] else {
-        return rest.popFirst() ?? NoteDrawings.Fence(outcome: .code(reason: "not marked ‘view-tree’"))
+        return rest.popFirst() ?? EvaluatedFences.Fence(outcome: .code(reason: "not marked 'view-tree'"))
       }
-      // Its Swift is not parsed: that may be what ends workers.
-      return NoteDrawings.Fence(
-        outcome: .failed(reason: stop.reason), diagnostics: told.contains(index) ? [stop.diagnostic] : [],
+      // The fence's Swift code is not parsed for syntax highlighting: the parser may be what ends workers.
+      return EvaluatedFences.Fence(
+        outcome: .failed(reason: stop.reason), diagnostics: reported.contains(index) ? [stop.diagnostic] : [],
         runs: [CodeColors.Run(name: "", text: fences[index].block.code)])
     }
     whole.claims += errors
@@ -77,8 +78,9 @@ extension NoteFences.Fence {
   }
 }
 
-extension NoteDrawings {
-  /// Whether the same note always comes to this: where a worker ended, that may have been the machine's doing, or a limit's.
+extension EvaluatedFences {
+  /// Whether evaluating the same note again gives the same result. After the end of a worker, the system or a limit may
+  /// have been the reason.
   package var isLasting: Bool {
     !(fences.flatMap(\.diagnostics) + claims).contains { EngineStop.codes.contains($0.code) }
   }

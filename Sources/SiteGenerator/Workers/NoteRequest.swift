@@ -6,18 +6,18 @@ import Notes
 import VitrineLayout
 import VitrineUI
 
-/// What a worker is asked for: the drawings of a note. It has a form in bytes, which changes with the program.
+/// A request to a worker for the figures of a note. Its binary format may change with each version of the program.
 package struct NoteRequest: Sendable {
   var fences: NoteFences
   var document: Document
-  var setting: NoteFigures.Setting
-  var words: InterfaceWords
+  var setting: CodeBlockMarkup.Setting
+  var words: InterfaceStrings
 
-  /// What is drawn of it.
+  /// Evaluates and draws the fences in this process.
   ///
   /// - Parameter parser: parses the Swift of the fences.
-  func drawings(by renderer: any FigureRenderer, parser: FenceParser) -> NoteDrawings {
-    NoteDrawings.draw(fences, of: document, setting, renderer: renderer, words: words, parser: parser)
+  func drawings(by renderer: any FigureRenderer, parser: FenceParser) -> EvaluatedFences {
+    EvaluatedFences.draw(fences, of: document, setting, renderer: renderer, words: words, parser: parser)
   }
 
   var bytes: [UInt8] {
@@ -40,11 +40,11 @@ package struct NoteRequest: Sendable {
     return writer.bytes
   }
 
-  /// - Returns: `nil` where the bytes are not those of a request, whole and in the form of this program.
+  /// - Returns: `nil` if the bytes are not a complete request of this version of the program.
   package init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Damaged) {
-      setting = NoteFigures.Setting(shownPath: try reader.text(), fullPath: try reader.optionalText())
+      setting = CodeBlockMarkup.Setting(shownPath: try reader.text(), fullPath: try reader.optionalText())
       setting.defaults = try reader.list { reader throws(ByteReader.Damaged) in try reader.figureSetting() }
       setting.checksClaims = try reader.flag()
       setting.keepsFirst = try reader.flag()
@@ -66,17 +66,17 @@ package struct NoteRequest: Sendable {
     guard reader.isAtEnd else { return nil }
   }
 
-  init(fences: NoteFences, document: Document, setting: NoteFigures.Setting, words: InterfaceWords) {
+  init(fences: NoteFences, document: Document, setting: CodeBlockMarkup.Setting, words: InterfaceStrings) {
     (self.fences, self.document, self.setting, self.words) = (fences, document, setting, words)
   }
 }
 
-extension NoteDrawings {
-  /// Evaluates and draws in a process of its own; in this one where there is none.
+extension EvaluatedFences {
+  /// Evaluates and draws the fences in a worker process, or in this process if there are no workers.
   static func draw(
-    _ fences: NoteFences, of document: Document, _ setting: NoteFigures.Setting, renderer: any FigureRenderer,
-    words: InterfaceWords, workers: FigureWorkers?
-  ) -> NoteDrawings {
+    _ fences: NoteFences, of document: Document, _ setting: CodeBlockMarkup.Setting, renderer: any FigureRenderer,
+    words: InterfaceStrings, workers: FigureWorkers?
+  ) -> EvaluatedFences {
     let request = NoteRequest(fences: fences, document: document, setting: setting, words: words)
     return workers?.drawings(request, memory: setting.memory)
       ?? request.drawings(by: renderer, parser: FenceParser())
@@ -84,7 +84,8 @@ extension NoteDrawings {
 }
 
 extension Document {
-  /// Whether there are lists that may tell the steps of a figure: nothing else of a note's text is looked at for drawing.
+  /// Whether the document has numbered lists, which may describe the steps of a figure. Drawing needs nothing else of a
+  /// note's text.
   fileprivate var hasNumberedLists: Bool {
     allBlocks.contains { block in
       if case .list(let list) = block.kind { list.start != nil } else { false }
@@ -100,10 +101,10 @@ extension ByteWriter {
     write(setting.file)
   }
 
-  /// Those that figures have.
-  fileprivate mutating func write(_ words: InterfaceWords) {
+  /// Writes the strings that figures use.
+  fileprivate mutating func write(_ words: InterfaceStrings) {
     write(words.tag)
-    write(list: FigureWords.keys.filter { words.words[$0] != nil }) { writer, key in
+    write(list: FigureLocalization.keys.filter { words.words[$0] != nil }) { writer, key in
       writer.write(key)
       writer.write(list: PluralForm.allCases.filter { words.words[key]?[$0] != nil }) { writer, form in
         writer.write(form.rawValue)
@@ -112,7 +113,8 @@ extension ByteWriter {
     }
   }
 
-  /// Without what is known of a fence only by its note: how its options are written, and where its lines stand.
+  /// Writes a fence without the details that only the note's process needs: how its options are written, and the
+  /// positions of its lines.
   fileprivate mutating func write(_ fence: NoteFences.Fence) {
     write(fence.block.isFenced)
     write(fence.block.info.language)
@@ -136,7 +138,7 @@ extension ByteReader {
       file: try optionalText())
   }
 
-  fileprivate mutating func words() throws(Damaged) -> InterfaceWords {
+  fileprivate mutating func words() throws(Damaged) -> InterfaceStrings {
     let tag = try text()
     let words = try list { reader throws(Damaged) in
       let key = try reader.text()
@@ -146,7 +148,7 @@ extension ByteReader {
       }
       return (key, Dictionary(forms, uniquingKeysWith: { first, _ in first }))
     }
-    return InterfaceWords(
+    return InterfaceStrings(
       tag: tag, words: Dictionary(words, uniquingKeysWith: { first, _ in first }), english: [:], months: [])
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Faults that tests put into fences: a worker traps, eats memory or never ends at a fence that says so, where an environment
-/// variable names the mark by which it is said.
+/// Faults for tests: a worker traps, exhausts memory or never ends at a fence that contains a mark. An environment
+/// variable defines the mark.
 struct TestFault: Sendable {
-  /// The variable that tests set, and nobody else.
+  /// The environment variable, which only tests set.
   static let variable = "VITRINE_TEST_FAULT"
 
   private let mark: String
@@ -13,7 +13,7 @@ struct TestFault: Sendable {
     self.mark = mark
   }
 
-  /// Does what a fence says behind the mark.
+  /// Causes the fault that a fence names after the mark.
   func strike(at code: String) {
     guard let range = code.firstRange(of: mark) else { return }
     switch code[range.upperBound...].prefix(while: \.isLetter) {

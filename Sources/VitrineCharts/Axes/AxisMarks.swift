@@ -1,17 +1,17 @@
 import VitrineLayout
 import VitrineUI
 
-/// Marks along an axis: at which values, and what stands at each.
+/// The marks of an axis: their values, and the parts drawn at each value.
 /// Source: https://developer.apple.com/documentation/charts/axismarks
 public struct AxisMarks: PrimitiveView {
   package let values: AxisMarkValues
   package let position: AxisMarkPosition
   package let preset: AxisMarkPreset
-  /// What labels say; what suits the values where `nil`.
+  /// The format of the labels; `nil` for one that suits the values.
   package let format: ((PlottedValue) -> String)?
-  /// The lines of grids and ticks.
+  /// The stroke of grid lines and ticks.
   package let stroke: StrokeStyle?
-  /// What stands at a value; a line of the grid, a tick and a label where `nil`.
+  /// The parts drawn at a value; `nil` for a grid line, a tick and a label.
   package let parts: ((AxisValue) -> [AxisPart])?
 
   package init(
@@ -22,7 +22,7 @@ public struct AxisMarks: PrimitiveView {
     (self.stroke, self.format, self.parts) = (stroke, format, parts)
   }
 
-  /// A line of the grid, a tick and a label at each value.
+  /// Creates marks with a grid line, a tick and a label at each value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -36,7 +36,7 @@ public struct AxisMarks: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
 }
 
-/// At which values the marks of an axis stand.
+/// The values at which an axis has marks.
 /// Source: https://developer.apple.com/documentation/charts/axismarkvalues
 public struct AxisMarkValues {
   enum Content {
@@ -49,10 +49,12 @@ public struct AxisMarkValues {
   let content: Content
 
   public static var automatic: AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: nil)) }
+  /// Returns values chosen from the axis's domain.
+  ///
   /// - Parameters:
-  ///   - roundLowerBound: and `roundUpperBound`: without effect in a picture: the domain is rounded where it is not given.
-  ///   - desiredCount: how many there are, about; `nil` for what fits.
-  ///   - roundUpperBound: as `roundLowerBound`.
+  ///   - desiredCount: the approximate number of values; `nil` for as many as fit.
+  ///   - roundLowerBound: ignored: the domain is always rounded unless a modifier sets it.
+  ///   - roundUpperBound: ignored, like `roundLowerBound`.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: desiredCount)) }
@@ -63,27 +65,27 @@ public struct AxisMarkValues {
   package static func list(_ values: [PlottedValue]) -> AxisMarkValues { AxisMarkValues(content: .list(values)) }
 }
 
-/// On which side the marks of an axis stand.
+/// The edge of the plot at which the marks of an axis are placed.
 /// Source: https://developer.apple.com/documentation/charts/axismarkposition
 public enum AxisMarkPosition: String, Hashable, Sendable, CaseIterable {
   case automatic, leading, trailing, top, bottom
 }
 
-/// How marks of an axis lie to the plot's edges.
+/// The alignment of axis marks with the plot's edges.
 /// Source: https://developer.apple.com/documentation/charts/axismarkpreset
 public enum AxisMarkPreset: String, Hashable, Sendable, CaseIterable { case automatic, aligned, extended, inset }
 
-/// A value of an axis, as the content of its marks is told it.
+/// A value of an axis, passed to the content of its marks.
 /// Source: https://developer.apple.com/documentation/charts/axisvalue
 public struct AxisValue {
-  /// Its number among the axis's values.
+  /// The index of the value among the axis's values.
   public let index: Int
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
   package let value: PlottedValue
 }
 
-/// What stands at a value of an axis: a line, a tick or a label.
+/// A part drawn at a value of an axis: a grid line, a tick or a label.
 public struct AxisPart: PrimitiveView {
   package enum Kind: Hashable {
     case gridLine, tick, label
@@ -95,14 +97,14 @@ public struct AxisPart: PrimitiveView {
   package var length = AxisTickLength.automatic
   package var style: (any ShapeStyle)?
   package var font: Font?
-  /// In points.
+  /// The offset in points.
   package var offset = Point.zero
-  /// What the label says, in the place of its value.
+  /// The content of the label, which replaces the text of its value.
   package var content: AnyView?
   package var format: ((PlottedValue) -> String)?
   package var anchor: UnitPoint?
   package var orientation = AxisLabelOrientation.automatic
-  /// Between the plot and the label, in points; what is usual where `nil`.
+  /// The distances between plot and label, in points; `nil` for the default.
   package var horizontalSpacing: Double?
   package var verticalSpacing: Double?
 
@@ -117,27 +119,27 @@ public struct AxisPart: PrimitiveView {
   }
 }
 
-/// How long a tick is.
+/// The length of a tick.
 /// Source: https://developer.apple.com/documentation/charts/axistick/length
 public enum AxisTickLength: Hashable, Sendable {
   case automatic
-  /// As long as the label beside it, with more behind it, in points.
+  /// The length of the label beside the tick, plus an extension in points.
   case label(extendPastBy: Double)
   case longestLabel(extendPastBy: Double)
-  /// In points.
+  /// A length in points.
   case fixed(Double)
 
   public static var label: AxisTickLength { .label(extendPastBy: 0) }
   public static var longestLabel: AxisTickLength { .longestLabel(extendPastBy: 0) }
 }
 
-/// Which way a label runs.
+/// The direction of a label's text.
 /// Source: https://developer.apple.com/documentation/charts/axisvaluelabelorientation
 public enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// Collects the parts of the marks of an axis.
+/// A result builder for the parts of axis marks.
 @resultBuilder
 public enum AxisMarkBuilder {
   public static func buildExpression(_ part: AxisPart) -> [AxisPart] { [part] }
@@ -148,11 +150,11 @@ public enum AxisMarkBuilder {
 }
 
 extension AxisPart {
-  /// The parts among what a view is made of.
+  /// Returns the axis parts among the leaves of a view.
   package static func all(in view: any View) -> [AxisPart] { bareLeaves(of: view).compactMap { $0 as? AxisPart } }
 }
 
 extension AxisMarks {
-  /// The marks among what a view is made of.
+  /// Returns the axis marks among the leaves of a view.
   package static func all(in view: any View) -> [AxisMarks] { bareLeaves(of: view).compactMap { $0 as? AxisMarks } }
 }

@@ -1,16 +1,16 @@
 import VitrineLayout
 import VitrineUI
 
-/// The marks of one axis: where they stand, and what they say.
+/// The marks of one axis, with their positions and labels.
 package struct AxisPlan {
-  /// What stands at one value.
+  /// The parts at one value.
   package struct Item {
     package let value: PlottedValue
-    /// Along the axis.
+    /// The position along the axis, as a fraction of its length.
     package let fraction: Double
-    /// Where the next one stands, or the axis ends; the band's end for a category.
+    /// The fraction at which the next value is, or the axis ends; for a category, the end of its band.
     package let end: Double
-    /// What the label says where nothing else is said.
+    /// The text of a label that has no format or content.
     package let text: String
     package let parts: [AxisPart]
   }
@@ -21,9 +21,11 @@ package struct AxisPlan {
   package let preset: AxisMarkPreset
   package private(set) var items: [Item]
 
+  /// Computes the marks of an axis.
+  ///
   /// - Parameters:
   ///   - data: the values on the axis.
-  ///   - count: how many values are wanted where it is not said.
+  ///   - count: the approximate number of values if the marks don't set one.
   package init(_ marks: AxisMarks, _ axis: Axis, _ scale: PlotScale, _ data: AxisData, count: Int) {
     (self.axis, isBanded, preset) = (axis, scale.band != nil, marks.preset)
     side = Self.side(marks.position, axis)
@@ -37,7 +39,7 @@ package struct AxisPlan {
       let end = scale.band == nil ? ticks.end(of: place.0, in: scale) ?? next : place.1 + half
       return Item(
         value: place.0, fraction: place.1, end: end, text: marks.format?(place.0) ?? ticks.text(of: place.0),
-        parts: marks.parts?(value) ?? Self.usual(marks.stroke, isBanded: scale.band != nil))
+        parts: marks.parts?(value) ?? Self.defaultParts(marks.stroke, isBanded: scale.band != nil))
     }
   }
 
@@ -46,8 +48,8 @@ package struct AxisPlan {
     return position == .leading ? .leading : .trailing
   }
 
-  /// Categories have labels alone (estimated).
-  private static func usual(_ stroke: StrokeStyle?, isBanded: Bool) -> [AxisPart] {
+  /// Returns the default parts; categories have only labels (estimated).
+  private static func defaultParts(_ stroke: StrokeStyle?, isBanded: Bool) -> [AxisPart] {
     let label = AxisPart(.label)
     guard !isBanded else { return [label] }
     return [
@@ -55,9 +57,9 @@ package struct AxisPlan {
     ]
   }
 
-  /// Without the labels that would touch the one before.
+  /// Drops the labels that would touch the previous one.
   ///
-  /// - Parameter overlaps: whether the label of one item reaches into that of another.
+  /// - Parameter overlaps: a closure that returns whether the labels of two items overlap.
   package mutating func dropLabels(where overlaps: (Item, Item) -> Bool) {
     var last: Item?
     items = items.map { item in
@@ -73,14 +75,14 @@ package struct AxisPlan {
   }
 }
 
-/// The values at which an axis has marks.
+/// The values at which an axis has marks, with the format of their labels.
 package struct AxisTicks {
   package let values: [PlottedValue]
-  /// What moments are told apart by.
+  /// The calendar unit that the labels of dates show.
   private var unit: CalendarUnit?
   private var steps: DateSteps?
   private let showsYear: Bool
-  /// As many for all labels.
+  /// The number of decimals of all labels.
   private let decimals: Int
 
   package init(_ wanted: AxisMarkValues, _ scale: PlotScale, _ data: AxisData, count: Int) {
@@ -140,12 +142,12 @@ package struct AxisTicks {
       steps = DateSteps.step(
         over: scale.upper - scale.lower, count: max(1, min(desired ?? count, 50)), least: data.unit)
     }
-    // The end of the last stretch begins none.
+    // A step that would start at the end of the axis gets no mark.
     let end = data.unit == nil ? scale.upper : scale.upper - 1e-6
     return (steps.values(from: scale.lower, to: end).map { .date($0) }, steps.unit, steps)
   }
 
-  /// The fraction at which the stretch of a moment ends.
+  /// Returns the fraction at which the calendar step of a date ends.
   func end(of value: PlottedValue, in scale: PlotScale) -> Double? {
     guard let steps, let seconds = value.amount else { return nil }
     return scale.fraction(of: .date(steps.unit.adding(steps.count, to: seconds))).map { min($0, 1) }

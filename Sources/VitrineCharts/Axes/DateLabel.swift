@@ -1,11 +1,13 @@
 import VitrineUI
 
-/// Moments as axes write them, in English, at Greenwich (estimated).
+/// Formats dates as axis labels, in English and in UTC (estimated).
 package enum DateLabel {
+  /// Returns the label of a date.
+  ///
   /// - Parameters:
-  ///   - seconds: since the beginning of 2001.
-  ///   - unit: of the axis's steps.
-  ///   - showsYear: whether months are of several years.
+  ///   - seconds: the date, in seconds since the beginning of 2001.
+  ///   - unit: the unit of the axis's steps.
+  ///   - showsYear: whether months and quarters include the year, because the axis covers several years.
   package static func text(_ seconds: Double, of unit: CalendarUnit, showsYear: Bool = false) -> String {
     let date = Moment.civil(seconds)
     let month = CivilDate.monthNames[date.month - 1].prefix(3)

@@ -1,6 +1,8 @@
-/// Quantities as axes write them: with commas between thousands, and as many decimals as it takes.
+/// Formats numbers as axis labels: with commas between thousands and as many decimals as needed.
 package enum NumberLabel {
-  /// - Parameter decimals: how many; as many as it takes where `nil`.
+  /// Returns the label of a number.
+  ///
+  /// - Parameter decimals: the number of decimals, at most 6; `nil` for as many as needed.
   package static func text(_ number: Double, decimals: Int? = nil) -> String {
     guard number.isFinite else { return "\(number)" }
     guard abs(number) < 1e12, abs(number) >= 1e-6 || number == 0 else { return "\(number)" }
@@ -14,7 +16,7 @@ package enum NumberLabel {
     return (number < 0 ? "-" : "") + grouped(whole) + (decimals > 0 ? "." + rest : "")
   }
 
-  /// How many decimals it takes to write a quantity, at most six.
+  /// Returns the number of decimals needed to write a number, at most 6.
   package static func decimals(of number: Double) -> Int {
     guard number.isFinite, abs(number) < 1e12 else { return 0 }
     var decimals = 0

@@ -1,9 +1,9 @@
 import VitrineLayout
 import VitrineUI
 
-/// The views that the parts of an axis become.
+/// Creates the views of an axis's parts.
 enum AxisPartView {
-  /// Half a point, in a pale grey; those of the horizontal axis are dashed.
+  /// Returns the default stroke: half a point, dashed for the horizontal axis.
   ///
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   private static func line(_ axis: Axis) -> StrokeStyle {
@@ -15,7 +15,7 @@ enum AxisPartView {
     ChartInk.lines("AxisGridLine", places, part.stroke ?? line(axis), part.style ?? pale)
   }
 
-  /// A tick or a label.
+  /// Returns the view of a tick or a label.
   static func view(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> any View {
     guard part.kind == .label else {
       return ChartInk.line("AxisTick", part.stroke ?? line(plan.axis), part.style ?? pale)
@@ -33,7 +33,7 @@ enum AxisPartView {
 }
 
 extension AxisTitle {
-  /// The title; beside a vertical axis it is turned.
+  /// Returns the view of the title, rotated beside a vertical axis.
   func view(_ axis: Axis) -> any View {
     let label = content.font(.caption2).foregroundStyle(AxisPartView.secondary)
     guard axis == .vertical, position == .leading || position == .trailing else { return label }
@@ -41,10 +41,10 @@ extension AxisTitle {
   }
 }
 
-/// A label turned by a quarter, which takes the room that it then has.
+/// A layout for a label rotated by a quarter turn, which takes the size of the rotated label.
 struct TurnedLabel: Layout {
   let content: AnyView
-  /// Clockwise.
+  /// The rotation in turns, clockwise.
   let turns: Double
 
   var view: any View {

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// Marks with their axes and a legend. *Reports* what it is proposed, 10 for `nil`, as a shape does.
+/// A chart: marks, axes and a legend. *Reports* the proposal, 10 points for `nil`, as a shape does.
 /// Source: https://developer.apple.com/documentation/charts/chart
 public struct Chart: ControlView {
   let marks: [ChartMark]

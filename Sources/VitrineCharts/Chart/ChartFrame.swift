@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// Puts labels, titles and a legend around a chart's plot. *Proposes* to the plot what they leave.
+/// Places labels, titles and a legend around a chart's plot. *Proposes* to the plot the remaining space.
 struct ChartFrame: Layout {
   enum Piece {
     case plot
@@ -12,12 +12,12 @@ struct ChartFrame: Layout {
 
   let pieces: [Piece]
   let box: PlotBox
-  /// The plot's area of a size.
+  /// A closure that returns the coordinate space of a plot of a given size.
   let space: (Size) -> PlotSpace
 
-  /// Between labels and the plot, and between other parts, in points (estimated).
+  /// The distances between labels and plot, and between legend and chart, in points (estimated).
   static let (gap, legendGap) = (4.0, 4.0)
-  /// Between the plot and labels below or above it.
+  /// The distance between the plot and labels below or above it, in points.
   static let labelDrop = 14.0 / 3
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
@@ -50,9 +50,9 @@ struct ChartFrame: Layout {
   }
 }
 
-/// How much of a chart's room labels, titles and the legend take at each edge, in points.
+/// The space that labels, titles and the legend take at each edge of a chart, in points.
 struct ChartMargins {
-  /// From the plot outwards.
+  /// The space at one edge, in order from the plot outwards.
   struct Edge {
     var labels = 0.0
     var title = 0.0
@@ -64,7 +64,7 @@ struct ChartMargins {
   var leading = Edge()
   var bottom = Edge()
   var trailing = Edge()
-  /// The highest label along each edge, for ticks that are as long.
+  /// The size of the longest labels, for ticks of the same length.
   private(set) var longest = Size.zero
 
   init(_ pieces: [ChartFrame.Piece], _ sizes: [Size], _ size: Size, _ space: (Size) -> PlotSpace) {
@@ -77,7 +77,7 @@ struct ChartMargins {
       }
     }
     for case (.part(let part, let plan, let item), let label) in zip(pieces, sizes) where part.kind == .label {
-      reach(part, plan, item, label, size, space)
+      addOverhang(part, plan, item, label, size, space)
     }
   }
 
@@ -94,8 +94,8 @@ struct ChartMargins {
     }
   }
 
-  /// Makes room for labels that reach beyond the plot's ends.
-  private mutating func reach(
+  /// Adds space for labels that extend past the plot's ends.
+  private mutating func addOverhang(
     _ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ label: Size, _ size: Size, _ space: (Size) -> PlotSpace
   ) {
     let length =
@@ -138,7 +138,7 @@ struct ChartMargins {
 }
 
 extension AxisTitle {
-  /// Below the horizontal axis, above the vertical one, where nothing else is said (estimated).
+  /// Returns the side of the title: by default below the horizontal axis and above the vertical one (estimated).
   func side(_ axis: Axis) -> AnnotationPosition {
     switch position {
     case .automatic, .overlay: axis == .horizontal ? .bottom : .top

@@ -1,10 +1,10 @@
 import VitrineLayout
 import VitrineUI
 
-/// A part of a chart that is painted as a whole.
+/// A view that draws one part of a chart.
 struct ChartInk: PrimitiveView {
   let kind: NodeKind
-  /// In points; what is proposed where `nil`.
+  /// The size in points; `nil` for the proposed size.
   var size: Size?
   let paint: (Rect, EnvironmentValues) -> [Mark]
 
@@ -14,7 +14,8 @@ struct ChartInk: PrimitiveView {
     return [RenderNode(kind, rule: rule, context: context, painter: painter)]
   }
 
-  /// Lines, each from the upper leading corner of a rectangle to the lower trailing one, in points from the frame's corner.
+  /// Returns a view of lines. Each goes from the upper leading corner of a rectangle, in points from the frame's
+  /// corner, to its lower trailing corner.
   static func lines(_ kind: NodeKind, _ lines: [Rect], _ stroke: StrokeStyle, _ style: any ShapeStyle) -> ChartInk {
     ChartInk(kind: kind) { frame, environment in
       let path = DrawnPath(
@@ -26,7 +27,7 @@ struct ChartInk: PrimitiveView {
     }
   }
 
-  /// A line from the frame's upper leading corner to the lower trailing one.
+  /// Returns a view of a line from the frame's upper leading corner to its lower trailing one.
   static func line(_ kind: NodeKind, _ stroke: StrokeStyle, _ style: any ShapeStyle) -> ChartInk {
     ChartInk(kind: kind) { frame, environment in
       let path = DrawnPath([
@@ -36,9 +37,9 @@ struct ChartInk: PrimitiveView {
     }
   }
 
-  /// A mark, wherever it is put.
+  /// Returns a view of a mark, which draws it at any place.
   ///
-  /// - Parameter plot: the size of the plot that it is in.
+  /// - Parameter plot: the size of the plot that contains the mark.
   static func mark(_ figure: MarkFigure, in plot: Size) -> ChartInk {
     ChartInk(kind: NodeKind(figure.kind.rawValue)) { frame, environment in
       let shift = frame.origin - figure.bounds.origin
@@ -61,7 +62,7 @@ struct ChartInk: PrimitiveView {
 }
 
 extension StrokeStyle {
-  /// The line in a fill; hostile widths are none.
+  /// Returns the stroke in a fill; a width that is negative or not finite counts as 0.
   func drawn(_ fill: Fill) -> Stroke {
     Stroke(
       fill, width: lineWidth.isFinite ? max(0, lineWidth) : 0, dash: dash, dashPhase: dashPhase, cap: lineCap,
@@ -70,7 +71,7 @@ extension StrokeStyle {
 }
 
 extension MarkFigure.Form {
-  /// What is painted in the mark's frame.
+  /// Returns the drawing of the form in the mark's frame.
   fileprivate func mark(_ path: DrawnPath, in frame: Rect, _ fill: Fill) -> Mark {
     switch self {
     case .path: .path(path, fill, nil)

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// What tells the colours and symbols of a chart: a swatch and a name for each value, or a scale of colours.
+/// The legend of a chart: a swatch and a name for each value, or a colour scale.
 struct ChartLegend {
   private let styles: SeriesStyles
   private let marks: [ChartMark]
@@ -11,7 +11,7 @@ struct ChartLegend {
     (self.styles, self.marks, self.settings) = (styles, marks, settings)
   }
 
-  /// `nil` where there is none: where nothing is told apart, or it is hidden.
+  /// The view of the legend; `nil` if it is hidden, or if no colours or symbols depend on a value.
   var view: (any View)? {
     if settings.visibility == .hidden { return nil }
     if let content = settings.content { return content.font(.caption2) }
@@ -24,7 +24,7 @@ struct ChartLegend {
     return LayoutContainer("legend", FlowLayout(isColumn: isBeside), content: ViewList(entries))
   }
 
-  /// Whether it stands beside the plot, where its entries are below each other.
+  /// Whether the legend is beside the plot, with its entries below each other.
   private var isBeside: Bool { settings.position == .leading || settings.position == .trailing }
 
   private func entry(_ name: String, hasColors: Bool, hasSymbol: Bool) -> any View {
@@ -41,7 +41,7 @@ struct ChartLegend {
     .font(.caption2).foregroundStyle(AxisPartView.secondary)
   }
 
-  /// From the least quantity to the largest.
+  /// Returns a colour scale from the least to the largest number.
   private func scale(_ quantities: (lower: Double, upper: Double)) -> any View {
     let gradient = LinearGradient(colors: styles.gradient, startPoint: .leading, endPoint: .trailing)
     let bar = ChartInk(kind: "scale", size: Size(width: 80, height: 8)) { frame, environment in
@@ -56,12 +56,12 @@ struct ChartLegend {
   }
 }
 
-/// Views side by side, in as many rows as it takes.
+/// Places views side by side, in as many rows as needed.
 struct FlowLayout: Layout {
-  /// Whether each view has a row of its own.
+  /// Whether each view is in a separate row.
   var isColumn = false
 
-  /// In points; the first was measured, the second is estimated.
+  /// The distances between views and between rows, in points; the first is measured, the second estimated.
   private static let (across, between) = (8.0, 4.0)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {

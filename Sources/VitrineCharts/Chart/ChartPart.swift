@@ -1,13 +1,13 @@
 import VitrineUI
 
-/// What a view among those of a chart's content is.
+/// The role of a view in a chart's content.
 package enum ChartPart {
   case marks(ChartMarks)
   case axisPart(AxisPart)
   /// A group without views.
   case nothing
 
-  /// `nil` for any other view.
+  /// Classifies a view; `nil` if it is no part of a chart.
   package init?(_ view: any View) {
     let parts = bareLeaves(of: view)
     switch parts.first {

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// Where the parts around a chart's plot stand.
+/// Computes the frames of the parts around a chart's plot.
 struct ChartPlacing {
   let bounds: Rect
   let plot: Rect
@@ -18,17 +18,16 @@ struct ChartPlacing {
     }
   }
 
-  /// Where a part stands along its axis, in points from the plot's beginning.
+  /// Returns the position of a part along its axis, in points from the plot's start.
   private static func place(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ space: PlotSpace) -> Double {
     let start = space.place(item.fraction, plan.axis)
     guard part.isCentered, !plan.isBanded else { return start }
     return (start + space.place(item.end, plan.axis)) / 2
   }
 
-  /// Where a label begins along its axis, in points from the plot's beginning.
+  /// Returns the start of a label along its axis, in points from the plot's start.
   ///
-  /// Labels of quantities and moments below the plot stand beside their ticks; all others have them in their
-  /// middle.
+  /// Labels of numbers and dates below the plot are beside their ticks; all other labels are centred on their position.
   static func offset(
     of part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ size: Size, _ space: PlotSpace
   ) -> Double {
@@ -40,7 +39,7 @@ struct ChartPlacing {
     return standsBesideTick(part, plan, item) ? place + (part.horizontalSpacing ?? ChartFrame.gap) : place - length / 2
   }
 
-  /// Whether a label begins at its tick; where the chart ends before it does, it is cut off.
+  /// Returns whether a label starts at its tick; such a label is cut off at the chart's edge.
   static func standsBesideTick(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Bool {
     plan.axis == .horizontal && !plan.isBanded && !part.isCentered && part.anchor == nil && plan.preset != .aligned
       && item.parts.contains { $0.kind == .tick }
@@ -70,8 +69,8 @@ struct ChartPlacing {
     return Rect(origin: origin, size: size)
   }
 
-  /// A tick goes from the plot outwards: beside the labels below and above it, 3 points for categories, and
-  /// nothing beside it (estimated).
+  /// Returns the frame of a tick, which extends from the plot outwards. By default its length is that of the labels for
+  /// a horizontal axis, 3 points for categories, and 0 for a vertical axis (estimated).
   private func tick(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Rect {
     let place = Self.place(part, plan, item, space)
     let longest = plan.axis == .horizontal ? margins.longest.height : margins.longest.width
@@ -114,7 +113,8 @@ struct ChartPlacing {
     }
   }
 
-  /// A title beside the plot stands in its middle, one above at its end, one below at its beginning (estimated).
+  /// Returns the default alignment: a title beside the plot is centred, one above is at its end, one below at its start
+  /// (estimated).
   private func usualAlignment(_ title: AxisTitle, _ axis: Axis) -> Alignment {
     switch title.position {
     case .leading, .trailing: .center
@@ -143,7 +143,7 @@ struct ChartPlacing {
 }
 
 extension AxisPart {
-  /// Whether a tick has a length.
+  /// Returns whether a tick is visible.
   func isSeen(on plan: AxisPlan) -> Bool { length != .automatic || plan.axis == .horizontal || plan.isBanded }
 }
 

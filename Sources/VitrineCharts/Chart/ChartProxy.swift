@@ -1,35 +1,35 @@
 import VitrineLayout
 import VitrineUI
 
-/// Where values are in a chart, for views over or behind it.
+/// The positions of values in a chart, for views over or behind it.
 /// Source: https://developer.apple.com/documentation/charts/chartproxy
 public struct ChartProxy {
   let box: PlotBox
 
-  /// In points.
+  /// The size of the plot, in points.
   public var plotSize: Size { box.space?.size ?? .zero }
-  /// The plot's area in the chart, in points.
+  /// The plot's frame in the chart, in points.
   package var plotRect: Rect { Rect(origin: box.origin, size: plotSize) }
-  /// The plot's area, for geometry readers over the chart.
+  /// The plot's frame, for geometry readers over the chart.
   public var plotFrame: Anchor<Rect>? { box.anchor?(plotRect) }
 
-  /// Points from the plot's leading edge.
+  /// Returns the position of a value, in points from the plot's leading or upper edge.
   package func position(_ value: PlottedValue, _ axis: Axis) -> Double? { box.space?.place(of: value, axis) }
 
   public func position(forX value: some Plottable) -> Double? { position(value._plotted, .horizontal) }
   public func position(forY value: some Plottable) -> Double? { position(value._plotted, .vertical) }
 
-  /// The value at points from the plot's leading or upper edge.
+  /// Returns the value at a position, in points from the plot's leading or upper edge.
   package func value(at position: Double, _ axis: Axis) -> PlottedValue? {
     guard let space = box.space else { return nil }
     return space.scale(axis)?.value(at: space.fraction(at: position, axis))
   }
 }
 
-/// Where a chart's plot is, once it is laid out.
+/// The place of a chart's plot, set during layout.
 final class PlotBox {
   var origin = Point.zero
   var space: PlotSpace?
-  /// Makes an anchor of a rectangle of the chart.
+  /// A closure that creates an anchor for a rectangle of the chart.
   var anchor: ((Rect) -> Anchor<Rect>)?
 }

@@ -1,39 +1,39 @@
 import VitrineLayout
 import VitrineUI
 
-/// What modifiers say of the charts in a view.
+/// The options that modifiers set for the charts in a view.
 package struct ChartSettings {
   package var x = AxisSettings()
   package var y = AxisSettings()
   package var legend = LegendSettings()
   package var styles = StyleScaleSettings()
-  /// What is made of the plot's area.
+  /// A closure that modifies the plot's view (`chartPlotStyle`).
   package var plotStyle: ((AnyView) -> AnyView)?
   package var layers: [ChartLayer] = []
 
   package init() {}
 }
 
-/// What is said of one axis.
+/// The options of one axis.
 package struct AxisSettings {
   package var visibility = Visibility.automatic
-  /// The marks; the usual ones where `nil`.
+  /// The axis marks; `nil` for the default ones.
   package var marks: [AxisMarks]?
   package var scale = ScaleSettings()
   package var title: AxisTitle?
   package var isScrollable = false
-  /// How much of the values is in sight, in their own measure.
+  /// The length of the visible part of a scrollable axis, in the values' unit.
   package var visibleLength: Double?
-  /// The value that the part in sight begins with.
+  /// The value at which the visible part starts.
   package var scrollPosition: PlottedValue?
 }
 
-/// What an axis is called.
+/// The title of an axis.
 package struct AxisTitle {
   let content: AnyView
   let position: AnnotationPosition
   let alignment: Alignment?
-  /// In points.
+  /// The distance to the axis in points; `nil` for the default.
   let spacing: Double?
 
   package init(_ content: AnyView, position: AnnotationPosition, alignment: Alignment?, spacing: Double?) {
@@ -41,14 +41,14 @@ package struct AxisTitle {
   }
 }
 
-/// What is said of the legend.
+/// The options of the legend.
 package struct LegendSettings {
   package var visibility = Visibility.automatic
   package var position = AnnotationPosition.automatic
   package var alignment: Alignment?
-  /// In points.
+  /// The distance to the chart in points; `nil` for the default.
   package var spacing: Double?
-  /// A legend of one's own.
+  /// A custom legend.
   package var content: AnyView?
 }
 

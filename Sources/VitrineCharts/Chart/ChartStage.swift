@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// A chart of a size: its scales, and the views that it is made of.
+/// A chart of a given size: its scales and the views that it consists of.
 struct ChartStage {
   private let settings: ChartSettings
   private let environment: EnvironmentValues
@@ -30,7 +30,7 @@ struct ChartStage {
     self.scales = scales
   }
 
-  /// How many steps an axis has, about (estimated).
+  /// Returns the approximate number of steps of an axis (estimated).
   private static func count(_ axis: Axis, _ size: Size, of data: AxisData) -> Int {
     let length = size[axis].isFinite ? min(max(size[axis], 0), 10_000) : 0
     return max(1, min(Int(length / (axis == .horizontal ? 75 : 36)), axis == .horizontal ? 6 : 4))
@@ -47,7 +47,7 @@ struct ChartStage {
     }
   }
 
-  /// Leaves out labels that would touch the one before, as far as they are the values themselves.
+  /// Drops labels that would touch the previous one; labels with custom content stay.
   private func dropLabels(of plan: inout AxisPlan) {
     let length = max(0, proxy.size.width - 30)
     let graphics = GraphicsContext(environment: environment)
@@ -73,7 +73,7 @@ struct ChartStage {
       yRange: settings.y.scale.range ?? padding(.vertical, size.height))
   }
 
-  /// Room for the halves of bars that stand at the ends of quantities or moments (estimated).
+  /// Returns the padding for the outer halves of bars at the ends of a numeric or date axis (estimated).
   private func padding(_ axis: Axis, _ length: Double) -> PlotDimensionRange? {
     guard let scale = scales[axis]?.continuous, let spacing = PlotFigures.spacing(bars(across: axis), axis) else {
       return nil
@@ -83,7 +83,7 @@ struct ChartStage {
     return padding.isFinite ? .plotDimension(padding: min(max(padding, 0), length / 4)) : nil
   }
 
-  /// The bars that stand at single values of an axis.
+  /// Returns the bars at single values of an axis.
   private func bars(across axis: Axis) -> [StackedMark] {
     stacked.filter { mark in
       let across = axis == .horizontal ? mark.mark.x : mark.mark.y
@@ -145,7 +145,7 @@ struct ChartStage {
 }
 
 extension StackedMark {
-  /// Adds what the mark takes along the axes.
+  /// Adds the values that the mark covers to the data of both axes.
   func add(to x: inout AxisData, _ y: inout AxisData) {
     func add(_ extent: ChartMark.Extent?, to data: inout AxisData, isQuantity: Bool) {
       guard let extent else { return }
@@ -165,7 +165,7 @@ extension StackedMark {
 }
 
 extension PlotScale {
-  /// The part in sight of an axis that scrolls.
+  /// Returns the visible part of the scale of a scrollable axis.
   fileprivate func visible(_ settings: AxisSettings) -> PlotScale {
     switch self {
     case .continuous(let scale):

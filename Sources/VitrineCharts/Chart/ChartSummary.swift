@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// A chart in words, for those who don't see it: what marks it has, and what they take along its axes.
+/// A text alternative of a chart: the number of its marks, and the values along its axes.
 struct ChartSummary {
   private let marks: [ChartMark]
   private let settings: ChartSettings
 
   init(_ marks: [ChartMark], _ settings: ChartSettings) { (self.marks, self.settings) = (marks, settings) }
 
-  /// `Chart of 2 bars; Month: Jan, Feb; Sales: 0 to 5`.
+  /// The text: `Chart of 2 bars; Month: Jan, Feb; Sales: 0 to 5`.
   var text: String {
     let sectors = marks.filter { $0.kind == .sector }.compactMap { $0.look.style?.value }.map(Self.words)
     let legend = sectors.isEmpty ? [] : [Self.list(Self.unique(sectors))]
@@ -63,7 +63,7 @@ struct ChartSummary {
     "\(DateLabel.text(seconds, of: .day)) \(DateLabel.text(seconds, of: .year))"
   }
 
-  /// A few names; the first and the last of many.
+  /// Returns the names if they are few; otherwise the first, the last and the count.
   private static func list(_ names: [String]) -> String {
     guard names.count > 8, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
     return "\(first) to \(last), \(names.count) in all"

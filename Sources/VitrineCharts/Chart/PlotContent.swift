@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// The views in a chart's plot: lines of the grid, the marks, and what is put beside them.
+/// The views in a chart's plot: grid lines, marks and annotations.
 struct PlotContent {
   let space: PlotSpace
   let plans: [AxisPlan]
@@ -26,7 +26,7 @@ struct PlotContent {
     return LayoutContainer("plot", PlotPlaces(places: places), content: ViewList(views))
   }
 
-  /// The lines of an axis; those that look the same together.
+  /// Returns the grid lines of an axis, grouped by style.
   private func gridLines(_ plan: AxisPlan) -> [(part: AxisPart, axis: Axis, places: [Rect])] {
     var lines: [(part: AxisPart, axis: Axis, places: [Rect])] = []
     for item in plan.items {
@@ -48,7 +48,7 @@ struct PlotContent {
   }
 }
 
-/// Puts views at places of a plot.
+/// Places views at given positions of a plot.
 struct PlotPlaces: Layout {
   enum Place {
     /// A frame, in points from the plot's corner.
@@ -75,9 +75,9 @@ struct PlotPlaces: Layout {
 }
 
 extension MarkFigure.Note {
-  /// Where the view's corner is.
+  /// Returns the origin of the annotation.
   ///
-  /// - Parameter size: of the view.
+  /// - Parameter size: the size of the annotation's view.
   func origin(of size: Size) -> Point {
     let guide = UnitPoint(alignment)
     var x = anchor.minX + (anchor.width - size.width) * guide.x
@@ -97,7 +97,7 @@ extension MarkFigure.Note {
 }
 
 extension UnitPoint {
-  /// The point in a unit square at which an alignment puts views.
+  /// Creates the point of a unit square at which an alignment places views.
   init(_ alignment: Alignment) {
     let x = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
     let y = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5

@@ -1,13 +1,13 @@
 import VitrineLayout
 import VitrineUI
 
-/// What a chart is made of: marks, and what composes them.
+/// The content of a chart: a mark, or a type that composes marks.
 /// Source: https://developer.apple.com/documentation/charts/chartcontent
 public protocol ChartContent {
   associatedtype Body: ChartContent
-  /// The marks that it is made of.
+  /// The content that this type is composed of.
   @ChartContentBuilder var body: Body { get }
-  /// The marks themselves; those of the body, where it is no mark.
+  /// The marks; those of the body unless the type is a mark.
   var _marks: ChartMarks { get }
 }
 
@@ -15,7 +15,7 @@ extension ChartContent {
   public var _marks: ChartMarks { body._marks }
 }
 
-/// Content that has marks and no body.
+/// Content that has marks instead of a body.
 public protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {
@@ -26,7 +26,7 @@ extension Never: ChartContent {
   public var _marks: ChartMarks { ChartMarks([]) }
 }
 
-/// Marks in their order.
+/// A list of marks, in order.
 public struct ChartMarks: PrimitiveChartContent {
   package var marks: [ChartMark]
 
@@ -41,7 +41,7 @@ public struct ChartMarks: PrimitiveChartContent {
   }
 }
 
-/// Marks as they stand among the views of a fence. Outside of a chart they draw nothing.
+/// Marks in the place of a view, as a code fence's interpreter passes them. They draw only inside a chart.
 package struct MarksView: PrimitiveView {
   package let content: ChartMarks
 
@@ -49,13 +49,13 @@ package struct MarksView: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
 
-  /// The marks that a view is, or that stand in it; views that are no marks are left out.
+  /// Returns the marks among the leaves of a view; other views are left out.
   package static func marks(in view: any View) -> [ChartMark] {
     bareLeaves(of: view).flatMap { ($0 as? MarksView)?.content.marks ?? [] }
   }
 }
 
-/// Makes content of the statements of a closure.
+/// A result builder for chart content.
 @resultBuilder
 public enum ChartContentBuilder {
   public static func buildExpression(_ content: some ChartContent) -> ChartMarks { content._marks }

@@ -1,9 +1,9 @@
 import VitrineLayout
 import VitrineUI
 
-/// One mark of a chart: what it stands for along each axis, and how it looks.
+/// One mark of a chart: the values that it covers along each axis, and its appearance.
 package struct ChartMark {
-  /// What is drawn for it.
+  /// The kind of a mark, with the name of its type in Swift Charts.
   package enum Kind: String, Hashable, Sendable {
     case bar = "BarMark"
     case line = "LineMark"
@@ -14,7 +14,7 @@ package struct ChartMark {
     case sector = "SectorMark"
   }
 
-  /// What a mark takes along an axis.
+  /// The values that a mark covers along an axis.
   package enum Extent: Hashable {
     case at(PlottableValue)
     case between(PlottableValue, PlottableValue)
@@ -26,42 +26,42 @@ package struct ChartMark {
       }
     }
 
-    /// The one value; `nil` for a range.
+    /// The value, if there is only one; `nil` for a range.
     var single: PlottableValue? {
       if case .at(let value) = self { value } else { nil }
     }
   }
 
   package let kind: Kind
-  /// `nil` where nothing is said of the axis: the mark takes all of it.
+  /// The values along each axis; `nil` if the mark covers the whole axis.
   package var x: Extent?
   package var y: Extent?
   package var width = MarkDimension.automatic
   package var height = MarkDimension.automatic
   package var stacking = MarkStackingMethod.standard
-  /// Which line a point belongs to.
+  /// The line to which a point belongs.
   package var series: PlottableValue?
   package var sector: Sector?
-  /// The function whose values the mark stands for, with what they are called.
+  /// The function that the mark plots, with the labels of its axes.
   package var function: (plot: FunctionPlot, x: String, y: String)?
   package var look = MarkLook()
 
   package init(_ kind: Kind, x: Extent?, y: Extent?) { (self.kind, self.x, self.y) = (kind, x, y) }
 
-  /// A part of a circle.
+  /// A sector of a circle.
   package struct Sector: Hashable {
-    /// The turn, in proportion to all others; or from one value to another.
+    /// The angle in proportion to the other sectors', or a range of values.
     var angle: Extent
     var innerRadius = MarkDimension.automatic
     var outerRadius = MarkDimension.automatic
-    /// In points, at each side.
+    /// The gap at each side, in points.
     var angularInset = 0.0
   }
 }
 
-/// How a mark looks. What is `nil` is said by the marks around, or by nobody.
+/// The appearance of a mark. An enclosing modifier may set a property that is `nil`; otherwise the default applies.
 package struct MarkLook {
-  /// What tells marks apart: a value each of which has its colour or symbol, or always the same.
+  /// A property of marks that is fixed, or depends on a value.
   package enum Channel<Fixed> {
     case fixed(Fixed)
     case by(PlottableValue)
@@ -76,33 +76,33 @@ package struct MarkLook {
 
   package var style: Channel<any ShapeStyle>?
   package var symbol: Channel<any ChartSymbolShape>?
-  /// A view in the place of a symbol.
+  /// A view that replaces the symbol.
   package var symbolView: AnyView?
   /// The area of a symbol, in square points.
   package var symbolSize: Channel<Double>?
   package var interpolation: InterpolationMethod?
   package var line: Channel<StrokeStyle>?
-  /// What sets marks beside each other within a band.
+  /// The position among marks that are side by side in a band.
   package var position: MarkPosition?
-  /// In points.
+  /// The corner radius in points.
   package var cornerRadius: Double?
   package var opacity = 1.0
-  /// In points.
+  /// The offset in points.
   package var offset = Point.zero
   package var zIndex = 0.0
   package var blur = 0.0
   package var clip: (any Shape)?
-  /// Whether gradients are those of the whole plot.
+  /// Whether gradients extend over the whole plot instead of the mark.
   package var alignsStylesWithPlot = false
   package var annotations: [MarkAnnotation] = []
 }
 
-/// Which of several marks side by side one is.
+/// The position of a mark among marks that are side by side.
 package struct MarkPosition {
   let value: PlottableValue
-  /// Along which axis; that of the bands where `nil`.
+  /// The axis along which they are side by side; `nil` for that of the bands.
   let axis: Axis?
-  /// Of the band that all together take.
+  /// The part of the band that all of them take together.
   let span: MarkDimension
 }
 
@@ -110,12 +110,12 @@ package struct MarkPosition {
 package struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
-  /// In points.
+  /// The distance to the mark in points; `nil` for the default.
   let spacing: Double?
   let content: AnyView
 }
 
-/// Where a view is put beside a mark, or on it.
+/// The position of an annotation, beside its mark or on it.
 /// Source: https://developer.apple.com/documentation/charts/annotationposition
 public enum AnnotationPosition: String, Hashable, Sendable, CaseIterable {
   case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing

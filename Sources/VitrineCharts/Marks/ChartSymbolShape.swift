@@ -1,13 +1,13 @@
 import VitrineLayout
 import VitrineUI
 
-/// The shape of a point.
+/// A shape for the symbols of points.
 /// Source: https://developer.apple.com/documentation/charts/chartsymbolshape
 public protocol ChartSymbolShape: Shape {}
 
 extension Circle: ChartSymbolShape {}
 
-/// The symbols that tell series apart, in their order.
+/// The built-in symbols, which distinguish series.
 /// Source: https://developer.apple.com/documentation/charts/basicchartsymbolshape
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   enum Form: String, Hashable, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   public static let cross = BasicChartSymbolShape(form: .cross)
   public static let asterisk = BasicChartSymbolShape(form: .asterisk)
 
-  /// All, in the order in which series get them.
+  /// All symbols, in the order in which series get them.
   static let all = Form.allCases.map { BasicChartSymbolShape(form: $0) }
 
   public func path(in rect: Rect) -> Path {
@@ -41,7 +41,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
     }
   }
 
-  /// A corner at the top, the others around.
+  /// Returns a regular polygon with a corner at the top.
   private func polygon(_ count: Int, in rect: Rect) -> Path {
     var path = Path()
     path.addLines((0..<count).map { rect.onEllipse(degrees: 360 * Double($0) / Double(count) - 90) })
@@ -49,7 +49,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
     return path
   }
 
-  /// Bars out of the middle.
+  /// Returns bars from the centre outwards.
   private func spokes(_ count: Int, from start: Double, in rect: Rect) -> Path {
     let (length, half) = (rect.width / 2, rect.width * 0.12)
     var path = Path()
@@ -83,14 +83,14 @@ extension Rect {
       x: midX - width * factor / 2, y: midY - height * factor / 2, width: width * factor, height: height * factor)
   }
 
-  /// A point on the ellipse in the rectangle, clockwise from the right.
+  /// Returns a point on the ellipse in the rectangle, at an angle clockwise from the right.
   func onEllipse(degrees: Double) -> Point {
     let angle = degrees * .pi / 180
     return Point(x: midX + width / 2 * cosine(angle), y: midY + height / 2 * sine(angle))
   }
 }
 
-/// Any shape as a symbol.
+/// A symbol with a shape of any type.
 package struct AnyChartSymbolShape: ChartSymbolShape {
   let shape: any Shape
 

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// A bar from zero to a value, or between two.
+/// A bar from zero to a value, or between two values.
 /// Source: https://developer.apple.com/documentation/charts/barmark
 public struct BarMark: PrimitiveChartContent {
   public let _marks: ChartMarks
@@ -50,9 +50,11 @@ public struct BarMark: PrimitiveChartContent {
 public struct LineMark: PrimitiveChartContent {
   public let _marks: ChartMarks
 
-  /// - Parameter series: which line it belongs to, where colours and symbols don't tell.
-  /// - Parameter x: where the point is across the plot.
-  /// - Parameter y: where it is up the plot.
+  /// Creates a point of a line.
+  ///
+  /// - Parameter x: the value along the horizontal axis.
+  /// - Parameter y: the value along the vertical axis.
+  /// - Parameter series: the line to which the point belongs, if neither colour nor symbol determines it.
   public init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = nil) {
     var mark = ChartMark(.line, x: .at(x), y: .at(y))
     mark.series = series
@@ -60,7 +62,7 @@ public struct LineMark: PrimitiveChartContent {
   }
 }
 
-/// A symbol at a place.
+/// A symbol at a position.
 /// Source: https://developer.apple.com/documentation/charts/pointmark
 public struct PointMark: PrimitiveChartContent {
   public let _marks: ChartMarks
@@ -70,7 +72,7 @@ public struct PointMark: PrimitiveChartContent {
   public init(y: PlottableValue) { _marks = ChartMarks([ChartMark(.point, x: nil, y: .at(y))]) }
 }
 
-/// A point of the edge of an area, above zero or between two values.
+/// A point of an area's edge, above zero or between two values.
 /// Source: https://developer.apple.com/documentation/charts/areamark
 public struct AreaMark: PrimitiveChartContent {
   public let _marks: ChartMarks
@@ -95,7 +97,7 @@ public struct AreaMark: PrimitiveChartContent {
   }
 }
 
-/// A line across the plot, or a part of it.
+/// A line across the plot, or across a part of it.
 /// Source: https://developer.apple.com/documentation/charts/rulemark
 public struct RuleMark: PrimitiveChartContent {
   public let _marks: ChartMarks
@@ -149,7 +151,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 }
 
-/// A part of a circle.
+/// A sector of a pie or donut chart.
 /// Source: https://developer.apple.com/documentation/charts/sectormark
 public struct SectorMark: PrimitiveChartContent {
   public let _marks: ChartMarks
@@ -163,10 +165,12 @@ public struct SectorMark: PrimitiveChartContent {
     _marks = ChartMarks([mark])
   }
 
+  /// Creates a sector.
+  ///
   /// - Parameters:
-  ///   - angle: in proportion to those of all sectors.
-  ///   - innerRadius: of the hole; in parts of the largest radius, or points.
-  ///   - outerRadius: the same for the outer edge.
+  ///   - angle: the angle, in proportion to those of all sectors.
+  ///   - innerRadius: the radius of the hole, as a fraction of the largest radius or in points.
+  ///   - outerRadius: the radius of the outer edge, in the same units.
   ///   - angularInset: the gap at each side, in points.
   public init(
     angle: PlottableValue, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,

@@ -3,21 +3,24 @@ import VitrineUI
 /// A line or an area through the values of a function.
 /// Source: https://developer.apple.com/documentation/charts/lineplot
 package struct FunctionPlot {
-  /// Where the function is asked; all of the x axis where `nil`.
+  /// The range of x that is plotted; `nil` for the whole x axis.
   package let domain: (lower: Double, upper: Double)?
-  /// The values at a place: one, or the lower and the upper edge of an area; `nil` where there are none.
+  /// A closure that returns the value at x, or the lower and the upper edge of an area; `nil` if the function is
+  /// undefined there.
   package let values: (Double) -> [Double]?
 
   package init(domain: (lower: Double, upper: Double)?, values: @escaping (Double) -> [Double]?) {
     (self.domain, self.values) = (domain, values)
   }
 
-  /// How many points the line goes through.
+  /// The number of intervals between the points of the line.
   private static let count = 160
 
-  /// Points of the line, with the looks of the mark that stands for all of them; a line of its own on each side of a gap.
+  /// Returns the points of the line as marks with the appearance of a given mark. Each gap in the function's values
+  /// starts a new line.
   ///
-  /// - Parameter usual: where the function is asked that says nothing itself.
+  /// - Parameter mark: the mark with the function.
+  /// - Parameter usual: the range of x for a function without a domain.
   func marks(like mark: ChartMark, over usual: (lower: Double, upper: Double)?) -> [ChartMark] {
     let (lower, upper) = domain ?? usual ?? (-10, 10)
     guard lower.isFinite, upper.isFinite, lower < upper, (upper - lower).isFinite else { return [] }

@@ -1,18 +1,18 @@
 import VitrineLayout
 import VitrineUI
 
-/// A line through points, as an interpolation draws it.
+/// A line through points, with an interpolation method.
 package struct LineCurve {
   package let points: [Point]
   package let method: InterpolationMethod
-  /// Whether quantities go along x, so that steps and slopes do.
+  /// Whether the values are along x, so that the interpolation exchanges x and y.
   package var isHorizontal = false
 
   package init(_ points: [Point], _ method: InterpolationMethod, isHorizontal: Bool = false) {
     (self.points, self.method, self.isHorizontal) = (points, method, isHorizontal)
   }
 
-  /// Adds the line to a path: to the end of what is there, or as a line of its own.
+  /// Adds the line to a path: connected to its end if `joining`, otherwise as a separate line.
   package func add(to path: inout Path, joining: Bool = false) {
     guard let first = points.first else { return }
     if joining { path.addLine(to: first) } else { path.move(to: first) }
@@ -44,7 +44,7 @@ package struct LineCurve {
 
   private func neighbour(_ index: Int) -> Point { points[min(max(index, 0), points.count - 1)] }
 
-  /// Cubic pieces whose tangents are those between a point's neighbours.
+  /// Adds cubic curves whose tangents are parallel to the line between a point's neighbours.
   private func addSpline(to path: inout Path, _ factor: (Int) -> Double) {
     for index in points.indices.dropLast() {
       let (before, a, b, after) = (neighbour(index - 1), points[index], points[index + 1], neighbour(index + 2))
@@ -55,8 +55,8 @@ package struct LineCurve {
     }
   }
 
-  /// Catmull-Rom pieces with knots at distances to a power (Yuksel, Schaefer, Keyser, “On the parameterization of Catmull-Rom
-  /// curves”).
+  /// Adds Catmull-Rom curves with knot intervals that are powers of the distances (Yuksel, Schaefer, Keyser, “On the
+  /// parameterization of Catmull-Rom curves”).
   private func addCatmullRom(to path: inout Path, alpha: Double) {
     func knot(_ a: Point, _ b: Point) -> Double {
       let (dx, dy) = (b.x - a.x, b.y - a.y)
@@ -80,8 +80,8 @@ package struct LineCurve {
     }
   }
 
-  /// Cubic pieces that rise and fall only where the points do (Steffen, “A simple method for monotonic interpolation in one
-  /// dimension”).
+  /// Adds cubic curves that rise and fall only where the points do (Steffen, “A simple method for monotonic
+  /// interpolation in one dimension”).
   private func addMonotone(to path: inout Path) {
     let slopes = points.indices.map(slope)
     for index in points.indices.dropLast() {

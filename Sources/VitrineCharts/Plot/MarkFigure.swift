@@ -1,14 +1,14 @@
 import VitrineLayout
 import VitrineUI
 
-/// A mark, or several as one line, as it is painted; in points from the plot's corner.
+/// The drawing of a mark, or of a series of marks; in points from the plot's corner.
 package struct MarkFigure {
   package enum Paint {
     case fill
     case stroke(StrokeStyle)
   }
 
-  /// The simplest thing that the outline is; it fills the mark's bounds.
+  /// The simplest form of the outline, which fills the mark's bounds.
   package enum Form: Hashable {
     case path, ellipse
     case rectangle(cornerRadius: Double)
@@ -19,19 +19,19 @@ package struct MarkFigure {
   package let paint: Paint
   package let style: any ShapeStyle
   package let look: MarkLook
-  /// What the mark takes, for frames and for what is put beside it.
+  /// The bounds of the mark, for its frame and its annotations.
   package let bounds: Rect
   package var form = Form.path
   package var notes: [Note] = []
 
-  /// A view beside a mark or in its place.
+  /// An annotation beside a mark, or a view that is drawn instead of the mark.
   package struct Note {
     let content: AnyView
-    /// The mark's part that the view belongs to.
+    /// The part of the mark to which the view belongs.
     let anchor: Rect
     let position: AnnotationPosition
     let alignment: Alignment
-    /// In points.
+    /// The distance to the mark, in points.
     let spacing: Double
   }
 
@@ -43,9 +43,9 @@ package struct MarkFigure {
     self.bounds = bounds.offset(by: look.offset)
   }
 
-  /// The annotations of a mark.
+  /// Adds the annotations of a mark.
   ///
-  /// - Parameter usual: where they are put whose position is automatic.
+  /// - Parameter usual: the position of annotations whose position is automatic.
   mutating func annotate(_ look: MarkLook, at anchor: Rect, usual: AnnotationPosition) {
     for annotation in look.annotations {
       let position = annotation.position == .automatic ? usual : annotation.position
@@ -58,12 +58,12 @@ package struct MarkFigure {
 }
 
 extension Rect {
-  /// The rectangle between two corners.
+  /// Creates the rectangle between two opposite corners.
   init(from a: Point, to b: Point) {
     self.init(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
   }
 
-  /// A square around a point.
+  /// Creates a square around a point.
   init(around point: Point, side: Double) {
     self.init(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
   }

@@ -1,14 +1,14 @@
 import VitrineLayout
 import VitrineUI
 
-/// What the marks of a chart look like in a plot of a size.
+/// The drawings of a chart's marks in a plot of a given size.
 package struct PlotFigures {
   let space: PlotSpace
   let styles: SeriesStyles
   private let marks: [StackedMark]
-  /// Between the nearest quantities or moments along each axis.
+  /// The least distance between numbers or dates along each axis, in the values' unit.
   private let spacings: [Axis: Double]
-  /// What stands side by side in bands, in order.
+  /// The names of the values that are side by side in bands, in order.
   private let positions: [String]
 
   package init(_ marks: [StackedMark], _ space: PlotSpace, _ styles: SeriesStyles) {
@@ -18,7 +18,7 @@ package struct PlotFigures {
     positions = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued
   }
 
-  /// In the order in which they are painted.
+  /// The drawings in drawing order.
   package var figures: [MarkFigure] {
     var figures: [MarkFigure] = []
     var lines: [String: Int] = [:]
@@ -39,7 +39,7 @@ package struct PlotFigures {
       }
     }
     for item in order { figures += item >= 0 ? SeriesFigures(groups[item], self).figures : figure(marks[-1 - item]) }
-    // Stable: those of the same index stay in order.
+    // Sort stably: figures of the same z-index keep their order.
     return figures.enumerated().sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
       .map(\.element)
   }
@@ -49,7 +49,7 @@ package struct PlotFigures {
     return mark.kind.rawValue + channels.map { $0.map { "\u{1}" + SeriesStyles.name($0) } ?? "\u{2}" }.joined()
   }
 
-  /// Between the nearest quantities or moments that bars and rectangles stand at.
+  /// Returns the least distance between the numbers or dates of bars and rectangles, in the values' unit.
   static func spacing(_ marks: [StackedMark], _ axis: Axis) -> Double? {
     let extents = marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }.compactMap {
       (axis == .horizontal ? $0.mark.x : $0.mark.y)?.single?.value
@@ -71,7 +71,8 @@ package struct PlotFigures {
 
   // MARK: Bars and rectangles
 
-  /// What a mark takes along an axis: between its ends, or around its value; all of it, where nothing is said.
+  /// Returns the start and end of a mark along an axis, in points: its range, the part of the band around its value, or
+  /// the whole axis.
   private func reach(_ mark: ChartMark, _ axis: Axis, usual: Double?) -> (Double, Double)? {
     let dimension = axis == .horizontal ? mark.width : mark.height
     switch axis == .horizontal ? mark.x : mark.y {
@@ -80,7 +81,7 @@ package struct PlotFigures {
       return ((space.size[axis] - length) / 2, (space.size[axis] + length) / 2)
     case .between(let start, let end):
       guard let a = space.place(of: start.value, axis), let b = space.place(of: end.value, axis) else { return nil }
-      // Both ends of a band are in it.
+      // A range between two bands includes both.
       guard let band = space.scale(axis)?.band else { return (min(a, b), max(a, b)) }
       let half = abs(space.place(band, axis) - space.place(0, axis)) / 2
       return (min(a, b) - half, max(a, b) + half)
@@ -95,12 +96,12 @@ package struct PlotFigures {
     }
   }
 
-  /// Whether the bands that marks share are along an axis.
+  /// Returns whether marks that share a band are side by side along an axis.
   private func isBand(_ axis: Axis, _ mark: ChartMark) -> Bool {
     mark.kind != .bar || (StackedMark(mark).isHorizontal ? axis == .vertical : axis == .horizontal)
   }
 
-  /// One of the parts of a slot that marks share.
+  /// Returns a mark's part of a slot that several marks share.
   private func beside(_ slot: PlotSpace.Slot, _ position: MarkPosition) -> PlotSpace.Slot {
     let index = positions.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
     let all = position.span.length(in: slot.length, usual: 0.8)
@@ -159,7 +160,7 @@ package struct PlotFigures {
     return [symbol(mark, at: Point(x: x, y: y))]
   }
 
-  /// The symbol of a point, with what is put beside it.
+  /// Returns the symbol of a point, with its annotations.
   func symbol(_ mark: ChartMark, at point: Point) -> MarkFigure {
     let side = styles.symbolArea(of: mark.look).squareRoot()
     let rect = Rect(around: point, side: side)

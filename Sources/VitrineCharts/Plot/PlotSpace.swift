@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// The plot's area: where values are in it, in points from its corner.
+/// The coordinate space of a plot: the positions of values, in points from its corner.
 package struct PlotSpace: Hashable, Sendable {
   package let size: Size
   package let x: PlotScale?
@@ -17,7 +17,7 @@ package struct PlotSpace: Hashable, Sendable {
 
   package func scale(_ axis: Axis) -> PlotScale? { axis == .horizontal ? x : y }
 
-  /// The place of a fraction of an axis: quantities grow upwards, categories come from the top.
+  /// Returns the position of a fraction of an axis, in points: numbers grow upwards, categories start at the top.
   package func place(_ fraction: Double, _ axis: Axis) -> Double {
     let (length, range) = (size[axis], axis == .horizontal ? xRange : yRange)
     let inner = max(0, length - range.startPadding - range.endPadding)
@@ -25,7 +25,7 @@ package struct PlotSpace: Hashable, Sendable {
     return axis == .vertical && scale(axis)?.band == nil ? length - along : along
   }
 
-  /// The fraction of an axis at a place.
+  /// Returns the fraction of an axis at a position in points.
   package func fraction(at place: Double, _ axis: Axis) -> Double {
     let (length, range) = (size[axis], axis == .horizontal ? xRange : yRange)
     let inner = max(1e-9, length - range.startPadding - range.endPadding)
@@ -33,7 +33,7 @@ package struct PlotSpace: Hashable, Sendable {
     return (along - range.startPadding) / inner
   }
 
-  /// The place of a value; the middle of its band or of its stretch of the calendar.
+  /// Returns the position of a value, in points: the middle of its band or of its calendar unit.
   package func place(of value: PlottableValue, _ axis: Axis) -> Double? {
     if let unit = value.unit, let seconds = value.value.amount, let scale = scale(axis)?.continuous {
       let (start, end) = (scale.fraction(of: unit.start(of: seconds)), scale.fraction(of: unit.end(of: seconds)))
@@ -53,9 +53,10 @@ package struct PlotSpace: Hashable, Sendable {
     return place(scale.fraction(of: amount), axis)
   }
 
-  /// The band around a value: a category's, a stretch of the calendar, or what is free around a quantity.
+  /// Returns the space for a mark at a value: the band of a category, a calendar unit, or the free space around a
+  /// number.
   ///
-  /// - Parameter spacing: between the nearest of the quantities or moments, in their own measure.
+  /// - Parameter spacing: the least distance between numbers or dates, in their unit.
   func slot(of value: PlottableValue, _ axis: Axis, spacing: Double?) -> Slot? {
     guard let middle = place(of: value, axis) else { return nil }
     if let band = scale(axis)?.band {
@@ -70,11 +71,11 @@ package struct PlotSpace: Hashable, Sendable {
     return Slot(middle: middle, length: min(near, size[axis] / 4), usual: 0.65)
   }
 
-  /// The room that a mark has across the axis of its quantity.
+  /// The space available to a mark, across the axis of its value.
   struct Slot {
     var middle: Double
     var length: Double
-    /// The part of the room that marks take where nothing else is said (estimated).
+    /// The default fraction of the space that a mark takes (estimated).
     var usual: Double
   }
 }

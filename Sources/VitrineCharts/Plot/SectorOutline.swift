@@ -1,13 +1,13 @@
 import VitrineLayout
 import VitrineUI
 
-/// A part of a ring, from the top clockwise.
+/// A sector of a ring, clockwise from the top.
 package struct SectorOutline {
   package let center: Point
-  /// In points.
+  /// The radii in points.
   package let inner: Double
   package let outer: Double
-  /// In turns.
+  /// The start and end in turns.
   package let start: Double
   package let end: Double
   /// The gap at each side, in points.
@@ -20,14 +20,14 @@ package struct SectorOutline {
 
   private var from: Double { (start - 0.25) * 2 * .pi }
   private var to: Double { (end - 0.25) * 2 * .pi }
-  /// The middle of the sector, for what is put on it.
+  /// The middle of the sector, for annotations.
   package var middle: Point { point((inner + outer) / 2, (from + to) / 2) }
 
   private func point(_ radius: Double, _ angle: Double) -> Point {
     Point(x: center.x + radius * cosine(angle), y: center.y + radius * sine(angle))
   }
 
-  /// The smallest rectangle around, without its gaps.
+  /// The bounding box, without regard to gaps.
   package var bounds: Rect {
     var angles = [from, to]
     for quarter in -1...3 {
@@ -57,7 +57,7 @@ package struct SectorOutline {
   private var ring: Path {
     var path = Path(ellipseIn: Rect(around: center, side: 2 * outer))
     if inner > 0 {
-      // The hole goes the other way round.
+      // The hole has the opposite direction, so that the fill leaves it out.
       path.move(to: point(inner, 0))
       addArc(to: &path, inner, from: 2 * .pi, to: 0)
       path.closeSubpath()
@@ -85,7 +85,7 @@ package struct SectorOutline {
     return path
   }
 
-  /// Corners as curves towards where they would be.
+  /// Returns the outline with rounded corners, as quadratic curves with the sharp corners as control points.
   private func rounded(_ innermost: Double, _ innerGap: Double, _ outerGap: Double, _ radius: Double) -> Path {
     let outerTurn = radius / outer
     let roundsInside = inner > 0 && innermost == inner

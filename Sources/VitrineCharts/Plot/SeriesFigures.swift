@@ -1,12 +1,14 @@
 import VitrineLayout
 import VitrineUI
 
-/// A line or an area through the points of a series, with its symbols.
+/// The drawing of a line or an area through the points of a series, with its symbols.
 struct SeriesFigures {
   private let marks: [StackedMark]
   private let plot: PlotFigures
 
-  /// - Parameter marks: those of one series; not empty.
+  /// Creates the drawing of a series.
+  ///
+  /// - Parameter marks: the marks of one series; not empty.
   init(_ marks: [StackedMark], _ plot: PlotFigures) { (self.marks, self.plot) = (marks, plot) }
 
   var figures: [MarkFigure] {
@@ -49,7 +51,7 @@ struct SeriesFigures {
     }
   }
 
-  /// The points of an area's edges at a mark.
+  /// Returns the points of an area's edges at a mark.
   private func edge(_ mark: StackedMark) -> (base: Point, top: Point)? {
     let axis: Axis = mark.isHorizontal ? .horizontal : .vertical
     guard let range = mark.range, let across = (mark.isHorizontal ? mark.mark.y : mark.mark.x)?.single,
@@ -77,7 +79,7 @@ struct SeriesFigures {
 }
 
 extension InterpolationMethod {
-  /// The same line from its end.
+  /// The method that draws the same line in the opposite direction.
   fileprivate var reversed: InterpolationMethod {
     switch self {
     case .stepStart: .stepEnd

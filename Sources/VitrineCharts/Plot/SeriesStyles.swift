@@ -1,20 +1,20 @@
 import VitrineUI
 
-/// Which colour, symbol, size and line each value has that marks are told apart by.
+/// The colours, symbols, sizes and line styles of the values that distinguish marks.
 package struct SeriesStyles {
-  /// What the values are called; `nil` where no mark is told apart.
+  /// The label of the values; `nil` if no colour depends on a value.
   package private(set) var label: String?
-  /// The values with colours of their own, in the order of the legend.
+  /// The values with a colour each, in the order of the legend.
   package private(set) var names: [String] = []
   package private(set) var symbolNames: [String] = []
   private(set) var lineNames: [String] = []
-  /// Where colours go with quantities: from the least to the largest.
+  /// The range of numbers that the gradient covers; `nil` if the values are no numbers.
   package private(set) var quantities: (lower: Double, upper: Double)?
   private var sizes: (lower: Double, upper: Double)?
   private var sizeNames: [String] = []
   let settings: StyleScaleSettings
 
-  /// The colours of values that have none of their own, in order.
+  /// The colours of values without a colour in the chart's scale, in order.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   package init(_ marks: [ChartMark], _ settings: StyleScaleSettings) {
@@ -75,7 +75,7 @@ package struct SeriesStyles {
     return Self.palette[index % Self.palette.count]
   }
 
-  /// The colours that quantities have, from the least on.
+  /// The colours of numbers, from the least to the largest.
   package var gradient: [Color] { settings.gradient ?? [Color.blue.opacity(0.15), Color.blue] }
 
   private func color(at fraction: Double) -> Color {
@@ -103,7 +103,7 @@ package struct SeriesStyles {
     return BasicChartSymbolShape.all[index % BasicChartSymbolShape.all.count]
   }
 
-  /// The area of a symbol, in square points; 50 where nothing is said (estimated).
+  /// Returns the area of a symbol, in square points; 50 by default (estimated).
   func symbolArea(of look: MarkLook) -> Double {
     switch look.symbolSize {
     case .fixed(let area): return area
@@ -118,7 +118,7 @@ package struct SeriesStyles {
     }
   }
 
-  /// Lines are 2 points wide (estimated), rules 1.
+  /// Returns the stroke of a line, by default 2 points wide (estimated), or of a rule, 1 point wide.
   func line(of mark: ChartMark) -> StrokeStyle {
     let width = mark.kind == .rule ? 1.0 : 2
     switch mark.look.line {
@@ -132,13 +132,13 @@ package struct SeriesStyles {
   }
 }
 
-/// The colours and symbols that a chart's modifiers give to values.
+/// The colours and symbols that a chart's modifiers assign to values.
 package struct StyleScaleSettings {
   package var domain: [String]?
   package var range: [any ShapeStyle] = []
   package var mapping: [String: any ShapeStyle] = [:]
   package var gradient: [Color]?
-  /// The quantities that the ends of the gradient stand for; those of the marks where `nil`.
+  /// The numbers at the ends of the gradient; `nil` for the range of the marks' values.
   package var quantities: (lower: Double, upper: Double)?
   package var symbolDomain: [String]?
   package var symbolRange: [any ChartSymbolShape] = []
@@ -148,7 +148,7 @@ package struct StyleScaleSettings {
 }
 
 extension [String] {
-  /// Each but once, in the order in which they come first.
+  /// The distinct strings, in order of first occurrence.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

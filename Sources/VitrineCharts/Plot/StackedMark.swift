@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// A mark with what it takes along the axes, once all marks are put on each other.
+/// A mark with the range that it covers once the marks are stacked.
 package struct StackedMark {
   package let mark: ChartMark
-  /// Where bars and areas begin and end along the axis of quantities; in turns, for sectors.
+  /// The start and end of a bar or an area along the axis of numbers; of a sector, in turns.
   package var range: (base: Double, top: Double)?
-  /// Whether quantities go along x.
+  /// Whether numbers are along x.
   package let isHorizontal: Bool
 
   init(_ mark: ChartMark) {
@@ -14,7 +14,7 @@ package struct StackedMark {
     range = ends
   }
 
-  /// Where the quantity stands for itself: from zero to a bar's or area's value, or between two.
+  /// The range without stacking: from zero to the value of a bar or an area, or between two values.
   private var ends: (Double, Double)? {
     switch mark.kind {
     case .bar, .area:
@@ -33,7 +33,7 @@ package struct StackedMark {
     }
   }
 
-  /// Whether a bar or an area goes from left to right.
+  /// Returns whether a bar or an area is horizontal.
   private static func isHorizontal(_ mark: ChartMark) -> Bool {
     switch (mark.x, mark.y) {
     case (.between, .at), (.between, nil): return true
@@ -46,7 +46,8 @@ package struct StackedMark {
     }
   }
 
-  /// What bars and areas that are put on each other have in common.
+  /// The key of the stack that the mark belongs to: marks with equal keys are stacked; `nil` for marks that aren't
+  /// stacked.
   fileprivate var place: Place? {
     guard mark.stacking != .unstacked, range != nil else { return nil }
     switch mark.kind {
@@ -71,13 +72,13 @@ package struct StackedMark {
 }
 
 extension PlottedValue {
-  /// A number; `nil` for moments and categories.
+  /// The number; `nil` for dates and categories.
   var quantity: Double? {
     if case .number(let number) = self, isPlaced { number } else { nil }
   }
 }
 
-/// Marks at the same place, put on each other.
+/// Stacks marks at the same place.
 package enum Stacking {
   package static func stacked(_ marks: [ChartMark]) -> [StackedMark] {
     var result = marks.map(StackedMark.init)
@@ -92,7 +93,7 @@ package enum Stacking {
     return result
   }
 
-  /// Those above zero upwards, those below downwards.
+  /// Stacks positive values upwards and negative ones downwards.
   private static func stack(_ indices: [Int], in marks: inout [StackedMark]) {
     guard let first = indices.first else { return }
     var (above, below) = (0.0, 0.0)

@@ -1,11 +1,11 @@
-/// Steps of the calendar, from a second to centuries.
+/// A calendar step, from a second to centuries.
 package struct DateSteps: Hashable, Sendable {
   package var unit: CalendarUnit
   package var count: Int
 
   package init(_ unit: CalendarUnit, _ count: Int = 1) { (self.unit, self.count) = (unit, max(1, min(count, 100_000))) }
 
-  /// In seconds, about.
+  /// The approximate length, in seconds.
   private var length: Double { unit.length * Double(count) }
 
   private static let all: [DateSteps] = [
@@ -18,20 +18,22 @@ package struct DateSteps: Hashable, Sendable {
     .init(.year, 100), .init(.year, 500), .init(.year, 1000),
   ]
 
-  /// The step with which a range has about as many pieces as wanted: the nearest in proportion.
+  /// Returns the step that divides a range into about as many parts as wanted: the nearest by ratio.
   ///
-  /// - Parameter least: the unit that the values stand for, below which nothing is told apart.
+  /// - Parameter seconds: the length of the range, in seconds.
+  /// - Parameter count: the number of parts.
+  /// - Parameter least: the calendar unit of the values, which no step is shorter than.
   package static func step(over seconds: Double, count: Int, least: CalendarUnit? = nil) -> DateSteps {
     let rough = max(seconds / Double(max(1, count)), least?.length ?? 0)
     var nearest = DateSteps(.year, 1000)
     for step in all.reversed() where step.length >= (least?.length ?? 0) * 0.999 {
-      // Below the middle between this step and the last one, as proportions have it.
+      // Compare with the geometric mean of this step and the last one.
       if step.length * nearest.length > rough * rough { nearest = step }
     }
     return nearest
   }
 
-  /// The beginnings of the step's stretches in a range, ends included.
+  /// Returns the dates in a range at which a step starts, ends included.
   package func values(from lower: Double, to upper: Double) -> [Double] {
     guard lower.isFinite, upper >= lower, (upper - lower) / (unit.length * Double(count)) < Double(NiceSteps.limit)
     else { return [] }
@@ -47,7 +49,8 @@ package struct DateSteps: Hashable, Sendable {
     return values
   }
 
-  /// The beginning of a stretch at which counting starts: full years of a step, the first months of a year, midnight.
+  /// Returns the date from which steps are counted: a multiple of the step for years, the year's first months,
+  /// midnight.
   private func aligned(_ start: Double) -> Double {
     guard count > 1 else { return start }
     let date = Moment.civil(start)

@@ -1,21 +1,21 @@
 import VitrineLayout
 
-/// Steps of 1, 2 and 5 times a power of ten, and the values they lead to.
+/// Steps of 1, 2 or 5 times a power of ten, and their multiples.
 package enum NiceSteps {
-  /// The most values of one axis.
+  /// The maximum number of values on an axis.
   static let limit = 200
 
-  /// The step with which a range has about as many pieces as wanted: the nearest in proportion.
+  /// Returns the step that divides a range into about as many parts as wanted: the nearest by ratio.
   ///
   /// - Parameters:
-  ///   - span: the length of the range; 1 for none.
-  ///   - count: how many pieces.
+  ///   - span: the length of the range; the step is 1 if it isn't positive and finite.
+  ///   - count: the number of parts.
   package static func step(over span: Double, count: Int) -> Double {
     guard span.isFinite, span > 0 else { return 1 }
     let rough = span / Double(max(1, count))
     let power = powerOfTen(atMost: rough)
     guard power > 0, power.isFinite else { return span }
-    // Half way between two steps, as proportions have it.
+    // Compare with the geometric means of adjacent steps.
     switch rough / power {
     case ..<1.414_2: return power
     case ..<3.162_2: return power * 2
@@ -24,7 +24,7 @@ package enum NiceSteps {
     }
   }
 
-  /// The largest power of ten that is not above a number.
+  /// Returns the largest power of ten that is not greater than a number.
   private static func powerOfTen(atMost number: Double) -> Double {
     var power = 1.0
     for _ in 0..<320 where power * 10 <= number { power *= 10 }
@@ -32,7 +32,7 @@ package enum NiceSteps {
     return power
   }
 
-  /// The multiples of a step in a range, ends included.
+  /// Returns the multiples of a step in a range, ends included.
   package static func values(from lower: Double, to upper: Double, step: Double) -> [Double] {
     guard step > 0, step.isFinite, lower.isFinite, upper >= lower, (upper - lower) / step < Double(limit) else {
       return []
@@ -48,14 +48,14 @@ package enum NiceSteps {
     return values
   }
 
-  /// The nearest decimal, so that three times 0.1 is 0.3.
+  /// Returns the nearest decimal number, so that three times 0.1 is 0.3.
   private static func cleaned(_ value: Double, _ step: Double) -> Double {
     guard step < 1 else { return value }
     let inverse = (1 / powerOfTen(atMost: step)).rounded()
     return inverse < 1e15 ? (value * inverse).rounded() / inverse : value
   }
 
-  /// The range widened to multiples of a step.
+  /// Returns the range extended to multiples of a step.
   package static func widened(_ lower: Double, _ upper: Double, to step: Double) -> (Double, Double) {
     guard step > 0, abs(lower / step) < 1e15, abs(upper / step) < 1e15 else { return (lower, upper) }
     return (

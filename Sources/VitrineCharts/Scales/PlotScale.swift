@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// Where values are along an axis, as fractions of its length from the axis's beginning.
+/// The positions of values along an axis, as fractions of its length from the start.
 package enum PlotScale: Hashable, Sendable {
   case continuous(ContinuousScale)
   case bands(BandScale)
 
-  /// A value's place; the middle of a category's band.
+  /// Returns the position of a value; for a category, the middle of its band.
   package func fraction(of value: PlottedValue) -> Double? {
     switch (self, value) {
     case (.continuous(let scale), _): value.amount.map(scale.fraction)
@@ -15,7 +15,7 @@ package enum PlotScale: Hashable, Sendable {
     }
   }
 
-  /// The length of a category's band; `nil` where there are no bands.
+  /// The length of a category's band, as a fraction; `nil` for a continuous scale.
   package var band: Double? {
     if case .bands(let scale) = self { scale.band } else { nil }
   }
@@ -28,7 +28,7 @@ package enum PlotScale: Hashable, Sendable {
     if case .continuous(let scale) = self { scale } else { nil }
   }
 
-  /// The value at a fraction of the length: a quantity, a moment, or the category whose band is there.
+  /// Returns the value at a fraction of the length: a number, a date, or the category of the band.
   package func value(at fraction: Double) -> PlottedValue? {
     guard fraction.isFinite else { return nil }
     switch self {
@@ -40,7 +40,7 @@ package enum PlotScale: Hashable, Sendable {
   }
 }
 
-/// Categories in bands of the same length.
+/// Categories in bands of equal length.
 package struct BandScale: Hashable, Sendable {
   package let categories: [String]
   private let places: [String: Int]
@@ -70,13 +70,13 @@ package struct BandScale: Hashable, Sendable {
     return categories[Int(place)]
   }
 
-  /// A quantity as the name of a category.
+  /// Returns the name of the category for a number.
   static func name(_ number: Double) -> String { NumberLabel.text(number) }
 }
 
-/// Quantities or moments between two ends.
+/// Numbers or dates in a range.
 package struct ContinuousScale: Hashable, Sendable {
-  /// How lengths along the axis go with the quantities.
+  /// The function from numbers to positions along the axis.
   package enum Spread: Hashable, Sendable {
     case linear, log, symmetricLog
     case power(Double)
@@ -88,8 +88,11 @@ package struct ContinuousScale: Hashable, Sendable {
   package var isDate = false
   package var isReversed = false
 
+  /// Creates the scale of a range.
+  ///
   /// - Parameters:
-  ///   - lower: and `upper`: the ends; where they are the same or no numbers, a range of 1 around.
+  ///   - lower: one end; the range has a length of 1, or of a day for dates, if the ends are equal or not finite.
+  ///   - upper: the other end.
   package init(
     _ lower: Double, _ upper: Double, spread: Spread = .linear, isDate: Bool = false, isReversed: Bool = false
   ) {

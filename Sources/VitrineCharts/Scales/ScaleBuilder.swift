@@ -1,10 +1,10 @@
-/// What the marks of a chart have along one axis.
+/// The values of a chart's marks along one axis.
 package struct AxisData: Hashable, Sendable {
-  /// In the order of the marks.
+  /// The values in the order of the marks.
   package var values: [PlottedValue] = []
-  /// The stretch of the calendar that moments stand for.
+  /// The calendar unit of the dates; `nil` if they have none.
   package var unit: CalendarUnit?
-  /// What the values are called, by the first mark.
+  /// The label of the first mark's value.
   package var label: String?
 
   package init() {}
@@ -19,13 +19,13 @@ package struct AxisData: Hashable, Sendable {
     values.append(.date(unit.end(of: seconds)))
   }
 
-  /// Adds the ends of stacked quantities.
+  /// Adds an end of a stacked range.
   package mutating func add(amount: Double) {
     if amount.isFinite, abs(amount) < 1e100 { values.append(.number(amount)) }
   }
 }
 
-/// How an axis is spread, as the chart's modifiers say.
+/// The options of a scale that a chart's modifiers set.
 package struct ScaleSettings: Hashable, Sendable {
   package var domain: ScaleDomain?
   package var range: PlotDimensionRange?
@@ -35,12 +35,12 @@ package struct ScaleSettings: Hashable, Sendable {
 }
 
 extension AxisData {
-  /// The scale on which the values lie; `nil` where there are none.
+  /// Returns the scale of the values; `nil` if there are none.
   ///
-  /// Quantities start at zero and end at a multiple of the step between two labels, where no domain is given; moments take what
-  /// they take.
+  /// Without a given domain, numbers start at zero and end at a multiple of the step between labels; dates cover only
+  /// the range of the values.
   ///
-  /// - Parameter count: how many labels are wanted.
+  /// - Parameter count: the approximate number of labels.
   package func scale(_ settings: ScaleSettings, count: Int) -> PlotScale? {
     var given: [PlottedValue]?
     if case .values(let values)? = settings.domain?.content, !values.isEmpty { given = values }
@@ -71,7 +71,7 @@ extension AxisData {
     return NiceSteps.widened(lower, upper, to: NiceSteps.step(over: upper - lower, count: count))
   }
 
-  /// Powers of ten around.
+  /// Returns the powers of ten that enclose a range.
   private func logarithmic(_ lower: Double, _ upper: Double) -> (Double, Double) {
     let least = max(lower, 1e-12)
     var (low, high) = (1.0, 1.0)

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Which values an axis shows.
+/// The values that an axis shows.
 /// Source: https://developer.apple.com/documentation/charts/scaledomain
 public struct ScaleDomain: Hashable, Sendable {
   enum Content: Hashable, Sendable {
@@ -17,22 +17,22 @@ public struct ScaleDomain: Hashable, Sendable {
 
   public static let automatic = ScaleDomain(content: .automatic(includesZero: nil))
 
-  /// What the data takes.
+  /// Returns a domain computed from the data.
   ///
   /// - Parameters:
-  ///   - includesZero: whether quantities begin at zero, whatever they are.
-  ///   - reversed: whether the axis goes the other way.
+  ///   - includesZero: whether the domain includes zero even if the numbers don't.
+  ///   - reversed: whether the axis is reversed.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> ScaleDomain {
     ScaleDomain(content: .automatic(includesZero: includesZero), isReversed: reversed ?? false)
   }
 
-  /// The categories in order, or the quantities and moments among which all others are.
+  /// Returns a domain of given categories in order, or of the range of given numbers or dates.
   package static func values(_ values: [PlottedValue]) -> ScaleDomain { ScaleDomain(content: .values(values)) }
 }
 
-/// A type that says which values an axis shows: a range, or a list.
+/// A type that can be used as the domain of an axis: a range, or a list.
 public protocol ChartScaleDomain {
-  /// The values.
+  /// The domain.
   var _domain: ScaleDomain { get }
 }
 
@@ -44,17 +44,17 @@ extension Array: ChartScaleDomain where Element: Plottable {
   public var _domain: ScaleDomain { .values(map(\._plotted)) }
 }
 
-/// How quantities are spread along an axis.
+/// The function from values to positions along an axis.
 /// Source: https://developer.apple.com/documentation/charts/scaletype
 public enum ScaleType: Hashable, Sendable {
   case automatic, linear, log, symmetricLog, squareRoot, date, category
   case power(exponent: Double)
 }
 
-/// The part of the plot's length that values are spread over.
+/// The part of the plot's length over which values are distributed.
 /// Source: https://developer.apple.com/documentation/charts/plotdimensionscalerange
 public struct PlotDimensionRange: Hashable, Sendable {
-  /// In points, at the ends.
+  /// The padding at the ends, in points.
   var startPadding = 0.0
   var endPadding = 0.0
 
@@ -68,7 +68,7 @@ public struct PlotDimensionRange: Hashable, Sendable {
 }
 
 extension ScaleDomain {
-  /// The least and the largest of the quantities; `nil` where there are none.
+  /// The least and the largest number; `nil` if there are none.
   package var quantities: (lower: Double, upper: Double)? {
     guard case .values(let values) = content else { return nil }
     let numbers = values.compactMap(\.quantity)
@@ -76,7 +76,7 @@ extension ScaleDomain {
     return (lower, upper)
   }
 
-  /// The values as legends name them.
+  /// The names of the values in a legend.
   package var names: [String] {
     guard case .values(let values) = content else { return [] }
     return values.map { SeriesStyles.name(PlottableValue("", $0)) }

@@ -1,10 +1,10 @@
 import VitrineUI
 
-/// A stretch of the Gregorian calendar at Greenwich.
+/// A unit of the Gregorian calendar, in UTC.
 public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
   case second, minute, hour, day, weekday, weekOfYear, weekOfMonth, month, quarter, year
 
-  /// How long one is, about, in seconds.
+  /// The approximate length, in seconds.
   package var length: Double {
     switch self {
     case .second: 1
@@ -18,9 +18,9 @@ public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The beginning of the stretch that a moment is in. Weeks begin on Sunday.
+  /// Returns the start of the unit that contains a date. Weeks start on Sunday.
   ///
-  /// - Parameter seconds: since the beginning of 2001; so is what is returned.
+  /// - Parameter seconds: the date; like the result in seconds since the beginning of 2001.
   package func start(of seconds: Double) -> Double {
     let date = Moment.civil(seconds)
     switch self {
@@ -35,7 +35,7 @@ public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The moment some stretches later; days of a month that is too short are its last day's.
+  /// Returns the date some units later; a day that the month doesn't have becomes its last day.
   package func adding(_ count: Int, to seconds: Double) -> Double {
     let months =
       switch self {
@@ -56,31 +56,31 @@ public enum CalendarUnit: String, Hashable, Sendable, CaseIterable {
     return start + (date.day > length ? Double(length - 1) * 86_400 : rest)
   }
 
-  /// The end of the stretch that a moment is in.
+  /// Returns the end of the unit that contains a date.
   package func end(of seconds: Double) -> Double { adding(1, to: start(of: seconds)) }
 }
 
-/// Moments in seconds since the beginning of 2001, and the days and months they are in.
+/// Conversions of dates in seconds since the beginning of 2001, in UTC.
 package enum Moment {
-  /// From 1970 to 2001.
+  /// The seconds from 1970 to 2001.
   private static let offset = 978_307_200.0
 
-  /// Within some thousand years of our time.
+  /// Returns the date limited to a few thousand years around the present.
   static func clamped(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, -6e10), 2e11) }
 
   package static func civil(_ seconds: Double) -> CivilDate {
     CivilDate(secondsSince1970: clamped(seconds) + offset)
   }
 
-  /// Whole days since the beginning of 2001, which was a Monday.
+  /// Returns the whole days since the beginning of 2001, which was a Monday.
   static func days(_ seconds: Double) -> Int { Int((clamped(seconds) / 86_400).rounded(.down)) }
 
-  /// 0 for Sunday.
+  /// Returns the weekday of a day; 0 for Sunday.
   package static func weekday(ofDay day: Int) -> Int { ((day + 1) % 7 + 7) % 7 }
 
   package static func weekday(of seconds: Double) -> Int { weekday(ofDay: days(seconds)) }
 
-  /// The beginning of a month (Howard Hinnant, “chrono-compatible low-level date algorithms”).
+  /// Returns the start of a day (Howard Hinnant, “chrono-compatible low-level date algorithms”).
   package static func seconds(year: Int, month: Int, day: Int = 1) -> Double {
     let shifted = month <= 2 ? year - 1 : year
     let era = Int((Double(shifted) / 400).rounded(.down))

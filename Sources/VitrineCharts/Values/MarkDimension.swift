@@ -1,20 +1,20 @@
-/// How wide or high a mark is across its band.
+/// The width or height of a mark in its band.
 /// Source: https://developer.apple.com/documentation/charts/markdimension
 public enum MarkDimension: Hashable, Sendable {
-  /// What suits the kind of mark.
+  /// The default for the kind of mark.
   case automatic
   /// A length in points.
   case fixed(Double)
-  /// A part of the band, or of the radius.
+  /// A fraction of the band, or of the radius.
   case ratio(Double)
-  /// The band less a length in points at each side.
+  /// The length of the band less an inset at each side, in points.
   case inset(Double)
 
-  /// The length in a band.
+  /// Returns the length in points.
   ///
   /// - Parameters:
-  ///   - band: in points.
-  ///   - usual: the part of the band that `automatic` takes.
+  ///   - band: the length of the band, in points.
+  ///   - usual: the fraction of the band for `automatic`.
   func length(in band: Double, usual: Double) -> Double {
     let length =
       switch self {
@@ -27,25 +27,29 @@ public enum MarkDimension: Hashable, Sendable {
   }
 }
 
-/// How marks at the same place are put together.
+/// The method to combine marks at the same place.
 /// Source: https://developer.apple.com/documentation/charts/markstackingmethod
 public enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {
-  /// One on the other.
+  /// Stacks the marks.
   case standard
-  /// One on the other, all together from 0 to 1.
+  /// Stacks the marks and scales them to a total of 1.
   case normalized
-  /// One on the other, the middle of all at 0.
+  /// Stacks the marks around 0.
   case center
-  /// Each from 0.
+  /// Starts each mark at 0.
   case unstacked
 }
 
-/// How a line goes from point to point.
+/// The method to draw a line between points.
 /// Source: https://developer.apple.com/documentation/charts/interpolationmethod
 public enum InterpolationMethod: Hashable, Sendable {
   case linear, monotone, stepStart, stepCenter, stepEnd
+  /// A Catmull-Rom spline.
+  ///
   /// - Parameter alpha: 0 for uniform, 0.5 for centripetal, 1 for chordal.
   case catmullRom(alpha: Double)
+  /// A cardinal spline.
+  ///
   /// - Parameter tension: 1 for straight lines.
   case cardinal(tension: Double)
 

@@ -6,16 +6,16 @@ import VitrineUI
   import Foundation
 #endif
 
-/// A value as a chart places it.
+/// A value that a chart can place on an axis.
 public enum PlottedValue: Hashable, Sendable {
-  /// A quantity.
+  /// A number.
   case number(Double)
-  /// A moment, in seconds since the beginning of 2001 at Greenwich.
+  /// A date, in seconds since the beginning of 2001 in UTC.
   case date(Double)
-  /// One of several that have no distance from each other.
+  /// A category, which has no distance to others.
   case category(String)
 
-  /// Where a quantity or a moment is on its axis; `nil` for a category.
+  /// The number, or the date in seconds; `nil` for a category.
   package var amount: Double? {
     switch self {
     case .number(let amount), .date(let amount): amount
@@ -23,7 +23,7 @@ public enum PlottedValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it has a place at all: quantities that are no numbers have none.
+  /// Whether the value has a position: numbers that are not finite or are huge have none.
   package var isPlaced: Bool { amount.map { $0.isFinite && abs($0) < 1e100 } ?? true }
 }
 
@@ -41,13 +41,13 @@ extension String: Plottable { public var _plotted: PlottedValue { .category(self
 extension Bool: Plottable { public var _plotted: PlottedValue { .category(self ? "true" : "false") } }
 extension Date: Plottable { public var _plotted: PlottedValue { .date(timeIntervalSinceReferenceDate) } }
 
-/// A value with what it is called, as marks take it.
+/// A value with its label, as marks take it.
 /// Source: https://developer.apple.com/documentation/charts/plottablevalue
 public struct PlottableValue: Hashable, Sendable {
-  /// What the value is: “Month”, “Sales”.
+  /// The label: “Month”, “Sales”.
   public let label: String
   package let value: PlottedValue
-  /// The stretch of the calendar that a moment stands for.
+  /// The calendar unit that a date represents.
   package let unit: CalendarUnit?
 
   package init(_ label: String, _ value: PlottedValue, unit: CalendarUnit? = nil) {
@@ -58,7 +58,7 @@ public struct PlottableValue: Hashable, Sendable {
     PlottableValue(String(label), value._plotted)
   }
 
-  /// A moment that stands for the day, month … around it.
+  /// Returns a date that represents the calendar unit that contains it.
   public static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue {
     PlottableValue(String(label), value._plotted, unit: unit)
   }

@@ -1,16 +1,17 @@
 import VitrineLayout
 import VitrineUI
 
-/// Two layouts of one view, or of two versions of it: which views moved, grew, came and went.
+/// The differences between two layouts of one view, or of two versions of it: views that moved, changed size, or were
+/// added or removed.
 public struct Comparison: Hashable, Sendable {
   struct Change: Hashable, Sendable {
     var label: String
-    /// `nil` for a view that is new.
+    /// The frame before, in points; `nil` for a new view.
     var before: Rect?
-    /// `nil` for a view that is gone.
+    /// The frame after, in points; `nil` for a removed view.
     var after: Rect?
     var isRoot: Bool
-    /// Whether the view has something to show itself, not only in what it is wrapped around.
+    /// Whether the view has no subviews.
     var isLeaf: Bool
 
     var isDifferent: Bool {
@@ -20,7 +21,7 @@ public struct Comparison: Hashable, Sendable {
       ].contains { abs($0) > 0.005 }
     }
 
-    /// Whether the view is where it was in its parent, or has its parent's frame.
+    /// Whether the view has the same position in its parent as before, or its parent's frame.
     func goes(with parent: Change) -> Bool {
       guard let before, let after, let old = parent.before, let new = parent.after else { return false }
       if before == old, after == new { return true }
@@ -33,7 +34,8 @@ public struct Comparison: Hashable, Sendable {
 
   public let before: Rendering
   public let after: Rendering
-  /// What differs, in the order of the second tree; what is gone follows. What its parent takes along is not told.
+  /// The changes in the order of the second tree, then the removed views. Views that only moved along with their
+  /// parents are left out.
   let changes: [Change]
 
   public init(before: Rendering, after: Rendering) {
@@ -59,7 +61,7 @@ public struct Comparison: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// The views in order, each with the place of its parent among them.
+  /// Returns the views in order, each with the index of its parent.
   private static func nodes(_ rendering: Rendering) -> [(node: RenderedNode, parent: Int?)] {
     var nodes: [(node: RenderedNode, parent: Int?)] = []
     func visit(_ node: RenderedNode, _ parent: Int?) {
@@ -72,8 +74,8 @@ public struct Comparison: Hashable, Sendable {
     return nodes
   }
 
-  /// The views that are the same in both trees: the longest series of like views in like order, in which the same text
-  /// or colour counts for more than the same kind of view, and an `id` for more than either.
+  /// Returns the pairs of views that are the same in both trees: the longest common subsequence, in which the same text
+  /// or color weighs more than the same kind of view, and an equal `id` most.
   private static func pairs(_ old: [RenderedNode], _ new: [RenderedNode]) -> [(old: Int, new: Int)] {
     func likeness(_ a: RenderedNode, _ b: RenderedNode) -> Int {
       guard a.type == b.type else { return 0 }
@@ -85,7 +87,7 @@ public struct Comparison: Hashable, Sendable {
 }
 
 extension Comparison.Change {
-  /// What happens to the view: `Text("Hi") moves 12 right and is 4 wider.`
+  /// The description of the change: `Text("Hi") moves 12 right and is 4 wider.`
   var sentence: String {
     let name = isRoot ? "The whole" : label
     guard let before else { return "\(name) is new." }

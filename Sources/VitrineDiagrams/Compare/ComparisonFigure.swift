@@ -2,7 +2,8 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// Before and after, side by side; in the second picture the old frames are dashed, and arrows lead from them.
+/// Two pictures side by side, before and after; in the second one, dashed lines show the old frames, with arrows to the
+/// new ones.
 public struct ComparisonFigure {
   private let comparison: Comparison
   private let labels: (before: String, after: String)
@@ -11,7 +12,7 @@ public struct ComparisonFigure {
   private let caption: String?
   private let code: [Node]
 
-  /// More changes than these are only counted.
+  /// The most changes that are listed; the others are only counted.
   private static let mostChanges = 12
 
   public init(
@@ -57,7 +58,7 @@ public struct ComparisonFigure {
       overlay: overlay)
   }
 
-  /// What changes, a sentence each.
+  /// The changes, one sentence each.
   var sentences: [String] {
     let told = comparison.changes
     guard !told.isEmpty else { return ["Nothing moves."] }
@@ -74,7 +75,7 @@ public struct ComparisonFigure {
 
   // MARK: Ghosts
 
-  /// The old frames of what can be seen, and arrows from their middles to the new ones.
+  /// The old frames of the visible views, and arrows from their centers to the new ones.
   private var ghosts: PictureDiagram.Overlay {
     var marks: [Mark] = []
     var bounds = Rect(origin: .zero, size: comparison.after.size)
@@ -92,13 +93,14 @@ public struct ComparisonFigure {
     return PictureDiagram.Overlay(marks: marks, bounds: bounds)
   }
 
-  /// From the old frame's edge to the new one's, along the line through their middles; none where they overlap.
+  /// Returns an arrow from the old frame's edge to the new one's, along the line through their centers; none if the
+  /// frames overlap.
   private static func arrow(from: Rect, to: Rect) -> [Mark] {
     let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > 1, length.isFinite else { return [] }
     let (x, y) = (dx / length, dy / length)
-    /// How far the edge is from the middle.
+    /// Returns the distance from the center to the edge, in points.
     func reach(_ frame: Rect) -> Double {
       min(x == 0 ? .infinity : frame.width / 2 / abs(x), y == 0 ? .infinity : frame.height / 2 / abs(y))
     }

@@ -1,12 +1,12 @@
-/// Finds out which of two series of things are the same.
+/// Finds the common items of two sequences.
 package enum Pairing {
-  /// The longest series of like things in like order, each by its place in both series.
+  /// Returns a heaviest common subsequence as pairs of indices.
   ///
-  /// - Parameter likeness: how much two are like each other, for more of which less is left out; 0 where they are not the same.
+  /// - Parameter likeness: the weight of a pair; 0 if the two items are not the same.
   package static func pairs<Item>(
     _ old: [Item], _ new: [Item], likeness: (Item, Item) -> Int
   ) -> [(old: Int, new: Int)] {
-    // best[i][j]: the most likeness of those from i on with those from j on.
+    // best[i][j]: the largest total weight of the items from i on with those from j on.
     var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {

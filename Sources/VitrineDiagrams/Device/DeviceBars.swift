@@ -2,18 +2,18 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What a device itself shows on its screen, in the views' points: the time and the state of the device, the cut-out of its
-/// camera, the bar at the lower edge; in a window, its title bar.
+/// The elements that the system draws on a device's screen, in the views' points: status bar, camera cutout and home
+/// indicator; in a window, the title bar.
 struct DeviceBars {
   let form: Rendering.Screen.Form
   let screen: Rect
   let safeArea: EdgeInsets
   let typesetter: Typesetter
 
-  /// What is over the views.
+  /// The marks over the views.
   var marks: [Mark] { upper + lower }
 
-  /// What is below the views.
+  /// The marks below the views.
   var below: [Mark] {
     guard form == .window else { return [] }
     let bar = Rect(x: screen.minX, y: screen.minY, width: screen.width, height: safeArea.top)
@@ -24,7 +24,7 @@ struct DeviceBars {
     ]
   }
 
-  /// What stands at the upper edge.
+  /// The marks at the upper edge.
   var upper: [Mark] {
     switch form {
     case .phone:
@@ -42,7 +42,7 @@ struct DeviceBars {
     }
   }
 
-  /// The bar by which one goes home.
+  /// The home indicator.
   private var lower: [Mark] {
     guard safeArea.bottom >= 18, let width = [.phone: 139, .phoneOnItsSide: 226, .tablet: 240.0][form] else {
       return []
@@ -66,14 +66,14 @@ struct DeviceBars {
   }
 
   private func time(_ text: String, size: Double, x: Double, middle: Double, _ anchor: DiagramText.Anchor) -> [Mark] {
-    // Digits are seven tenths as high as their font.
+    // The height of digits is seven tenths of the font size.
     DiagramText(text, size: size, weight: 600, in: typesetter)
       .marks(at: Point(x: x, y: middle + size * 0.36), anchor, .primary)
   }
 
-  // MARK: Signs
+  // MARK: Status icons
 
-  /// How strong the network is, and how full the battery.
+  /// Returns the icons for the cellular signal, Wi-Fi and the battery.
   private func signs(end: Double, middle: Double, scale: Double, hasSignal: Bool) -> [Mark] {
     let battery = end - 27.3 * scale
     let waves = battery - 7 * scale - 17 * scale
@@ -91,7 +91,7 @@ struct DeviceBars {
 
   private func waves(_ x: Double, _ middle: Double, _ scale: Double) -> [Mark] {
     let (center, foot) = (x + 8.5 * scale, middle + 6 * scale)
-    /// A quarter of a circle above its centre.
+    /// Returns a quarter of a circle above its center.
     func arc(_ radius: Double) -> [DrawnPath.Element] {
       let (side, handle) = (radius * 0.5.squareRoot(), radius * 0.5523 * 0.5.squareRoot())
       let end = Point(x: center + side, y: foot - side)

@@ -2,20 +2,20 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The device that a view stands in: its screen, what is around it, and where it is torn off.
+/// The device around a view: its screen, its frame, and the edge where the drawing is cropped.
 struct DeviceBody {
   let screen: Rendering.Screen
-  /// The whole screen, with its bars, as far as it is shown.
+  /// The screen with its bars, as far as it is shown.
   private(set) var outline: Rect
-  /// With what is around the screen.
+  /// The shown part of the screen with the device's frame.
   private(set) var body: Rect
-  /// The whole screen, and what of it is the views', in the views' points.
+  /// The whole screen, in the views' points.
   let whole: Rect
   private let window: Rect
   let tear: Double?
   private let zoom: Double
 
-  /// - Parameter window: what the view is proposed, in its points.
+  /// - Parameter window: the view's proposal as a rectangle, in its points.
   init(_ screen: Rendering.Screen, around window: Rect, fit: PictureFit) {
     let insets = screen.safeArea
     whole = window.inset(
@@ -29,7 +29,7 @@ struct DeviceBody {
     }
   }
 
-  /// How wide the frame around a screen is, in points.
+  /// Returns the width of the frame around a screen, in points.
   private static func rim(_ form: Rendering.Screen.Form) -> Double {
     switch form {
     case .phone, .phoneOnItsSide: 8
@@ -45,7 +45,7 @@ struct DeviceBody {
     return body
   }
 
-  /// The screen with the views on it, its bars over them, and the frame around: marks in the views' points.
+  /// Returns the screen with the views on it, the bars over them, and the frame around: marks in the views' points.
   func marks(around views: [Mark], _ typesetter: Typesetter) -> [Mark] {
     var inside = GroupEffects()
     inside.clip = DrawnPath(screenPath)
@@ -57,7 +57,7 @@ struct DeviceBody {
     return [.group([ground] + bars.below + views + shown, inside)] + around
   }
 
-  /// What the device keeps from views, tinted: marks in the views' points.
+  /// The safe area, tinted: a mark in the views' points.
   var tint: Mark {
     var inside = GroupEffects()
     inside.clip = DrawnPath(screenPath)
@@ -65,7 +65,7 @@ struct DeviceBody {
     return .group(parts.map { .rectangle($0, cornerRadius: 0, .ink(.safeArea), nil) }, inside)
   }
 
-  /// The frame around the screen, open where it is torn off.
+  /// The frame around the screen, open where the drawing is cropped.
   private var around: [Mark] {
     let rim = Self.rim(screen.form)
     let ink = screen.form == .window ? Ink.line : screen.form == .watch ? .watchCase : .bezel
@@ -81,7 +81,7 @@ struct DeviceBody {
     return [.path(DrawnPath(arch), nil, stroke), .path(line, nil, Stroke(.ink(.line), width: 0.75 / zoom))]
   }
 
-  /// What of the screen is seen.
+  /// The outline of the shown part of the screen.
   private var screenPath: [DrawnPath.Element] {
     let radius = screen.cornerRadius
     guard let tear else { return DrawnPath.rounded(whole, radius: radius) }
@@ -90,18 +90,18 @@ struct DeviceBody {
   }
 }
 
-/// A zigzag, as paper has where it was torn off.
+/// A zigzag edge like torn paper, where a drawing is cropped.
 struct TornEdge {
   let from: Double
   let to: Double
   let at: Double
-  /// How large the drawing is: teeth are alike in all.
+  /// The scale of the drawing, so that the teeth have the same size in all drawings.
   var zoom = 1.0
 
-  /// How deep the teeth are, in points of the drawing.
+  /// The depth of the teeth, in points of the drawing.
   static let depth = 4.0
 
-  /// From left to right; the ends are level.
+  /// The points from left to right; the first and last are at the same height.
   var points: [Point] {
     let count = max(Int((min(max(to - from, 0), 4000) * zoom / 13).rounded()), 1) * 2
     return (0...count).map { index in
@@ -112,7 +112,7 @@ struct TornEdge {
 }
 
 extension DrawnPath {
-  /// The upper part of a rectangle with round corners: up its left side, over, and down its right side.
+  /// Returns the upper part of a rectangle with round corners: up its left side, across, and down its right side.
   static func arch(_ rect: Rect, radius: Double, to bottom: Double) -> [Element] {
     let r = min(radius, rect.width / 2, max(bottom - rect.minY, 0))
     let k = r * (1 - 0.5523)

@@ -1,12 +1,13 @@
 import VitrineUI
 
-/// The colours of diagrams, beside those of views. Each keeps a contrast of at least 4.5 to 1 on the page in both schemes.
+/// The colors of diagrams, in addition to those of views. Each has a contrast of at least 4.5 to 1 to the page in both
+/// schemes.
 extension Ink {
   private static func diagram(_ name: String, _ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Ink {
     Ink(light: RGBA(hex: light, opacity: opacity), dark: RGBA(hex: dark, opacity: opacity), name: name)
   }
 
-  /// Text and frames of diagrams.
+  /// The color of text and frames in diagrams.
   package static let ink = diagram("ink", 0x1D1D1F, 0xF5F5F7)
   package static let muted = diagram("muted", 0x62626A, 0xA1A1A8)
   package static let line = diagram("line", 0x8A8A90, 0x77777D)
@@ -15,11 +16,11 @@ extension Ink {
   package static let dimension = diagram("dimension", 0x62626A, 0xA1A1A8)
   package static let overflow = diagram("overflow", 0xC4291C, 0xFF7B72)
   package static let guide = diagram("guide", 0x8A3FBF, 0xD0A2FF)
-  /// What a device keeps from views: a tint, no line.
+  /// The tint of the safe area.
   package static let safeArea = diagram("safe-area", 0x0A5BC4, 0x5AAAFF, opacity: 0.1)
-  /// What is around a device's screen.
+  /// The color of a device's frame.
   package static let bezel = diagram("bezel", 0x1D1D1F, 0x48484A)
-  /// A watch is as dark by day as by night.
+  /// A watch looks the same in both schemes.
   package static let watchCase = Ink(RGBA(hex: 0x3A3A3C))
   package static let paper = diagram("paper", 0xFFFFFF, 0x161617)
 

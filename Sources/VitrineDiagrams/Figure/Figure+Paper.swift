@@ -1,12 +1,12 @@
 import Markup
 import VitrineUI
 
-/// What paper shows of view trees.
+/// View trees on paper.
 extension Figure {
-  /// A tree that is wider, in points, cannot be read once it is as narrow as a page.
+  /// The width, in points, above which a tree is unreadable when it is scaled down to a page.
   private static let widestOnPaper = 900.0
 
-  /// Whether a view tree is drawn on paper; a larger one is told as an outline.
+  /// Whether a view tree is drawn on paper; a larger one is written as an outline.
   package static func hasPaperTree(_ rendering: Rendering) -> Bool {
     guard let root = rendering.root, OutlinePlan.count(root) <= OutlinePlan.small,
       let tree = TreeDiagram(rendering).drawn(id: "v")
@@ -14,7 +14,7 @@ extension Figure {
     return tree.width <= widestOnPaper
   }
 
-  /// A view tree as rows below one another.
+  /// Returns a view tree as an outline with one row per view.
   package static func outline(of rendering: Rendering, _ words: FigureText) -> [Node] {
     OutlineList(rendering, words).nodes()
   }

@@ -2,7 +2,7 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// One figure of a page: picture, tree, source, steps and sizes of a view tree, as HTML that needs no script.
+/// A figure on a page: picture, tree, source, steps and sizes of a view, as HTML that needs no script.
 public struct Figure {
   /// The parts of a figure.
   public struct Parts: OptionSet, Hashable, Sendable {
@@ -21,27 +21,27 @@ public struct Figure {
     package static let graph = Parts(rawValue: 1024)
     package static let identity = Parts(rawValue: 2048)
     package static let lifetime = Parts(rawValue: 4096)
-    /// The views' frames in the picture; with dimensions they are there anyway.
+    /// The views' frames in the picture; ``dimensions`` include them.
     public static let frames = Parts(rawValue: 8192)
-    /// Pictures as high as they are, whatever the page.
+    /// Pictures at full height, regardless of the page.
     public static let full = Parts(rawValue: 16384)
     public static let standard: Parts = [.picture, .dimensions, .code]
   }
 
-  /// What it is a figure of: sizes, frames, and who proposed what.
+  /// The rendering that the figure shows: sizes, frames, and all proposals.
   public let rendering: Rendering
   private let id: String
-  /// What it shows.
+  /// The parts that the figure shows.
   public let parts: Parts
   private let caption: String?
   private let code: [Node]
-  /// What it says besides sentences.
+  /// The localized text of the figure, except sentences.
   package var text = FigureText.english
 
   /// - Parameters:
-  ///   - rendering: what it is a figure of.
-  ///   - id: unique on the page; the ids inside start with it.
-  ///   - parts: what it shows.
+  ///   - rendering: the rendering to show.
+  ///   - id: an id that is unique on the page; the ids inside start with it.
+  ///   - parts: the parts to show.
   ///   - caption: plain text below the picture.
   ///   - code: the fence's source, highlighted.
   public init(_ rendering: Rendering, id: String, parts: Parts = .standard, caption: String? = nil, code: [Node] = []) {
@@ -65,9 +65,9 @@ public struct Figure {
     }
   }
 
-  /// What is said below the drawings, as lists and tables: the steps, what stands behind them, the sizes.
+  /// Returns the text below the drawings, as lists and tables: the steps, the tables of probes, the sizes.
   ///
-  /// - Parameter isPage: whether it is told beside a player.
+  /// - Parameter isPage: whether the figure is on a page, with a player for the steps.
   @NodeBuilder
   package func words(isPage: Bool = false) -> [Node] {
     if parts.contains(.steps) { StepList(rendering, id: id).list(text, isTold: isPage) }
@@ -78,13 +78,13 @@ public struct Figure {
     }
   }
 
-  /// What scrolls sideways where it is too wide. A script gives it a stop of the keyboard where it does.
+  /// Returns an element that scrolls sideways if it is too wide. A script then makes it focusable by keyboard.
   static func region(_ label: String, _ cssClass: String, isHidden: Bool = false, _ content: [Node]) -> Node {
     .element(
       "div", ["class": cssClass, "role": "group", "aria-label": label, "hidden": isHidden ? "" : nil], content)
   }
 
-  /// The picture, with the rectangles of the steps over it, or on a map beside it where it has no room for them.
+  /// Returns the picture, with the rectangles of the steps over it, or with a map next to it if they do not fit.
   private func picture() -> (nodes: [Node], width: Double) {
     let title = rendering.pictureTitle(tellsProposal: true)
     var diagram = PictureDiagram(rendering, parts: parts)
@@ -101,7 +101,7 @@ public struct Figure {
     return ([drawing] + (map.map { [.element($0)] } ?? []), picture.width + (map == nil ? 0 : StepFilm.mapWidth))
   }
 
-  /// The tree where there is room for it, the outline where there is not; without a style sheet, the tree.
+  /// Returns the tree, followed by the outline that CSS shows instead if there is not enough space.
   private func tree() -> Element {
     let outline = OutlineList(rendering, text).nodes()
     guard let root = rendering.root, OutlinePlan.count(root) <= OutlinePlan.small,
@@ -115,14 +115,13 @@ public struct Figure {
 }
 
 extension Rect {
-  /// Whether all of another is in it.
+  /// Whether the rectangle contains all of another.
   fileprivate func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }
 
-/// What brings the frames, the lengths and the names of views, of all pictures of a figure: a box to tick, so that it works
-/// without a script.
+/// The checkbox that shows frames, dimensions and names of views in all pictures of a figure, without a script.
 enum FramesSwitch {
   static var element: Element {
     Element("label", ["class": "frames"]) {
@@ -132,9 +131,9 @@ enum FramesSwitch {
   }
 }
 
-/// The outside of a figure: its element, id, caption.
+/// The outer element of a figure, with its id and caption.
 package enum FigureFrame {
-  /// - Parameter room: the class for the width from which code has room beside the drawing; `nil` where it never has.
+  /// - Parameter room: the class for the width from which the code fits next to the drawing; `nil` if it never does.
   package static func element(
     id: String, kind: String, room: String? = nil, caption: String?, data: [Attribute] = [],
     @NodeBuilder content: () -> [Node]

@@ -1,30 +1,31 @@
-/// What only some figures have. Each has a style sheet of its own in the theme, and a page takes those of what its figures have.
+/// A part that only some figures have. The theme has a style sheet for each; a page includes those of its figures'
+/// parts.
 public enum FigurePart: String, CaseIterable, Sendable {
-  /// The sizes of views, and how a stack divides its length.
+  /// The sizes of views, and the divisions of stacks' lengths.
   case tables
-  /// The row of controls of a player.
+  /// The controls of a player.
   case player
-  /// Frames that play.
+  /// Frames that a player shows one after the other.
   case film
-  /// The conversation of layout: the player, the film, what was said.
+  /// The steps of a layout: the player, the rectangles over the picture, and the sentences.
   case steps
-  /// A view tree as rows.
+  /// A view tree as an outline.
   case outline
-  /// The structure of views, and what became of it from frame to frame.
+  /// The structure of views, and its changes from frame to frame.
   case views
   /// Pictures side by side.
   case strips
   /// Animations.
   case motion
-  /// Figures that answer.
+  /// Live figures.
   case live
   /// A view at every size of a range.
   case sweeps
 
-  /// The file of the theme.
+  /// The path of its style sheet in the theme.
   public var path: String { "assets/figures/\(rawValue).css" }
 
-  /// The classes of which a figure has one where it has the part.
+  /// The classes that identify the part: a figure with any of them has it.
   private var classes: [String] {
     switch self {
     case .tables: ["sizes", "division"]

@@ -1,31 +1,31 @@
 import Markup
 
-/// Where the code of a figure stands: beside its picture, in a figure wide enough for both.
+/// The position of a figure's code: next to its picture if the figure is wide enough for both, otherwise below it.
 package enum FigureRoom {
-  /// The widths from which a style sheet sets code beside pictures, in CSS pixels. The column of a page has 702 of them.
+  /// The figure widths, in CSS pixels, from which code may be next to pictures. A page's column is 702 pixels wide.
   static let steps = [640, 700, 780, 880, 1000]
-  /// The column of a page; wider figures use the empty one beside it.
+  /// The width of a page's column, in CSS pixels; wider figures extend into the empty column next to it.
   private static let column = 702
 
-  /// Around the picture and around the code.
+  /// The padding around the picture and around the code, in points.
   private static let padding = (picture: 40.0, code: 36.0)
-  /// What a character takes; longer lines than so many characters scroll.
+  /// The width of a character, in points. Lines longer than `longestLine` characters scroll.
   private static let character = 8.1
   private static let longestLine = 44
-  /// A picture that is at least so wide may shrink to this part of its width.
+  /// The picture width, in points, from which a picture may shrink, and the factor by which it may.
   private static let (large, shrunk) = (280.0, 0.8)
 
-  /// The class of a figure with a picture and code; `nil` where there is no code, or never room for both.
+  /// Returns the class of a figure with a picture and code; `nil` if there is no code, or never enough space for both.
   ///
   /// - Parameter picture: the picture's width, in points.
   static func beside(_ picture: Double, _ code: [Node]) -> String? {
     name("beside", picture > large ? max(picture * shrunk, large) : picture, code)
   }
 
-  /// The class of a figure whose code stands beside a column of all its other parts; `nil` where there is no code, or never
-  /// room for both.
+  /// Returns the class of a figure whose code is next to a column of all its other parts; `nil` if there is no code, or
+  /// never enough space for both.
   ///
-  /// - Parameter width: that of the widest part, in points. It does not shrink.
+  /// - Parameter width: the width of the widest part, in points. It does not shrink.
   package static func column(_ width: Double, _ code: [Node]) -> String? { name("column", width, code) }
 
   private static func name(_ name: String, _ width: Double, _ code: [Node]) -> String? {
@@ -35,7 +35,7 @@ package enum FigureRoom {
     return steps.first { Double($0) >= needed }.map { "\(name)-\($0)" + ($0 > column ? " wide" : "") }
   }
 
-  /// The characters in the longest line of the source in a node; 0 where there is none.
+  /// Returns the number of characters in the longest line of the source in a node; 0 if there is no source.
   private static func longestLine(in node: Node) -> Int {
     var longest = 0
     guard case .element(let element) = node else { return 0 }

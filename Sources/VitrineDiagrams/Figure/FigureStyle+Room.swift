@@ -1,22 +1,23 @@
 import VitrineLayout
 
-/// The room that drawings have, in steps, since style sheets in pages know no drawing's own width.
+/// The widths of drawings, in steps, because a style sheet cannot refer to a drawing's own width.
 extension FigureStyle {
   private static let roomSteps =
     Array(stride(from: 160, through: 840, by: 20)) + [900, 960, 1040, 1120, 1200, 1300, 1400]
 
-  /// The smallest width of a figure, of those that the style sheet knows, in which a drawing has room; `nil` for a drawing
-  /// wider than all of them.
+  /// Returns the smallest container width, of those in the style sheet, in which a drawing fits; `nil` if it is wider
+  /// than all of them.
   static func room(for width: Double) -> Int? { roomSteps.first { Double($0) >= width } }
 
-  /// How much a picture may shrink before its labels are too small to read, and it scrolls.
+  /// The smallest scale at which a picture's labels are readable; below it, the picture scrolls.
   private static let leastScale = 0.72
 
-  /// The classes of what a drawing stands in: its room, and how much more it needs on each side once all of it is asked for.
+  /// Returns the classes of a drawing's container: its width, and the additional space on each side once frames and
+  /// dimensions are shown.
   ///
   /// - Parameters:
-  ///   - shrinks: whether it may become as small as the page, instead of being scrolled.
-  ///   - more: what is seen at rest, and all there is.
+  ///   - shrinks: whether the drawing shrinks to the page instead of scrolling.
+  ///   - more: the bounds of the parts that are always shown, and of all parts.
   static func classes(width: Double, shrinks: Bool, more: (rest: Rect, all: Rect)? = nil) -> String {
     let room = shrinks ? " shrinks" : room(for: width).map { " within-\($0)" } ?? ""
     guard let (rest, all) = more else { return "drawing" + room }
@@ -31,13 +32,14 @@ extension FigureStyle {
       }.joined()
   }
 
-  /// The classes of a list of drawings side by side: how wide the widest is, and how many go in a row so that rows are alike.
+  /// Returns the classes of a list of drawings side by side: the width of the widest, and the number per row that makes
+  /// rows equally full.
   static func strip(of widths: [Double]) -> String {
     let (room, across) = row(of: widths)
     return " cells-\(room) across-\(across)"
   }
 
-  /// How wide the rows of such a list are, in points.
+  /// Returns the width of the rows of such a list, in points.
   static func stripWidth(of widths: [Double]) -> Double {
     let (room, across) = row(of: widths)
     return Double(across) * (Double(room) + gap) - gap
@@ -52,7 +54,7 @@ extension FigureStyle {
     return (room, min(max(across, 1), mostAcross))
   }
 
-  /// What a figure's frame leaves of a page's column, and what is between drawings side by side, in its points.
+  /// The width of a page's column inside a figure's frame, and the gap between drawings side by side, in points.
   private static let column = 662.0
   private static let gap = 20.0
   private static let mostAcross = 5
@@ -72,7 +74,7 @@ extension FigureStyle {
   private static let moreStep = 20.0
   private static let mostMore = 8
 
-  /// The room for what is asked for, around the picture at rest.
+  /// The rules that add space around the picture while frames and dimensions are shown.
   private static var more: [Rule] {
     [("t", ">svg{margin-top"), ("b", ">svg{margin-bottom"), ("l", "{padding-left"), ("r", "{padding-right")].flatMap {
       side, property in
@@ -84,8 +86,8 @@ extension FigureStyle {
     }
   }
 
-  /// A tree that has no room gives way to the outline after it; a picture shrinks a little, then scrolls. Code stands below
-  /// a picture, and beside it where there is room for both.
+  /// The rules for the space of drawings. A tree that does not fit is replaced by the outline after it; a picture
+  /// shrinks a little, then scrolls. Code is next to a picture if there is enough space, otherwise below it.
   static var rooms: [Rule] {
     let trees = roomSteps.filter { Double($0) < TreeDiagram.widest + 20 }.map { room in
       Rule(
@@ -94,12 +96,12 @@ extension FigureStyle {
           "@container figure (max-width:\(Double(room) - 0.1)px){.figure .fits-\(room){display:none}.figure .fits-\(room)+[hidden]{display:block}}"
       )
     }
-    // The first step has drawings of all small widths, which no page is too narrow for and which stay as they are.
+    // The first step has the drawings that fit on every page, so they need no rule.
     let larger = roomSteps.dropFirst()
     let pictures = larger.map { room in
       Rule(name: "within-\(room)", css: ".figure .within-\(room)>svg{min-width:\(Int(Double(room) * leastScale))px}")
     }
-    // What is pointed at may spill over the picture's edge, unless that scrolls.
+    // An annotation may extend over the picture's edge, unless the picture scrolls.
     let scrolls = larger.map { room in
       let least = Int(Double(room) * leastScale) - 1
       return Rule(
@@ -109,7 +111,8 @@ extension FigureStyle {
     return trees + pictures + scrolls + beside + columns + more + strips
   }
 
-  /// All but the code in one column, as wide as what is drawn, whatever is said below it; a live figure's without a script are its states, which take all the room there is.
+  /// The rules for a column with all parts except the code, as wide as the drawings. Without a script, a live figure
+  /// shows its states, which use the whole width.
   private static var columns: [Rule] {
     FigureRoom.steps.map { room in
       let figure = ".column-\(room):is(.alive,:not(.live-figure))>"

@@ -2,16 +2,15 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The style sheet of figures: rules made of the program's values (the inks in light and dark, the widths in which drawings
-/// have room, the steps that can be picked) before those of the theme. Of the program's rules a page takes those that its
-/// figures speak of.
+/// The style sheet of figures: generated rules (the colors in light and dark, the widths of drawings, the steps that
+/// can be picked), followed by those of the theme. A page includes only the generated rules that its figures use.
 public struct FigureStyle: Hashable, Sendable {
-  /// The file of the theme that holds the rest.
+  /// The path of the theme's style sheet for figures.
   public static let path = "assets/figures.css"
 
   public let css: String
 
-  /// What figures say in their markup that rules of the program's values answer.
+  /// The parts of figures' markup that generated rules depend on.
   public struct Uses: Hashable, Sendable {
     /// The classes of their elements.
     public var classes: Set<String>
@@ -29,7 +28,7 @@ public struct FigureStyle: Hashable, Sendable {
 
   /// - Parameters:
   ///   - css: the theme's rules.
-  ///   - uses: what the figures have that it is for; `nil` for all that figures can have.
+  ///   - uses: the classes and steps of the figures that it is for; `nil` for all possible ones.
   public init(css: String, uses: Uses? = nil) {
     let rules = Self.inks + Self.levels + Self.rooms
     let own = rules.filter { uses?.classes.contains($0.name) ?? true }.map(\.css).joined(separator: "\n")
@@ -37,7 +36,7 @@ public struct FigureStyle: Hashable, Sendable {
     self.css = Self.scheme + Self.names + own + "\n" + Self.text + Self.picks(steps) + css
   }
 
-  /// Colours of a figure that is neither picture nor tree, and of what is picked in any, by their names.
+  /// The colors of text and controls in figures, and of picked steps, by name.
   static let variables: [(name: String, light: String, dark: String)] = [
     ("proposal", Ink.proposal.light.hex, Ink.proposal.dark.hex),
     ("report", Ink.report.light.hex, Ink.report.dark.hex),
@@ -49,7 +48,8 @@ public struct FigureStyle: Hashable, Sendable {
     ("focus-code", "#fff1bd", "#352d06"),
   ]
 
-  /// Each colour once, for light and dark: which of them holds is the page's `color-scheme`, or that of a part of it.
+  /// The rules for the named colors, in light and dark: the page's `color-scheme`, or that of one of its parts, selects
+  /// between them.
   private static var inks: [Rule] {
     (Ink.allNamed + Ink.diagramInks).filter { $0.light.opacity > 0 }.flatMap { ink in
       let value = color(ink.light.hex, darkColor(ink).hex)
@@ -63,13 +63,14 @@ public struct FigureStyle: Hashable, Sendable {
     ".figure{\(variables.map { "--\($0.name):\(color($0.light, $0.dark))" }.joined(separator: ";"))}\n"
   }
 
-  /// Pages are as the reader's system is, or as their switch says, and light on paper; a page's own rules come before these.
+  /// The color scheme: the one of the reader's system or of the page's switch, and light on paper; a page's own rules
+  /// override it.
   private static let scheme =
     ":where(:root){color-scheme:light dark}:where([data-theme=light]){color-scheme:light}:where([data-theme=dark]){color-scheme:dark}"
     + "@media print{:root:root{color-scheme:light}}\n"
 
-  /// The colour of an ink in the dark. Drawings that are light and dark have one opacity for both, that of the light; what is more opaque
-  /// in the dark is brighter there instead, which comes to the same on black.
+  /// Returns an ink's color in the dark scheme. Drawings for both schemes use the opacity of the light one; a color
+  /// that is more opaque in the dark gets brighter instead, which looks the same on black.
   private static func darkColor(_ ink: Ink) -> RGBA {
     let (dark, ratio) = (ink.dark, ink.dark.opacity / ink.light.opacity)
     return RGBA(red: dark.red * ratio, green: dark.green * ratio, blue: dark.blue * ratio)
@@ -81,7 +82,7 @@ public struct FigureStyle: Hashable, Sendable {
 
   private static func name(_ ink: Ink) -> String { ink.name ?? "none" }
 
-  /// How far the names of views are indented in tables.
+  /// The rules that indent the names of views in tables.
   private static var levels: [Rule] {
     (1...12).map { level in
       Rule(
@@ -90,12 +91,12 @@ public struct FigureStyle: Hashable, Sendable {
     }
   }
 
-  /// Text in drawings is set as it was measured.
+  /// The font settings of text in drawings, the same with which it was measured.
   private static var text: String { ".figure svg text{\(FontStyleSheet.textDeclarations.joined(separator: ";"))}\n" }
 
   // MARK: Steps
 
-  /// What a step concerns is marked while its button is pressed.
+  /// Returns the rules that highlight a picked step's parts.
   private static func picks(_ count: Int) -> String {
     guard count > 0 else { return "" }
     let marked = (1...count).map { ".figure:has(.picks [value=\"\($0)\"]:checked) [data-s~=\"\($0)\"]" }

@@ -2,12 +2,12 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// Several pictures for paper: in rows that break between them, each with its words as text.
+/// Several pictures for paper, in rows between which pages may break, each with its text.
 package struct PaperSheet {
   private var cells: [StandaloneSheet.Cell]
-  /// Sentences below the pictures.
+  /// The sentences below the pictures.
   private var words: [String]
-  /// Whole drawings below the pictures.
+  /// The drawings below the pictures.
   private var drawings: [Element] = []
 
   package init(_ pictures: [PictureCell], words: [String] = [], scheme: ColorScheme) {
@@ -15,7 +15,7 @@ package struct PaperSheet {
     self.words = words
   }
 
-  /// The pictures of a strip, and below them the lives of what is seen.
+  /// Creates a sheet of the pictures of a strip, with a lifetime chart below them.
   package init(
     _ strip: [StripFigure.Cell], lifetimes: LifetimeChart?, parts: Figure.Parts, scheme: ColorScheme
   ) {
@@ -28,7 +28,7 @@ package struct PaperSheet {
     drawings += chart.map { [$0.element] } ?? []
   }
 
-  /// Before and after side by side, and below them what changes.
+  /// Creates a sheet of a comparison: before and after side by side, and the changes below them.
   package init(
     _ comparison: Comparison, labels: (before: String, after: String), parts: Figure.Parts, scheme: ColorScheme
   ) {
@@ -36,21 +36,22 @@ package struct PaperSheet {
     self.init(figure.pictures, words: figure.sentences, scheme: scheme)
   }
 
-  /// The states of a view side by side, and below them what leads from which to which.
+  /// Creates a sheet of the states of a live figure side by side, with the transitions between them below.
   package init(_ graph: StateGraph, parts: Figure.Parts, scheme: ColorScheme) {
     let cells = LiveFigure(graph, id: "v", parts: parts).cells
     self.init(StripFigure(cells, id: "v", parts: parts).pictures, words: LiveFigure.sentences(graph), scheme: scheme)
   }
 
-  /// What a row has, in points: the width of a page of A4 between its margins.
+  /// The width of a row, in points: an A4 page without its margins.
   private static let rowWidth = 640.0
   private static let gap = 16.0
-  /// What is higher stands four in a row, as devices do.
+  /// The height, in points, above which pictures, such as devices, are four in a row.
   private static let tall = 500.0
-  /// With more in a row, there is no room for words.
+  /// The most pictures in a row; with more, their text does not fit.
   private static let mostColumns = 4
 
-  /// All are drawn to one scale: two in a row, or four where they are tall, unless more have room as they are.
+  /// The number of columns and the common scale of all pictures: two in a row, or four if they are tall, or more if
+  /// they fit unscaled.
   private var grid: (columns: Int, scale: Double) {
     let all = cells.flatMap(\.drawings)
     let widest = all.compactMap { $0["width"]?.number }.max() ?? 0
@@ -99,7 +100,7 @@ package struct PaperSheet {
 }
 
 extension Element {
-  /// A drawing in another size; what it shows stays.
+  /// Returns the drawing at another scale.
   fileprivate func scaled(by scale: Double) -> Element {
     var element = self
     for name in ["width", "height"] {

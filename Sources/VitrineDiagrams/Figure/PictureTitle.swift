@@ -1,9 +1,9 @@
 import VitrineUI
 
 extension Rendering {
-  /// What a picture is called for those who don't see it.
+  /// Returns the accessibility label of a picture.
   ///
-  /// - Parameter tellsProposal: whether what was proposed is told.
+  /// - Parameter tellsProposal: whether the label contains the proposal.
   func pictureTitle(tellsProposal: Bool) -> String {
     let size = "\(Lengths.text(self.size)) points" + (tellsProposal ? ", proposed \(Lengths.text(proposal))" : "")
     let summaries = root.map(\.summaries) ?? []
@@ -12,6 +12,6 @@ extension Rendering {
 }
 
 extension RenderedNode {
-  /// What views say in words that show it without any, outermost first.
+  /// The descriptions of views that show a value without text, outermost first.
   fileprivate var summaries: [String] { (summary.isEmpty ? [] : [summary]) + children.flatMap(\.summaries) }
 }

@@ -1,7 +1,7 @@
 import Markup
 import VitrineUI
 
-/// Where views place their subviews, as a list that goes on where the steps end.
+/// The positions of subviews, as a list that continues the numbers of the steps.
 struct PlacementList {
   let rendering: Rendering
 

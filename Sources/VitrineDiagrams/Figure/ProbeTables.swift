@@ -2,8 +2,8 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// What stands behind the steps: how each stack divided its length, and all questions that views asked, probes and
-/// repeats included.
+/// The details of the steps: the division of each stack's length, and all questions of views, including probes and
+/// repeated ones.
 struct ProbeTables {
   private let rendering: Rendering
   private let names: NodeNames?
@@ -26,7 +26,7 @@ struct ProbeTables {
 
   // MARK: Divisions
 
-  private func division(_ division: StackDivision, of node: RenderedNode, _ names: NodeNames) -> [Node] {
+  private func division(_ division: StackDivisionTrace, of node: RenderedNode, _ names: NodeNames) -> [Node] {
     let hasPriorities = Set(division.turns.map(\.priority)).count > 1
     var columns = ["Subview"] + (hasPriorities ? ["Priority"] : [])
     columns += ["At 0", "At ∞", "Flexibility", "Left", "Shared by", "Offered", "Takes"]
@@ -46,7 +46,7 @@ struct ProbeTables {
     ]
   }
 
-  private func words(_ division: StackDivision, _ node: RenderedNode, _ names: NodeNames) -> String {
+  private func words(_ division: StackDivisionTrace, _ node: RenderedNode, _ names: NodeNames) -> String {
     let length = node.proposal[division.axis].map { Lengths.text($0) } ?? "nil"
     var text = "\(names[node.path].capitalizedFirst) divides \(length)"
     if division.spacing > 0 { text += ", less \(Lengths.text(division.spacing)) of spacing" }
@@ -58,7 +58,7 @@ struct ProbeTables {
 
   private static func text(_ length: Double?) -> String { length.map { Lengths.text($0) } ?? "–" }
 
-  private static func flexibility(_ turn: StackDivision.Turn) -> String {
+  private static func flexibility(_ turn: StackDivisionTrace.Turn) -> String {
     guard let least = turn.minimum, let most = turn.maximum else { return "–" }
     return Lengths.text(most - least)
   }

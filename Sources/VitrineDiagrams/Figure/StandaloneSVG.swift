@@ -3,26 +3,26 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A figure as a file of its own, for viewers without style sheets.
+/// Figures as separate SVG files, for viewers without style sheets.
 public enum StandaloneSVG {
-  /// How a file draws text.
+  /// The representation of text in a file.
   public enum TextForm: String, Hashable, Sendable, CaseIterable {
-    /// As text in the name of the font: smallest, and right where the font is installed.
+    /// Text with the name of the font: the smallest file, but correct only if the font is installed.
     case named
-    /// As text in fonts that the file brings with it, cut down to its glyphs.
+    /// Text with embedded fonts that contain only the used glyphs.
     case embedded
-    /// As the shapes of its glyphs: alike in every viewer, but no longer text.
+    /// The outlines of glyphs: the same in every viewer, but no longer text.
     case outlines
 
-    /// The same before fonts are put in.
+    /// The form in which a part of the file is written before fonts are embedded.
     package var withoutFonts: TextForm { self == .embedded ? .named : self }
   }
 
-  /// - Parameter scheme: light or dark; `nil` leaves the classes by which a style sheet may choose.
-  /// - Parameter rendering: what is drawn.
-  /// - Parameter dimensions: whether sizes are drawn beside it.
-  /// - Parameter guides: whether lines of alignment are drawn over it.
-  /// - Parameter outlines: whether text is drawn as the shapes of its glyphs.
+  /// - Parameter scheme: light or dark; `nil` writes classes, so that a style sheet can select.
+  /// - Parameter rendering: the rendering to draw.
+  /// - Parameter dimensions: whether sizes are drawn next to it.
+  /// - Parameter guides: whether alignment guides are drawn over it.
+  /// - Parameter outlines: whether text is drawn as outlines.
   public static func picture(
     _ rendering: Rendering, dimensions: Bool = true, guides: Bool = false, outlines: Bool = false,
     scheme: ColorScheme? = nil
@@ -40,12 +40,12 @@ public enum StandaloneSVG {
     )
   }
 
-  /// The view tree; `nil` where it is too large to be drawn.
+  /// Returns the view tree; `nil` if it is too large to be drawn.
   public static func tree(_ rendering: Rendering, outlines: Bool = false, scheme: ColorScheme? = nil) -> Element? {
     TreeDiagram(rendering).svg(id: "v", standalone: true, outlines: outlines, scheme: scheme)
   }
 
-  /// The parts of a figure that can be drawn, one below the other.
+  /// Returns one drawing: the picture and, if requested, the view tree below it. Panels of text are left out.
   public static func figure(
     _ rendering: Rendering, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {
@@ -60,14 +60,14 @@ public enum StandaloneSVG {
       drawings.count == 1 ? drawings[0] : stacked(drawings, title, typesetter, scheme: scheme), text, typesetter)
   }
 
-  /// The pictures of a strip, side by side.
+  /// Returns the pictures of a strip, side by side.
   public static func strip(
     _ cells: [StripFigure.Cell], parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {
     strip(cells, lifetimes: nil, parts: parts, text: text, scheme: scheme)
   }
 
-  /// The pictures of a film strip, and below them the lives of what is seen.
+  /// Returns the pictures of a film strip, with a lifetime chart below them.
   package static func strip(
     _ cells: [StripFigure.Cell], lifetimes: LifetimeChart?, parts: Figure.Parts, text: TextForm, scheme: ColorScheme
   ) -> Element {
@@ -85,7 +85,7 @@ public enum StandaloneSVG {
     return file(stacked([pictures, chart], title, typesetter, scheme: scheme), text, typesetter)
   }
 
-  /// Before and after side by side, and below them what changes.
+  /// Returns a comparison: before and after side by side, and the changes below them.
   public static func comparison(
     _ comparison: Comparison, labels: (before: String, after: String), parts: Figure.Parts, text: TextForm = .embedded,
     scheme: ColorScheme = .light, tellsChanges: Bool = true
@@ -94,7 +94,7 @@ public enum StandaloneSVG {
     return sheet(figure.pictures, words: tellsChanges ? figure.sentences : [], text, scheme)
   }
 
-  /// Several pictures in rows, with sentences below them.
+  /// Returns several pictures in rows, with sentences below them.
   package static func sheet(
     _ pictures: [PictureCell], words: [String] = [], _ text: TextForm, _ scheme: ColorScheme
   ) -> Element {
@@ -105,11 +105,11 @@ public enum StandaloneSVG {
     return file(sheet.svg(outlines: text == .outlines, scheme: scheme), text, typesetter)
   }
 
-  /// A drawing with what is said of it below.
+  /// Returns drawings with their text below.
   ///
   /// - Parameters:
-  ///   - drawings: one below the other, without fonts of their own (``TextForm/withoutFonts``).
-  ///   - words: a view that is nothing but text, if anything is to be said.
+  ///   - drawings: the drawings, one below the other, without embedded fonts (``TextForm/withoutFonts``).
+  ///   - words: a view that contains the text, if there is any.
   package static func stacked(
     _ drawings: [Element], above words: Rendering?, _ typesetter: Typesetter, text: TextForm, scheme: ColorScheme
   ) -> Element {
@@ -129,7 +129,7 @@ public enum StandaloneSVG {
       Rect(origin: .zero, size: words.size), title: title, cssClass: "picture", standalone: true)
   }
 
-  /// One below the other.
+  /// Returns the drawings one below the other.
   private static func stacked(
     _ drawings: [Element], _ title: String, _ typesetter: Typesetter, scheme: ColorScheme
   ) -> Element {
@@ -145,6 +145,6 @@ public enum StandaloneSVG {
 }
 
 extension Element {
-  /// The element as the only one of a file, with the end of its line.
+  /// The text of a file that contains only this element.
   public var fileText: String { [.element(self), "\n"].text(.html, capacity: 16384) }
 }

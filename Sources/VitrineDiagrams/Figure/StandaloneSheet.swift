@@ -3,26 +3,26 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Several drawings as one file: in rows, each with what is said of it above it.
+/// Several drawings as one file: in rows, each with its title above it.
 struct StandaloneSheet {
   struct Cell {
     var label = ""
     /// A smaller line below the label.
     var remark: String?
-    /// Whole drawings, one below the other.
+    /// The drawings, one below the other.
     var drawings: [Element]
-    /// Lines of text below the drawing.
+    /// The lines of text below the drawing.
     var lines: [FrameLine] = []
   }
 
   let cells: [Cell]
-  /// Lines of text below the drawings.
+  /// The lines of text below all drawings.
   var words: [String] = []
-  /// Where a row ends, in points; a drawing that is wider has a row of its own.
+  /// The largest width of a row, in points; a wider drawing gets a separate row.
   var rowWidth = 720.0
-  /// What is written between the drawings.
+  /// The text between the elements of drawings.
   var separator = ""
-  /// What a reader hears who doesn't see it.
+  /// The accessibility label.
   let title: String
   let typesetter: Typesetter
 
@@ -44,7 +44,7 @@ struct StandaloneSheet {
       }
       var top = y + head.height
       for var drawing in cell.drawings {
-        // Inside another drawing, one has a place.
+        // Nested in another drawing, an SVG element needs a position.
         drawing.attributes.insert(contentsOf: [Attribute("x", x), Attribute("y", top)], at: 0)
         writer.add([.element(drawing)] + (separator.isEmpty ? [] : [.text(separator)]))
         top += Self.size(of: drawing).height + Self.drawingGap
@@ -69,7 +69,7 @@ struct StandaloneSheet {
     return writer.document(bounds, title: title, cssClass: "sheet", standalone: true)
   }
 
-  /// Drawings of their own have this much room at their sides.
+  /// The margin at the sides of text, which nested drawings already have, in points.
   private static let margin = 10.0
 
   private func head(_ cell: Cell) -> (lines: [DiagramText], width: Double, height: Double) {
@@ -81,7 +81,7 @@ struct StandaloneSheet {
     return (lines, width, Double(lines.count) * Self.lineHeight)
   }
 
-  /// A remark is broken between its parts where it has no room.
+  /// Returns the smaller line below a label as lines that fit, broken at its commas.
   private func remarkLines(_ remark: String, within room: Double) -> [DiagramText] {
     var lines: [String] = []
     for part in remark.split(separator: ", ").map(String.init) {
@@ -94,10 +94,10 @@ struct StandaloneSheet {
     return lines.map { DiagramText($0, in: typesetter) }
   }
 
-  /// What remarks have room in above a narrower drawing.
+  /// The smallest width, in points, available to the text above a drawing.
   private static let narrowest = 220.0
 
-  /// Between drawings of one cell.
+  /// The space between drawings of one cell, in points.
   private static let drawingGap = 8.0
 
   private static func size(of cell: Cell) -> Size {

@@ -2,23 +2,23 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// The conversation in rectangles: for each step what is proposed, around where the view comes to lie, or what the view
-/// takes of it. A style sheet shows the one that is picked, and lets a report begin as large as its proposal was.
+/// The steps of a layout as rectangles: each shows a proposal around the view's frame, or the size that the view
+/// reports. A style sheet shows the rectangle of the picked step, and animates a report from the size of its proposal.
 struct StepFilm {
   private struct Shot {
     let step: LayoutStep
-    /// What was proposed.
+    /// The proposal.
     let asked: Rect
-    /// What is reported, for a report.
+    /// The frame that the view reports; `nil` if the step is a proposal.
     let taken: Rect?
   }
 
   private let shots: [Shot]
-  /// All that the rectangles take.
+  /// The bounds of all rectangles.
   let bounds: Rect
   private let rendering: Rendering
 
-  /// `nil` where there is nothing to tell.
+  /// Creates the rectangles; `nil` if there are no steps to pick.
   init?(_ rendering: Rendering) {
     guard let root = rendering.root, StepList(rendering, id: "").hasPicks else { return nil }
     self.rendering = rendering
@@ -32,7 +32,7 @@ struct StepFilm {
     bounds = shots.reduce(shots.first?.asked ?? .zero) { $0.union($1.asked).union($1.taken ?? $1.asked) }
   }
 
-  /// Where proposals lie: each around its view, within what was proposed to the view above where it has room there.
+  /// The rectangles of proposals: each around its view, and inside the proposal to the view above if it fits there.
   private struct Rooms {
     private(set) var asked: [String: Rect] = [:]
     private(set) var taken: [String: Rect] = [:]
@@ -46,7 +46,7 @@ struct StepFilm {
         let (low, high) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
         let around = room.map { axis == .horizontal ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
         var length = node.proposal[axis] ?? (high - low)
-        // What has no end is as long as there is room.
+        // An infinite proposal is drawn as long as the proposal around it.
         if !(length < PictureScene.limit) { length = max(high - low, around.map { $0.1 - $0.0 } ?? 0) }
         length = max(length, 0)
         var start = (low + high - length) / 2
@@ -60,11 +60,11 @@ struct StepFilm {
     }
   }
 
-  /// The rectangles, to be laid over a picture of the views.
+  /// Returns the rectangles, to be drawn over a picture of the views.
   ///
-  /// - Parameter zoom: points of the picture for each point of the views.
+  /// - Parameter zoom: the points of the picture per point of the views.
   func overlay(zoom: Double = 1) -> Node {
-    // A viewer without style sheets sees none of them.
+    // The rectangles are hidden, because a viewer without style sheets would show all of them.
     var attributes = [
       Attribute("class", "film"), Attribute("fill", "none"), Attribute("visibility", "hidden"),
       Attribute("pointer-events", "none"),
@@ -78,7 +78,7 @@ struct StepFilm {
     return .element(Element(name: "g", attributes: attributes, children: groups))
   }
 
-  /// A rectangle for each proposal, or for each report; steps that show the same share one.
+  /// Returns a rectangle for each proposal, or for each report; steps with the same rectangle share one.
   private func rectangles(ofReports: Bool) -> [Node] {
     var shown: [(shot: Shot, steps: [String])] = []
     for shot in shots where (shot.taken != nil) == ofReports {
@@ -101,22 +101,22 @@ struct StepFilm {
     }
   }
 
-  /// What makes one rectangle of another.
+  /// Returns the transformation from one rectangle to another.
   private static func matrix(from: Rect, to: Rect) -> AttributeValue? {
     guard from != to, from.width > 0, from.height > 0 else { return nil }
     let (x, y) = (to.width / from.width, to.height / from.height)
     return .matrix([x, 0, 0, y, to.minX - from.minX * x, to.minY - from.minY * y], decimals: 2)
   }
 
-  // MARK: The map
+  // MARK: Map
 
   /// The largest map, in points.
   private static let largest = Size(width: 168, height: 150)
-  /// What a map takes beside a picture.
+  /// The width, in points, that a map takes next to a picture.
   static let mapWidth = largest.width + 32
 
-  /// A small picture to scale of what is proposed and where the views are in it, with the rectangles over it. Its steps are
-  /// told by their sentences.
+  /// Returns a small picture, to scale, of the proposals and the views in them, with the rectangles over it. It is
+  /// hidden from screen readers, because the sentences describe the steps.
   func map(id: String) -> Element {
     let area = bounds.union(Rect(origin: .zero, size: rendering.size.finite))
     let scale = min(Self.largest.width / max(area.width, 1), Self.largest.height / max(area.height, 1), 1)
@@ -143,7 +143,7 @@ struct StepFilm {
 }
 
 extension Size {
-  /// The size without what has no end.
+  /// The size with infinite lengths replaced by 0 and long ones shortened.
   fileprivate var finite: Size {
     Size(
       width: width.isFinite ? min(width, PictureScene.limit) : 0,

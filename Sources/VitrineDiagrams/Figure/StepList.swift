@@ -1,17 +1,17 @@
 import Markup
 import VitrineUI
 
-/// The conversation in sentences, and the player that shows one step at a time: radio buttons, to each of which its sentence
-/// belongs, and room for what a script adds.
+/// The steps of a layout as sentences, and the player that shows one step at a time: a radio button with a sentence for
+/// each step, and elements that a script fills.
 struct StepList {
   private let rendering: Rendering
   private let id: String
 
-  /// The steps that a reader can pick one by one; longer conversations are only listed.
+  /// The most steps that a reader can pick one by one; more are only listed.
   static let mostPicks = 60
-  /// From so many steps on, a script offers a slider in place of the buttons.
+  /// The number of steps above which a script offers a slider in place of the buttons.
   static let mostButtons = 11
-  /// The sentences that stand open; those of longer conversations, and those after, are folded away.
+  /// The most sentences that are shown; the others are collapsed.
   private static let mostOpen = 40
 
   init(_ rendering: Rendering, id: String) {
@@ -25,8 +25,9 @@ struct StepList {
     return rendering.steps.map { words.sentence($0).replacing(" × ", with: "\u{A0}×\u{A0}") }
   }
 
-  /// One radio button a step: arrow keys move among buttons of one name, and each is called by its sentence, which shows
-  /// below while the button is pressed. The room for all that is there from the start, so that nothing moves.
+  /// Returns one radio button per step: arrow keys move among buttons of one name, and each is labeled by its sentence,
+  /// which is shown below while the button is checked. The space for the elements of the script is reserved, so that
+  /// nothing moves.
   @NodeBuilder
   func picks(_ words: FigureText) -> [Node] {
     if hasPicks {
@@ -46,10 +47,10 @@ struct StepList {
     }
   }
 
-  /// The sentences one below the other.
+  /// Returns the sentences as a list.
   ///
-  /// - Parameter isTold: whether they stand in a page: there those of a long conversation are folded away, all that a player
-  ///   tells as well, or those after the first.
+  /// - Parameter isTold: whether the list is on a page, where the sentences of many steps are collapsed: all of them if
+  ///   there is a player, otherwise all after the first ones.
   func list(_ words: FigureText, isTold: Bool) -> [Node] {
     let items = zip(rendering.steps, sentences).map { step, sentence in
       Node.element("li", ["class": step.kind.rawValue, "data-s": step.number], [.text(sentence)])

@@ -1,20 +1,21 @@
-/// The attribute graph of a frame: what views read and can change, the bodies, and who read what when it ran last.
+/// The attribute graph of a frame: the sources that can change, the bodies, and the sources that each body read when it
+/// last ran.
 package struct AttributeGraph: Hashable, Sendable {
-  /// Something that can change.
+  /// A value that can change.
   package struct Source: Hashable, Sendable {
-    /// Where it is kept.
+    /// The kind of storage.
     package enum Kind: String, Hashable, Sendable { case state, model, environment }
 
     package let kind: Kind
-    /// The view or class that it belongs to; views of one name are told apart by a number.
+    /// The view or class that it belongs to; views with the same name are numbered.
     package let owner: String
-    /// The property.
+    /// The name of the property.
     package let name: String
-    /// As Swift writes it; `nil` for what says nothing in words.
+    /// The value as Swift prints it; `nil` if it has no useful description.
     package let value: String?
-    /// Its value in the frame before, where that was another.
+    /// The value in the previous frame, if it was different.
     package let former: String?
-    /// Whether it changed since the frame before.
+    /// Whether it changed since the previous frame.
     package let hasChanged: Bool
 
     package init(kind: Kind, owner: String, name: String, value: String?, former: String?, hasChanged: Bool) {
@@ -22,15 +23,15 @@ package struct AttributeGraph: Hashable, Sendable {
       (self.value, self.former, self.hasChanged) = (value, former, hasChanged)
     }
 
-    /// The same of an owner that has another name.
+    /// Returns the source with another name of its owner.
     package func owned(by owner: String) -> Source {
       Source(kind: kind, owner: owner, name: name, value: value, former: former, hasChanged: hasChanged)
     }
 
-    /// `Counter.count`
+    /// The name with its owner: `Counter.count`
     package var label: String { "\(owner).\(name)" }
 
-    /// `Counter.count = 0 → 1`
+    /// The name with the value: `Counter.count = 0 → 1`
     package var text: String {
       guard let value else { return label }
       return "\(label) = " + (former.map { "\(Self.short($0)) → " } ?? "") + Self.short(value)
@@ -44,30 +45,30 @@ package struct AttributeGraph: Hashable, Sendable {
     package let name: String
     /// The number of its node.
     package let node: Int
-    /// How many custom views are around it.
+    /// The number of custom views around it.
     package let level: Int
-    /// How often its body ran since the frame before.
+    /// The number of times that its body ran since the previous frame.
     package let runs: Int
-    /// Whether it is there since this frame.
+    /// Whether it was created in this frame.
     package let isMade: Bool
 
     package init(name: String, node: Int, level: Int, runs: Int, isMade: Bool) {
       (self.name, self.node, self.level, self.runs, self.isMade) = (name, node, level, runs, isMade)
     }
 
-    /// What happened to it, in words.
+    /// The description of its changes.
     package var words: String {
       let times = runs == 1 ? "ran once" : runs == 2 ? "ran twice" : "ran \(runs) times"
       return runs == 0 ? "did not run" : isMade ? "made, \(times)" : times
     }
   }
 
-  /// That a body, or what its nodes are made of, depends on something.
+  /// A dependency of a body, or of the nodes made from it, on a source.
   package struct Edge: Hashable, Sendable {
-    /// Places in ``sources`` and ``bodies``.
+    /// The indices in ``sources`` and ``bodies``.
     package let source: Int
     package let body: Int
-    /// Whether the body itself read it; what a control in it is bound to is read once nodes are made.
+    /// Whether the body itself read the source; a binding of a control is read later, when nodes are made.
     package let isOfBody: Bool
 
     package init(source: Int, body: Int, isOfBody: Bool) {
@@ -83,7 +84,7 @@ package struct AttributeGraph: Hashable, Sendable {
     (self.sources, self.bodies, self.edges) = (sources, bodies, edges)
   }
 
-  /// A line for each source with who read it, and one for each body.
+  /// The lines of text: one for each source with its readers, and one for each body.
   package var lines: [String] {
     let told = sources.enumerated().map { index, source in
       let readers = edges.filter { $0.source == index }.map {
@@ -98,7 +99,7 @@ package struct AttributeGraph: Hashable, Sendable {
       }
   }
 
-  /// What a reader hears who doesn't see the drawing.
+  /// The accessibility label of the drawing.
   var sentence: String {
     let changed = sources.filter(\.hasChanged).map { "\($0.text) changed" }
     let read = sources.enumerated().compactMap { index, source -> String? in

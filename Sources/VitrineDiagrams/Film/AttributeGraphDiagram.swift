@@ -3,13 +3,13 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws an attribute graph: state, models and the environment on the left, bodies on the right, a line from what was read
-/// to who read it. What changed is marked in one colour, with what ran again because of it in another.
+/// A drawing of an attribute graph: state, models and the environment on the left, bodies on the right, lines from
+/// sources to their readers. Changed sources have one color, bodies that ran because of them another.
 struct AttributeGraphDiagram {
   let graph: AttributeGraph
   let typesetter: Typesetter
 
-  /// The drawing as SVG, with its width in points; `nil` where there is nothing.
+  /// Returns the drawing as SVG, with its width in points; `nil` if the graph is empty.
   func drawn(
     id: String, label: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> (element: Element, width: Double)? {
@@ -17,19 +17,19 @@ struct AttributeGraphDiagram {
     let placed = AttributeGraphLayout(graph, typesetter)
     var writer = SVGWriter(prefix: id + "-g", scale: 2, outliner: outlines ? typesetter : nil, scheme: scheme)
     for index in graph.bodies.indices { nesting(index, placed, &writer) }
-    // What is marked is drawn over what is not.
+    // Highlighted edges are drawn over the others.
     for isMarked in [false, true] {
       for edge in graph.edges where isActive(edge) == isMarked { draw(edge, placed, &writer) }
     }
     for (source, box) in zip(graph.sources, placed.sources) { draw(source, box, &writer) }
     for (body, box) in zip(graph.bodies, placed.bodies) { draw(body, box, &writer) }
-    // Another font than the one that was measured may be wider.
+    // The actual font may be wider than the measured one.
     let bounds = Rect(origin: .zero, size: placed.size).insetBy(-4)
     let title = "Attribute graph, \(label): \(graph.sentence)"
     return (writer.document(bounds, title: title, cssClass: "graph", standalone: standalone), bounds.width)
   }
 
-  /// Whether a change went along the edge: what it leads from changed, and what it leads to ran, though it was there.
+  /// Whether a change propagated along the edge: its source changed, and its body, which existed before, ran.
   private func isActive(_ edge: AttributeGraph.Edge) -> Bool {
     let body = graph.bodies[edge.body]
     return graph.sources[edge.source].hasChanged && body.runs > 0 && !body.isMade
@@ -54,7 +54,7 @@ struct AttributeGraphDiagram {
       ], ink, width: width)
   }
 
-  /// The edges that lead to a body arrive one below the other, in the order of what they lead from.
+  /// Returns the y coordinate, in points, at which an edge ends: edges to one body are sorted by their sources.
   private func entry(_ edge: AttributeGraph.Edge, _ frame: Rect) -> Double {
     let all = graph.edges.filter { $0.body == edge.body }.map(\.source).sorted()
     let place = Double(all.firstIndex(of: edge.source) ?? 0)
@@ -62,7 +62,7 @@ struct AttributeGraphDiagram {
     return frame.midY + (place - Double(all.count - 1) / 2) * step
   }
 
-  /// From the body around down to one inside it.
+  /// Draws the line from a body down to one inside it.
   private func nesting(_ index: Int, _ placed: AttributeGraphLayout, _ writer: inout SVGWriter) {
     let level = graph.bodies[index].level
     guard level > 0, let parent = (0..<index).last(where: { graph.bodies[$0].level == level - 1 }) else { return }
@@ -98,7 +98,7 @@ struct AttributeGraphDiagram {
 }
 
 extension Rect {
-  /// The rectangle with its edges moved in by a length; out, where that is negative.
+  /// Returns the rectangle with its edges moved inward by a length, or outward if it is negative.
   func insetBy(_ length: Double) -> Rect {
     Rect(x: minX + length, y: minY + length, width: width - 2 * length, height: height - 2 * length)
   }

@@ -2,8 +2,8 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Where the boxes of an attribute graph stand: what can change on the left, bodies on the right, each below the one around it
-/// and a little to the right of it.
+/// The positions of the boxes of an attribute graph: sources on the left, bodies on the right, each below the one
+/// around it and indented.
 struct AttributeGraphLayout {
   struct Box {
     let lines: [DiagramText]
@@ -16,9 +16,9 @@ struct AttributeGraphLayout {
 
   static let sourceHeight = 24.0
   static let bodyHeight = 38.0
-  /// How far a body stands to the right of the one around it.
+  /// The indentation of a body inside another, in points.
   static let indent = 22.0
-  /// Between the columns: edges have to be told apart.
+  /// The space between the columns, in points, in which the edges are drawn.
   private static let channel = 76.0
   private static let gap = 8.0
   private static let groupGap = 16.0

@@ -2,12 +2,12 @@ import Markup
 import VitrineText
 import VitrineUI
 
-/// What is drawn of a frame besides its picture.
+/// The drawings of a frame in addition to its picture.
 struct FrameDrawings {
   struct Drawing {
     let name: String
     let element: Element
-    /// In points.
+    /// The width in points.
     let width: Double
   }
 
@@ -15,8 +15,8 @@ struct FrameDrawings {
   let typesetter: Typesetter
 
   /// - Parameters:
-  ///   - id: unique on the page; the ids inside start with it.
-  ///   - label: what tells the frame from others.
+  ///   - id: an id that is unique on the page; the ids inside start with it.
+  ///   - label: the label that distinguishes the frame from the others.
   func drawn(
     id: String, label: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> [Drawing] {

@@ -1,6 +1,6 @@
 import Markup
 
-/// What is told of a frame, as HTML below its picture.
+/// The notes of a frame as HTML below its picture.
 enum FrameMarkup {
   static func nodes(_ notes: FrameNotes, label: String) -> [Node] {
     var nodes: [Node] = []

@@ -1,28 +1,28 @@
-/// What a film strip tells of one of its frames besides the picture, in words.
+/// The text and diagrams of one frame of a film strip, in addition to its picture.
 package struct FrameNotes: Hashable, Sendable {
   /// The lines that were printed.
   package var output: [String] = []
-  /// Which views came, went and were updated, where that is asked for.
+  /// The views that were created, removed or updated, if they are requested.
   package var updates: ViewUpdates?
-  /// What views read and which bodies ran, where that is asked for.
+  /// The attribute graph, if it is requested.
   package var graph: AttributeGraph?
 
-  /// The view tree beside the render tree, where that is asked for.
+  /// The view tree and the render tree, if they are requested.
   package var identity: IdentityTrees?
 
-  /// What is told of all parts, besides what was printed, each in lines.
+  /// The lines of all notes except the printed output, one list per note.
   package var paragraphs: [[String]] { [updates?.lines, graph?.lines, identity?.lines].compactMap(\.self) }
 
   package init() {}
 }
 
-/// The custom views of a frame with what became of each since the frame before, and which bodies ran.
+/// The custom views of a frame with their changes since the previous frame, and the bodies that ran.
 package struct ViewUpdates: Hashable, Sendable {
-  /// What became of a view.
+  /// A change of a view.
   package enum Mark: String, Hashable, Sendable {
     case made, gone, kept, moved, updated
 
-    /// What stands before its name.
+    /// The character before the view's name.
     var sign: String {
       switch self {
       case .made: "+"
@@ -36,13 +36,13 @@ package struct ViewUpdates: Hashable, Sendable {
 
   /// A custom view.
   package struct Item: Hashable, Sendable {
-    /// Told apart from others of the name by a number: `Row 2`.
+    /// The name, with a number if several views have the same: `Row 2`.
     package let name: String
     /// The number of its node.
     package let node: Int
-    /// Its explicit identifier, as Swift writes it.
+    /// The explicit identifier, as Swift prints it.
     package let id: String?
-    /// Never empty; a view may be both moved and updated.
+    /// The changes, of which there is at least one; a view may be both moved and updated.
     package let marks: [Mark]
     package let children: [Item]
 
@@ -52,12 +52,12 @@ package struct ViewUpdates: Hashable, Sendable {
   }
 
   package let views: [Item]
-  /// In the words of `Self._printChanges()`: `Counter: _value changed.`
+  /// The lines that `Self._printChanges()` would print: `Counter: _value changed.`
   package let bodies: [String]
 
   package init(views: [Item], bodies: [String]) { (self.views, self.bodies) = (views, bodies) }
 
-  /// The tree as lines, two spaces to a level: `↻ Counter updated`.
+  /// The tree as lines, indented by two spaces per level: `↻ Counter updated`.
   package var lines: [String] {
     func lines(_ item: Item, _ level: Int) -> [String] {
       let sign = item.marks.first?.sign ?? " "

@@ -3,18 +3,19 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws the view tree beside the render tree, or above it where there is no room; a number joins each view with its node.
+/// A drawing of the view tree next to the render tree, or above it if there is not enough space; a number joins each
+/// view with its node.
 struct IdentityDiagram {
   let trees: IdentityTrees
   let typesetter: Typesetter
 
-  /// How wide a drawing may be with the trees side by side, in points.
+  /// The largest width, in points, of a drawing with the trees side by side.
   private static let widest = 690.0
   private static let gap = 40.0
-  /// The room of a title, in points.
+  /// The height of a title, in points.
   private static let head = 26.0
 
-  /// The drawing as SVG, with its width in points; `nil` where there is nothing.
+  /// Returns the drawing as SVG, with its width in points; `nil` if there are no nodes.
   func drawn(
     id: String, label: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> (element: Element, width: Double)? {
@@ -26,14 +27,14 @@ struct IdentityDiagram {
     var writer = SVGWriter(prefix: id + "-i", scale: 2, outliner: outlines ? typesetter : nil, scheme: scheme)
     let first = draw("View tree", views, at: .zero, &writer)
     let other = draw("Render tree", nodes, at: second, &writer)
-    // Another font than the one that was measured may be wider.
+    // The actual font may be wider than the measured one.
     let size = Size(width: max(first.width, other.width), height: max(first.height, other.height))
     let bounds = Rect(origin: .zero, size: size).insetBy(-6)
     let words = "Identity, \(label): \(trees.sentence)"
     return (writer.document(bounds, title: words, cssClass: "identity", standalone: standalone), bounds.width)
   }
 
-  /// Draws a tree below its title; answers how far it reaches.
+  /// Draws a tree below its title, and returns the x and y coordinates, in points, of its right and lower edges.
   private func draw(_ title: String, _ placed: PlacedItems, at origin: Point, _ writer: inout SVGWriter) -> Size {
     let title = DiagramText(title, weight: 600, in: typesetter)
     writer.label(title, at: Point(x: origin.x, y: origin.y + 11), .start, .muted)
@@ -44,7 +45,7 @@ struct IdentityDiagram {
       width: origin.x + max(placed.size.width, title.width), height: place.y + placed.size.height)
   }
 
-  /// From the box around down to the bar, and along it to the box.
+  /// Draws the line from the box above to this one.
   private func branch(_ box: PlacedItems.Box, _ writer: inout SVGWriter) {
     guard let parent = box.parent else { return }
     let (from, to, bar) = (parent.midX, box.frame.midX, parent.maxY + BoxTreeLayout.trunk)
@@ -59,7 +60,7 @@ struct IdentityDiagram {
   private func draw(_ box: PlacedItems.Box, _ writer: inout SVGWriter) {
     let (item, frame) = (box.item, box.frame)
     let line: Ink = item.mark == .made ? .report : item.mark == .gone ? .overflow : .line
-    // Boxes of the builder's have round ends: they make no node.
+    // Boxes of the view builder have round ends, because they make no node.
     writer.write([
       .rectangle(
         frame, cornerRadius: item.isStructure ? frame.height / 2 : 5, .ink(.paper),
@@ -76,7 +77,7 @@ struct IdentityDiagram {
     if let joint = item.joint { number(joint, Point(x: frame.minX, y: frame.minY), &writer) }
   }
 
-  /// The number sits on the corner, on a ground of its own.
+  /// Draws a number at a corner, with a filled background.
   private func number(_ joint: Int, _ corner: Point, _ writer: inout SVGWriter) {
     let text = DiagramText("\(joint)", size: 9, weight: 600, in: typesetter)
     let width = max(14, text.width + 7)
@@ -87,11 +88,11 @@ struct IdentityDiagram {
 }
 
 extension IdentityTrees.Item {
-  /// Whether it is in the tree, and not only where something may be, or was.
+  /// Whether it exists in the tree: it is neither in a branch that is not taken nor removed.
   fileprivate var isThere: Bool { !isUntaken && mark != .gone }
 }
 
-/// Boxes of identity trees, beside each other, with their places.
+/// The boxes of identity trees side by side, with their positions.
 private struct PlacedItems {
   struct Box {
     let item: IdentityTrees.Item
@@ -130,6 +131,6 @@ extension IdentityTrees.Item {
     BoxTree(label: name, role: step, isConditional: !isThere, children: children.map(\.boxTree))
   }
 
-  /// The item and all below it, each before those below it.
+  /// The item and all its descendants, parents first.
   fileprivate var all: [IdentityTrees.Item] { [self] + children.flatMap(\.all) }
 }

@@ -1,9 +1,9 @@
 import VitrineUI
 
 extension IdentityTrees {
-  /// The trees of a rendering whose views were recorded.
+  /// Creates the trees of a rendering in which views were recorded.
   ///
-  /// - Parameter names: what custom views are called, by the numbers of their nodes.
+  /// - Parameter names: returns the name of a custom view for the number of its node.
   package init(_ rendering: Rendering, names: (_ node: Int, _ name: String) -> String) {
     var joints: [String: Int] = [:]
     var nodes: [String: RenderedNode] = [:]
@@ -16,7 +16,7 @@ extension IdentityTrees {
     var made: [String: (key: String, step: String)] = [:]
 
     func viewItem(_ view: TracedView, isOnly: Bool, _ around: [String]) -> Item {
-      // Nothing has to be told from an only child's place.
+      // An only child needs no position, because there are no siblings.
       let step = isOnly && view.step == .position(0) ? "" : view.step.text
       var item = Item(name: view.name, step: step, key: view.key, joint: view.paths.first.flatMap { joints[$0] })
       item.isUntaken = view.box == .untaken || view.box == .optional && view.paths.isEmpty && view.children.isEmpty
@@ -30,7 +30,7 @@ extension IdentityTrees {
       for (index, path) in view.paths.enumerated() {
         made[path] = (view.key + (index > 0 ? " \(index)" : ""), steps.joined(separator: " · "))
       }
-      // What is told of a node begins at the node around it.
+      // The description of a node's identity is relative to the node around it.
       let isOnly = view.children.count == 1
       item.children = view.children.map { viewItem($0, isOnly: isOnly, view.paths.isEmpty ? steps : []) }
       return item
@@ -48,7 +48,7 @@ extension IdentityTrees {
 }
 
 extension TracedView.Step {
-  /// `0`, `if`, `id a`, `background`
+  /// The text of a step: `0`, `if`, `id a`, `background`.
   fileprivate var text: String {
     switch self {
     case .position(let index): "\(index)"

@@ -1,21 +1,21 @@
-/// The view tree of a frame beside the render tree, node for node joined by identity.
+/// The view tree and the render tree of a frame, joined node by node by identity.
 package struct IdentityTrees: Hashable, Sendable {
-  /// What became of a node since the frame before.
+  /// The change of a node since the previous frame.
   package enum Mark: String, Hashable, Sendable { case made, kept, gone }
 
   /// A box of either tree.
   package struct Item: Hashable, Sendable {
-    /// `HStack`, `Text?`, `Counter`
+    /// The name: `HStack`, `Text?`, `Counter`.
     package var name: String
-    /// What tells it from the others in the one around: a position, a branch, an identifier.
+    /// The part of the identity that distinguishes it from its siblings: a position, a branch, an identifier.
     package var step: String
-    /// The same in all frames for as long as the identity is kept.
+    /// The identity, the same in all frames until it changes.
     package var key: String
-    /// The number that joins a view with its node in the other tree; `nil` where it has none there.
+    /// The number that joins a view with its node in the other tree; `nil` if there is no such node.
     package var joint: Int?
-    /// Whether it is a box of the view builder's: a condition, a loop, a custom view.
+    /// Whether it is a structural box of the view builder: a condition, a loop, a custom view.
     package var isStructure = false
-    /// Whether it stands in a branch that is not taken.
+    /// Whether it is in a branch that is not taken.
     package var isUntaken = false
     package var mark = Mark.kept
     package var children: [Item] = []
@@ -30,14 +30,14 @@ package struct IdentityTrees: Hashable, Sendable {
 
   package init(views: [Item], nodes: [Item]) { (self.views, self.nodes) = (views, nodes) }
 
-  /// The trees with what was made and what is gone marked.
+  /// Returns the trees with created and removed nodes marked.
   package func compared(with earlier: IdentityTrees) -> IdentityTrees {
     IdentityTrees(
       views: Self.merged(views, earlier.views, Self.keys(earlier.views)),
       nodes: Self.merged(nodes, earlier.nodes, Self.keys(earlier.nodes)))
   }
 
-  /// What is there, and behind what it stood behind what is gone.
+  /// Returns the current items and the removed ones, each removed one after its previous predecessor.
   private static func merged(_ items: [Item], _ earlier: [Item], _ former: Set<String>) -> [Item] {
     let present = keys(items)
     var merged = items.map { item in
@@ -49,7 +49,7 @@ package struct IdentityTrees: Hashable, Sendable {
     }
     for (index, item) in earlier.enumerated() where !present.contains(item.key) && !item.isUntaken {
       if let empty = merged.firstIndex(where: { $0.isUntaken && $0.step == item.step }) {
-        // The branch that it was in holds nothing now.
+        // The removed item's branch is empty now.
         merged[empty] = gone(item)
         continue
       }
@@ -73,9 +73,9 @@ package struct IdentityTrees: Hashable, Sendable {
     }
   }
 
-  // MARK: Words
+  // MARK: Text
 
-  /// Both trees as lines: `1: Text [3] made`.
+  /// The lines of both trees: `1: Text [3] made`.
   package var lines: [String] {
     ["view tree:"] + views.flatMap { Self.lines($0, 1) } + ["render tree:"] + nodes.flatMap { Self.lines($0, 1) }
   }
@@ -89,7 +89,7 @@ package struct IdentityTrees: Hashable, Sendable {
       + item.children.flatMap { lines($0, level + 1) }
   }
 
-  /// What a reader hears who doesn't see the drawing.
+  /// The accessibility label of the drawing.
   var sentence: String {
     func told(_ item: Item) -> String {
       let own = item.name + (item.mark == .kept ? "" : " \(item.mark.rawValue)")

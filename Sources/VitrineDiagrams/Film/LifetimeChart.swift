@@ -1,36 +1,36 @@
-/// The lives of views, and of the tasks that they began, over the frames of a film strip.
+/// The lifetimes of views, and of the tasks that they started, over the frames of a film strip.
 package struct LifetimeChart: Hashable, Sendable {
-  /// How it stands with a view or task in a frame.
+  /// The state of a view or task in a frame.
   package enum Phase: String, Hashable, Sendable {
     case absent
-    /// A view that is on the screen.
+    /// A view on the screen.
     case shown
-    /// A view that is there, and out of sight.
+    /// A view that exists but is not on the screen.
     case offscreen
-    /// A task that goes on.
+    /// A running task.
     case running
-    /// A task that came to its end, in this frame.
+    /// A task that finished in this frame or before.
     case ended
-    /// A task that was cancelled, in this frame.
+    /// A task that was cancelled in this frame or before.
     case cancelled
   }
 
   /// A view or a task.
   package struct Row: Hashable, Sendable {
     package let name: String
-    /// The number of the view's node, or of the one that began the task.
+    /// The number of the view's node, or of the one that started the task.
     package let node: Int
     package let isTask: Bool
-    /// How many custom views are around it.
+    /// The number of custom views around it.
     package let level: Int
-    /// One for each frame.
+    /// The phases, one for each frame.
     package let phases: [Phase]
 
     package init(name: String, node: Int, isTask: Bool, level: Int, phases: [Phase]) {
       (self.name, self.node, self.isTask, self.level, self.phases) = (name, node, isTask, level, phases)
     }
 
-    /// What happens to it, with the frame in which it does.
+    /// The changes of phase, with the frames in which they happen.
     var moments: [(frame: Int, words: String)] {
       var moments: [(frame: Int, words: String)] = []
       for (frame, phase) in phases.enumerated() {
@@ -58,13 +58,13 @@ package struct LifetimeChart: Hashable, Sendable {
     }
   }
 
-  /// What stands above each frame: `at first`, `1 · tap Add`.
+  /// The titles above the frames: `at first`, `1 · tap Add`.
   package let frames: [String]
   package let rows: [Row]
 
   package init(frames: [String], rows: [Row]) { (self.frames, self.rows) = (frames, rows) }
 
-  /// A line for each view and task: `Row 1: appears (at first), is gone (1 · tap Hide)`.
+  /// The lines of text, one for each view and task: `Row 1: appears (at first), is gone (1 · tap Hide)`.
   package var lines: [String] {
     rows.map { row in
       String(repeating: "  ", count: row.level) + row.name + ": "

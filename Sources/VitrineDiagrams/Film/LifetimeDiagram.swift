@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws lives over the frames of a film strip: a column for each frame, a bar for each view and task.
+/// A drawing of lifetimes over the frames of a film strip: a column for each frame, a bar for each view and task.
 struct LifetimeDiagram {
   let chart: LifetimeChart
   let typesetter: Typesetter
@@ -12,7 +12,7 @@ struct LifetimeDiagram {
   private static let head = 24.0
   private static let columns = 56.0...112.0
 
-  /// The drawing as SVG, with its width in points; `nil` where there is nothing.
+  /// Returns the drawing as SVG, with its width in points; `nil` if the chart is empty.
   func drawn(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> (
     element: Element, width: Double
   )? {
@@ -43,7 +43,7 @@ struct LifetimeDiagram {
     "\(row.name) " + row.moments.map { "\($0.words) \(chart.frames[$0.frame])" }.joined(separator: ", ")
   }
 
-  /// What stands above a column, cut where it is long.
+  /// Returns the title above a column, truncated if it is too long.
   private func label(_ text: String) -> DiagramText {
     var text = text
     var label = DiagramText(text, in: typesetter)
@@ -54,7 +54,7 @@ struct LifetimeDiagram {
     return label
   }
 
-  /// Stretches of one phase as bars, and a sign where something happens.
+  /// Draws consecutive frames of one phase as a bar, and a symbol at each change.
   private func draw(
     _ row: LifetimeChart.Row, _ y: Double, _ left: Double, _ column: Double, _ writer: inout SVGWriter
   ) {
@@ -70,7 +70,7 @@ struct LifetimeDiagram {
         writer.lines([.move(Point(x: from, y: y)), .line(Point(x: to, y: y))], ink, width: row.isTask ? 2 : 4)
       case .offscreen:
         writer.lines([.move(Point(x: from, y: y)), .line(Point(x: to, y: y))], ink, width: 2, dash: [4, 3])
-      // The frame in which a task ends shows how; those after it show nothing.
+      // A symbol in the frame in which a task ends shows its phase; later frames are empty.
       case .ended, .cancelled: break
       }
       start = end

@@ -2,13 +2,17 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// The states of a live figure for a script, as JSON.
+/// The states of a live figure as JSON for a script.
 ///
-/// `[{"drawing":0,"words":"count = 0","texts":["0"],"controls":[{"place":"0.1","role":"button","name":"Add","at":[0,0,40,20],
-/// "to":[1]}]}]`; states are numbered from 0, and `to` has one for each way to operate the control, `null` where that was
-/// not followed.
+/// ```
+/// [{"drawing":0,"words":"count = 0","texts":["0"],
+///   "controls":[{"place":"0.1","role":"button","name":"Add","at":[0,0,40,20],"to":[1]}]}]
+/// ```
+///
+/// States are numbered from 0. `to` has an element for each way to operate the control: the target state, or `null` if
+/// it was not explored.
 enum LiveData {
-  /// - Parameter zoom: how large the drawings are, whose points the places of controls are told in.
+  /// - Parameter zoom: the scale of the drawings, which the frames of controls are multiplied with.
   static func json(_ graph: StateGraph, zoom: Double = 1) -> JSON {
     .array(
       graph.states.map { state in
@@ -20,7 +24,7 @@ enum LiveData {
       })
   }
 
-  /// What the view says, in words, for who hears what became of it.
+  /// Returns the texts in a view, so that a script can announce changes to screen readers.
   private static func texts(_ rendering: Rendering) -> [String] {
     var texts: [String] = []
     rendering.root.map { root in

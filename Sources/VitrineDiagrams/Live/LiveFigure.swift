@@ -2,10 +2,10 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// A view whose states a reader goes through by operating the controls in its picture.
+/// A figure of a view's states, between which readers switch by operating the controls in its picture.
 ///
-/// Without a script all states stand side by side, each with what leads from it to which. With one, a single picture is
-/// shown, with real controls over those that are drawn; the script only goes from drawing to drawing.
+/// Without a script, all states are shown side by side, each with the targets of its controls. With one, a single
+/// picture is shown, with real controls over the drawn ones; the script only switches between drawings.
 package struct LiveFigure {
   let graph: StateGraph
   private let id: String
@@ -13,7 +13,7 @@ package struct LiveFigure {
   private let caption: String?
   private let code: [Node]
 
-  /// - Parameters: as for ``Figure``.
+  /// - Parameters: The same as for ``Figure``.
   package init(
     _ graph: StateGraph, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
   ) {
@@ -35,10 +35,10 @@ package struct LiveFigure {
     }
   }
 
-  /// Buttons and words below a picture have so much room at least, in points.
+  /// The smallest width, in points, of the buttons and text below a picture.
   private static let narrowest = 240.0
 
-  /// Each state with its picture; one that looks like an earlier one says so.
+  /// Returns each state with its picture; a state with the same drawing as an earlier one refers to that one.
   private func states(_ pictures: [(element: Element, width: Double)]) -> [Node] {
     var first: [Int: Int] = [:]
     return graph.states.enumerated().map { index, state in
@@ -78,7 +78,7 @@ package struct LiveFigure {
         ] : []) + (parts.contains(.steps) ? StripFigure.steps(rendering) : [])
   }
 
-  /// Which control leads to which state.
+  /// Returns the list of a state's controls with their target states.
   private func leads(of state: StateGraph.State) -> Element? {
     let all = Self.leads(of: state)
     guard !all.isEmpty else { return nil }
@@ -98,7 +98,7 @@ package struct LiveFigure {
 
   private func place(_ state: Int) -> String { "\(id)-s\(state + 1)" }
 
-  /// What each state is called: `2 · Add`.
+  /// Returns the titles of the states: `2 · Add`.
   package static func labels(_ graph: StateGraph) -> [String] {
     let figure = LiveFigure(graph, id: "")
     return graph.states.indices.map(figure.label)
@@ -110,7 +110,7 @@ package struct LiveFigure {
     return "\(index + 1) · \(origin.control)\(from)"
   }
 
-  /// What a control in its way is called, and the state that it leads to.
+  /// Returns the names of a state's enabled controls, one for each way to operate them, with the target states.
   package static func leads(of state: StateGraph.State) -> [(name: String, state: Int?)] {
     zip(state.controls, state.leads).flatMap { control, leads in
       guard control.isEnabled else { return [(name: String, state: Int?)]() }
@@ -128,7 +128,7 @@ package struct LiveFigure {
     }
   }
 
-  /// What leads from which state to which: `1: Add → 2, Remove → not drawn`.
+  /// Returns the transitions from each state: `1: Add → 2, Remove → not drawn`.
   static func sentences(_ graph: StateGraph) -> [String] {
     graph.states.enumerated().compactMap { index, state in
       let leads = leads(of: state).map { "\($0.name) → \($0.state.map { "\($0 + 1)" } ?? "not drawn")" }
@@ -138,7 +138,7 @@ package struct LiveFigure {
 
   // MARK: Pictures
 
-  /// The drawings, all to one measure: the view stays in the middle, as in its window, and nothing around it moves.
+  /// The drawings with the same bounds: the view is centered in each, so that nothing around it moves.
   private var pictures: [(element: Element, width: Double)] {
     let fit = fit
     let drawn = graph.drawings.enumerated().map { index, rendering in
@@ -166,7 +166,7 @@ package struct LiveFigure {
     }
   }
 
-  /// How large all are drawn.
+  /// The common scale of all drawings.
   private var fit: PictureFit {
     guard !parts.contains(.full) else { return .whole }
     return .common(graph.drawings.map { PictureDiagram($0, parts: parts).fit(in: .own($0)) })
@@ -180,7 +180,7 @@ package struct LiveFigure {
 }
 
 extension StandaloneSVG {
-  /// The states of a view side by side, and below them what leads from which to which.
+  /// Returns the states of a view side by side, with the transitions between them below.
   package static func live(
     _ graph: StateGraph, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {

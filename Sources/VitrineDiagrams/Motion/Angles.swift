@@ -1,7 +1,7 @@
 import Foundation
 
-/// Angles of directions.
+/// Conversions of directions to angles.
 enum Angles {
-  /// The angle of a direction, in degrees.
+  /// Returns the angle of a direction, in degrees.
   static func degrees(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi }
 }

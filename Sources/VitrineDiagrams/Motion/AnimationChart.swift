@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// How far views are on their way, over the time of a change.
+/// A chart of the progress of views over the time of a change.
 struct AnimationChart {
   let scene: AnimationFilm.Scene
   let typesetter: Typesetter
@@ -70,7 +70,7 @@ struct AnimationChart {
     }
   }
 
-  /// A tick for each picture, and the ends' times.
+  /// The ticks at the times of the pictures, with labels where they fit.
   private var times: [Mark] {
     let foot = Self.size.height
     var marks: [Mark] = []
@@ -104,6 +104,6 @@ struct AnimationChart {
 
   private func text(_ words: String) -> DiagramText { DiagramText(words, in: typesetter) }
 
-  /// A time as figures write it: `0.35 s`.
+  /// Returns a time as figures write it: `0.35 s`.
   static func seconds(_ time: Double) -> String { "\(JSON.text((time * 100).rounded() / 100)) s" }
 }

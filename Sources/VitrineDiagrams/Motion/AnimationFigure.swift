@@ -3,7 +3,8 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A view's changes over time: what moves, pictures at set times, all of them in one, and how far each view is.
+/// A figure of a view's animated changes: a moving picture, pictures at certain times, all of them in one, and a chart
+/// of the progress.
 public struct AnimationFigure {
   private let film: AnimationFilm
   private let id: String
@@ -11,7 +12,7 @@ public struct AnimationFigure {
   private let caption: String?
   private let code: [Node]
 
-  /// - Parameters: as for ``Figure``.
+  /// - Parameters: The same as for ``Figure``.
   public init(
     _ film: AnimationFilm, id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []
   ) { (self.film, self.id, self.parts, self.caption, self.code) = (film, id, parts, caption, code) }
@@ -62,12 +63,12 @@ public struct AnimationFigure {
     AnimationChart(scene: scene, typesetter: scene.frames.first?.rendering.typesetter ?? .withoutFonts)
   }
 
-  /// The pictures that stand still.
+  /// Returns the static pictures of a change.
   private func pictures(of scene: AnimationFilm.Scene, _ id: String) -> [PictureCell] {
-    // What moves has no one size.
+    // A moving view has no fixed size, so dimensions are left out.
     let parts = parts.intersection([.picture, .full, .guides])
     var cells: [PictureCell] = []
-    // All to the same measure. What views reach over on their way is nothing to point out.
+    // All pictures have the same bounds. Overflow during the movement is not highlighted.
     let bounds = scene.frames.map { PictureScene($0.rendering).bounds }.reduce(Rect.zero) { $0.union($1) }
     func cell(_ rendering: Rendering, _ id: String, _ label: String) -> PictureCell {
       var rendering = rendering
@@ -90,9 +91,9 @@ public struct AnimationFigure {
     return PictureCell.fitted(cells)
   }
 
-  // MARK: A file of its own
+  // MARK: Separate file
 
-  /// All of it as one drawing.
+  /// Returns the whole figure as one drawing.
   func sheet(_ outlines: Bool, _ scheme: ColorScheme) -> Element {
     var cells: [StandaloneSheet.Cell] = []
     for (index, scene) in film.scenes.enumerated() {
@@ -121,7 +122,7 @@ public struct AnimationFigure {
 }
 
 extension StandaloneSVG {
-  /// A view's changes over time.
+  /// Returns a view's animated changes.
   public static func animation(
     _ film: AnimationFilm, parts: Figure.Parts, text: TextForm = .embedded, scheme: ColorScheme = .light
   ) -> Element {

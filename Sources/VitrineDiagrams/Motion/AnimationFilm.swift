@@ -1,22 +1,22 @@
 import VitrineUI
 
-/// Changes of a view over time: what is drawn of them, at set times.
+/// The animated changes of a view, as renderings at certain times.
 public struct AnimationFilm: Hashable, Sendable {
   /// A form in which a change is shown.
   public enum Part: String, Hashable, Sendable, CaseIterable {
-    /// Pictures at set times, side by side.
+    /// Pictures at certain times, side by side.
     case frames
-    /// All of them in one picture, the earlier ones paler.
+    /// All pictures in one, earlier ones more transparent.
     case onion
-    /// A picture that moves.
+    /// A moving picture.
     case play
-    /// How far each view is on its way, over time.
+    /// A chart of each view's progress over time.
     case chart
   }
 
-  /// A view at a time.
+  /// A view at a certain time.
   public struct Frame: Hashable, Sendable {
-    /// In seconds after the change.
+    /// The time in seconds after the start of the change.
     public let time: Double
     public let rendering: Rendering
     public init(time: Double, rendering: Rendering) { (self.time, self.rendering) = (time, rendering) }
@@ -24,15 +24,15 @@ public struct AnimationFilm: Hashable, Sendable {
 
   /// One change.
   public struct Scene: Hashable, Sendable {
-    /// What brought it about: `tap Go`; empty for the first picture.
+    /// The event that caused it: `tap Go`; empty for the first picture.
     public let label: String
-    /// In seconds.
+    /// The duration in seconds.
     public let duration: Double
-    /// Whether it goes on for ever; the duration is that of a cycle then.
+    /// Whether it repeats forever; the duration is then that of one cycle.
     public let isEndless: Bool
-    /// At set times.
+    /// The pictures at certain times.
     public let frames: [Frame]
-    /// At even times from the beginning to the end, for what moves.
+    /// The renderings at even times from start to end, for the moving picture.
     public let samples: [Rendering]
     public let tracks: [AnimationTrack]
 
@@ -52,7 +52,7 @@ public struct AnimationFilm: Hashable, Sendable {
 }
 
 extension AnimationFilm.Scene {
-  /// All frames in one picture; the last is as it is, those before are the paler the earlier they are.
+  /// All frames in one picture; the last one is opaque, earlier ones are increasingly transparent.
   var onion: Rendering? {
     guard var rendering = frames.last?.rendering else { return nil }
     let layers = frames.enumerated().map { index, frame in

@@ -1,20 +1,20 @@
 import Markup
 
-/// Samples of a drawing as one that goes from each to the next.
+/// An animated drawing that interpolates between samples.
 struct MovingElement {
   let samples: [Element]
-  /// Which sample is shown at each of the even steps of the time.
+  /// The indices of the samples, one for each equal step of the duration.
   let order: [Int]
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
 
-  /// What is in the drawing, with what moves it; `nil` where the samples have other elements.
+  /// The contents of the drawing with animations of their attributes; `nil` if the samples differ in their elements.
   var parts: [Node]? {
     guard let first = samples.first else { return nil }
     return children(samples.map(\.children), count: first.children.count)
   }
 
-  /// The samples one after the other.
+  /// The samples, of which only one is displayed at a time.
   var flipbook: [Node] {
     samples.enumerated().map { index, sample in
       let shown = order.map { $0 == index ? "inline" : "none" }.joined(separator: ";")
@@ -79,7 +79,7 @@ struct MovingElement {
     return moving
   }
 
-  /// What an attribute means that is not there.
+  /// The default values of attributes that some samples lack.
   private static let standIns = [
     "opacity": "1", "fill-opacity": "1", "stroke-opacity": "1", "rx": "0", "stroke-width": "1",
   ]
@@ -91,14 +91,15 @@ struct MovingElement {
     )
   }
 
-  /// Transforms as a shift, a turn, a slant and two factors, one inside the other: SMIL moves these and no matrices.
+  /// Returns transformations as translations, rotations, skews and scales, one inside the other: SMIL can animate these
+  /// but not matrices.
   private static func turns(_ matrices: [[Double]]) -> [(type: String, values: [String])] {
     var parts: [[[Double]]] = [[], [], [], []]
     var turn = 0.0
     for m in matrices {
       let (sx, cross) = ((m[0] * m[0] + m[1] * m[1]).squareRoot(), m[0] * m[3] - m[1] * m[2])
       var angle = sx > 0 ? Angles.degrees(m[1], m[0]) : turn
-      // The way round that is nearer.
+      // The rotation continues in the shorter direction.
       while angle - turn > 180 { angle -= 360 }
       while turn - angle > 180 { angle += 360 }
       turn = angle
@@ -119,7 +120,7 @@ struct MovingElement {
 }
 
 extension AttributeValue? {
-  /// The factors and the shift of a transform; those of none where there is none.
+  /// The matrix of a transformation; the identity matrix if the attribute is missing.
   fileprivate var matrix: [Double] {
     if case .matrix(let numbers, _)? = self, numbers.count == 6 { return numbers }
     return [1, 0, 0, 1, 0, 0]

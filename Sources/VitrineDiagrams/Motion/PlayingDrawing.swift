@@ -2,14 +2,14 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// A drawing that moves of itself, over and over; where motion is unwelcome, it rests as it is in the end.
+/// A drawing that repeats a movement; if the reader prefers reduced motion, it shows the final state.
 ///
-/// It is one drawing whose numbers go from sample to sample, by SMIL: that needs no style and no script, and moves in files of
-/// their own too. Samples whose elements differ are drawn one after the other instead.
+/// It is one drawing whose attributes are animated between samples with SMIL, which needs neither CSS nor scripts and
+/// works in separate files too. Samples whose elements differ are displayed one after the other.
 struct PlayingDrawing {
   let scene: AnimationFilm.Scene
 
-  /// How long the drawing stands at its beginning and its end, in seconds.
+  /// The pause at the start and at the end, in seconds.
   private static let pause = 0.6
 
   func svg(id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil)
@@ -38,7 +38,7 @@ struct PlayingDrawing {
     var svg = last
     if !standalone { svg.shrink(to: .cell) }
     let rest = drawing(end, prefix: id + "-rest")
-    // The definitions come first, then the paper of a file.
+    // The definitions come first, then the background of a file.
     let heads = parts.prefix { $0.element?.name == "defs" } + parts.drop { $0.element?.name == "defs" }.prefix(isPaper)
     let restHeads = rest.children.filter { $0.element?.name == "defs" }
     let restParts = rest.children.drop { $0.element?.name == "defs" }.dropFirst(isPaper)
@@ -50,14 +50,14 @@ struct PlayingDrawing {
     return svg
   }
 
-  /// What a file of its own says of motion; pages say it in their style sheet.
+  /// The CSS for reduced motion in a separate file; pages have it in their style sheet.
   private static let styles = Node.element(
     "style", [:],
     [.text("@media (prefers-reduced-motion:reduce){.moving .play{display:none}.moving .rest{display:inline}}")])
 }
 
 extension Mark {
-  /// The mark with groups that can't be seen kept, so that all samples have the same elements.
+  /// The mark with invisible groups made barely visible, so that all samples have the same elements.
   fileprivate var withoutGaps: Mark {
     guard case .group(let marks, var effects) = self else { return self }
     effects.opacity = max(effects.opacity, 0.001)
@@ -66,7 +66,7 @@ extension Mark {
 }
 
 extension Element {
-  /// Makes a drawing small enough for a room; what it shows stays as it is.
+  /// Scales a drawing down to a maximum height.
   fileprivate mutating func shrink(to room: PictureRoom) {
     guard let width = self["width"]?.number, let height = self["height"]?.number, height > room.height else { return }
     self["width"] = .number((width * room.height / height).rounded(), decimals: 2)

@@ -2,11 +2,11 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A line of a diagram's own text, measured like a view's.
+/// A line of text in a diagram, measured like a view's text.
 package struct DiagramText {
   package enum Anchor: String { case start, middle, end }
 
-  /// The size that a diagram's text has where nothing else is said.
+  /// The default size of a diagram's text, in points.
   package static let standardSize = 11.0
 
   let text: String
@@ -18,7 +18,7 @@ package struct DiagramText {
     self.text = text
     self.size = size
     self.weight = weight
-    // As Inter has it: without what a platform adds between letters.
+    // The platform's letter spacing is undone, so that it is Inter's.
     let spacing = TypographyProfile.book.letterSpacing(size: size)
     let run = StyledText.Run(text: text, font: FontFace(size: size, weight: weight), tracking: -spacing)
     layout = typesetter.layout(
@@ -27,7 +27,7 @@ package struct DiagramText {
 
   package var width: Double { layout.width }
 
-  /// The marks, with the baseline at a point.
+  /// Returns the marks of the text, with its baseline at a point.
   package func marks(at point: Point, _ anchor: Anchor, _ ink: Ink) -> [Mark] {
     let shift = anchor == .start ? 0 : anchor == .middle ? -width / 2 : -width
     return layout.lines.first.map { line in

@@ -1,24 +1,24 @@
 import VitrineLayout
 import VitrineUI
 
-/// Which lengths a picture shows, and where: the root's below and at the right, and what it was proposed beyond that; those
-/// of the views inside on the side that they are nearest to, short ones nearest, in at most two lanes a side in which no two
-/// labels meet. What has no room is told by the view's label.
+/// The dimensions that a picture shows, with their positions: the root's below and at the right, and those of its
+/// proposal outside of them; the dimensions of other views on the nearest side, short ones innermost, in at most two
+/// lanes per side without overlapping labels. Dimensions that do not fit are only in the views' labels.
 struct DimensionLanes {
   private(set) var lines: [DimensionLine] = []
   private let scene: PictureScene
 
-  /// Shorter stretches have no room for their ticks.
+  /// The shortest length, in points, at which ticks fit.
   private static let shortest = 6.0
-  /// On each side, the root's own included.
+  /// The most lanes on each side, including the root's.
   private static let mostLanes = 2
-  /// With more than this on an axis, views of one shape in a row, as in a list, are measured once.
+  /// The number of stretches per axis above which repeated views, as in a list, are measured only once.
   private static let mostStretches = 10
 
   /// The lanes on one side of the picture, the nearest first.
   private typealias Side = [[DimensionLine.Stretch]]
 
-  /// - Parameter bounds: what is drawn already.
+  /// - Parameter bounds: the bounds of everything that is drawn already.
   init(_ scene: PictureScene, around bounds: Rect) {
     self.scene = scene
     for axis in Axis.allCases {
@@ -33,7 +33,7 @@ struct DimensionLanes {
 
   // MARK: The root
 
-  /// The root's length, and the proposal's where that differs.
+  /// Returns the root's length, and the proposal's if it differs.
   private func outer(_ axis: Axis) -> [(stretch: DimensionLine.Stretch, ink: Ink)] {
     let own = scene.size[axis]
     var all: [(stretch: DimensionLine.Stretch, ink: Ink)] = []
@@ -61,9 +61,9 @@ struct DimensionLanes {
     }
   }
 
-  // MARK: The views inside
+  // MARK: Other views
 
-  /// Places lanes from the picture outwards; answers where the next one would be.
+  /// Places lanes from the picture outward, and returns the position of the next one, in points.
   @discardableResult
   private mutating func place(_ side: Side, _ axis: Axis, from start: Double, isBeyond: Bool) -> Double {
     var at = start
@@ -76,13 +76,13 @@ struct DimensionLanes {
     return at
   }
 
-  /// - Parameter taken: how many lanes the root has on the far side.
+  /// - Parameter taken: the number of the root's lanes on the far side.
   private func sides(_ axis: Axis, _ bounds: Rect, _ taken: Int) -> (near: Side, far: Side) {
     let (low, high) = axis == .horizontal ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
     var sides: [Side] = [[], []]
     let most = [Self.mostLanes, max(Self.mostLanes - taken, 0)]
     for stretch in stretches(axis) {
-      // What is as long and lies beside it tells its length too.
+      // A parallel stretch of the same length makes this one redundant.
       let isTold = sides.joined().joined().contains { other in
         abs(other.length - stretch.length) < 0.01 && other.from < stretch.to && stretch.from < other.to
       }
@@ -93,7 +93,8 @@ struct DimensionLanes {
     return (sides[0], sides[1])
   }
 
-  /// Puts a stretch in the first lane that has room, preferably with others of its length.
+  /// Adds a stretch to the first lane with enough space, preferably one with stretches of the same length; returns
+  /// `false` if there is none.
   private func add(_ stretch: DimensionLine.Stretch, _ axis: Axis, to side: inout Side, _ most: Int) -> Bool {
     let room = self.room(stretch, axis)
     let free = side.indices.filter { index in
@@ -124,7 +125,7 @@ struct DimensionLanes {
       high: isHorizontal ? shown.maxY : shown.maxX, isCutLow: from - low > 0.01, isCutHigh: high - to > 0.01)
   }
 
-  /// The stretches of views inside the root, each once, short ones first.
+  /// Returns the stretches of the views inside the root, without duplicates, short ones first.
   private func stretches(_ axis: Axis) -> [DimensionLine.Stretch] {
     let views = withoutColumns(axis)
     let all = stretches(axis, of: views)
@@ -133,8 +134,8 @@ struct DimensionLanes {
     return Self.ordered(stretches(axis, of: views.filter { !repeated.contains($0.node.path) }))
   }
 
-  /// The views without those of columns. Of lines of text one below the other that start alike, a tower of lengths would
-  /// tell nobody which is whose: the longest is measured.
+  /// Returns the views without those of columns: if lines of text below one another start at the same position, only
+  /// the longest is measured, because it would be unclear which dimension belongs to which line.
   private func withoutColumns(_ axis: Axis) -> [PictureScene.View] {
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     func span(_ frame: Rect, _ axis: Axis) -> ClosedRange<Double> {
@@ -157,7 +158,7 @@ struct DimensionLanes {
     return scene.views.filter { !left.contains($0.node.path) }
   }
 
-  /// Of views that begin and end alike, the one is measured that is nearest to an edge.
+  /// Returns the stretches of views; of views with the same start and end, the one nearest to an edge is measured.
   private func stretches(_ axis: Axis, of views: [PictureScene.View]) -> [DimensionLine.Stretch] {
     var known: [[Double]: Int] = [:]
     var all: [DimensionLine.Stretch] = []
@@ -177,7 +178,7 @@ struct DimensionLanes {
     return all
   }
 
-  /// How far what is measured is from the picture's nearer edge.
+  /// Returns the distance from a stretch to the picture's nearer edge, in points.
   private func distance(_ stretch: DimensionLine.Stretch, _ axis: Axis) -> Double {
     let (low, high) =
       axis == .horizontal ? (scene.bounds.minY, scene.bounds.maxY) : (scene.bounds.minX, scene.bounds.maxX)
@@ -190,7 +191,8 @@ struct DimensionLanes {
     }.map(\.element)
   }
 
-  /// What a stretch takes of its lane: its line, next to which another may start, or its label with some air.
+  /// Returns the part of a lane that a stretch occupies: its line, which another may touch, or its label with some
+  /// space around it.
   private func room(_ stretch: DimensionLine.Stretch, _ axis: Axis) -> ClosedRange<Double> {
     let middle = (stretch.from + stretch.to) / 2
     let label = axis == .horizontal ? DiagramText(Lengths.text(stretch.length), in: scene.typesetter).width + 6 : 13

@@ -2,15 +2,16 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A dimension line, as an architect draws it: ticks, a line and the length, with thin lines from what is measured.
+/// A dimension line as in an architectural drawing: ticks, a line and the length, with thin extension lines from the
+/// measured view.
 struct DimensionLine {
   /// A stretch to be measured, as far as it is shown.
   struct Stretch {
     let from: Double
     let to: Double
-    /// The whole length, of which a part may be out of sight.
+    /// The whole length in points, of which a part may be cropped.
     let length: Double
-    /// The edges of what is measured on the other axis.
+    /// The edges of the measured view on the other axis.
     var low = 0.0
     var high = 0.0
     var isCutLow = false
@@ -19,11 +20,11 @@ struct DimensionLine {
 
   let axis: Axis
   let stretch: Stretch
-  /// Where the line stands on the other axis.
+  /// The position of the line on the other axis, in points.
   let at: Double
-  /// Whether the label stands beyond the line, away from the picture (below, or at the right).
+  /// Whether the label is on the side of the line away from the picture (below, or at the right).
   let isBeyond: Bool
-  /// That of lengths of views, or of a proposal's.
+  /// The color, which differs for dimensions of views and of a proposal.
   var ink = Ink.dimension
   let label: DiagramText
 
@@ -41,12 +42,12 @@ struct DimensionLine {
     axis == .horizontal ? Point(x: along, y: at + across) : Point(x: at + across, y: along)
   }
 
-  /// The ends that are shown.
+  /// The ends that are not cropped.
   private var ends: [Double] {
     [(stretch.from, stretch.isCutLow), (stretch.to, stretch.isCutHigh)].filter { !$0.1 }.map(\.0)
   }
 
-  /// Draws lines that are alike by one path, and the lengths beside them in a group for each side that they stand on.
+  /// Draws lines of the same color as one path, and their labels in a group for each anchor.
   static func write(_ lines: [DimensionLine], to writer: inout SVGWriter) {
     writer.witnesses(lines.filter { $0.ink == .dimension }.flatMap(\.witnesses))
     for ink in [Ink.dimension, .proposal] {
@@ -71,7 +72,7 @@ struct DimensionLine {
       ? Point(x: middle, y: isBeyond ? at + 15 : at - 6) : Point(x: isBeyond ? at + 8 : at - 8, y: middle + 4)
   }
 
-  /// From the edge of what is measured to the line, where that is some way.
+  /// The extension lines from the measured view to the dimension line, if the distance is large enough.
   private var witnesses: [DrawnPath.Element] {
     let start = isBeyond ? stretch.high + 2 - at : stretch.low - 2 - at
     let way = isBeyond ? -start : start
@@ -80,7 +81,7 @@ struct DimensionLine {
     return ends.flatMap { [.move(point($0, start)), .line(point($0, stop))] }
   }
 
-  /// The room that line and label take.
+  /// The bounds of line and label.
   var bounds: Rect {
     let middle = (stretch.from + stretch.to) / 2
     let shown = stretch.to - stretch.from

@@ -2,7 +2,8 @@ import VitrineLayout
 import VitrineUI
 
 extension DrawnPath {
-  /// The ends of the outline's pieces, and where its curves turn back: the rectangle around them is that around the outline.
+  /// Returns the end points of the path's segments, and the extreme points of its curves: their bounding box is that of
+  /// the path.
   func extremes(_ transform: Transform) -> [Point] {
     var points: [Point] = []
     var last = Point.zero
@@ -28,7 +29,7 @@ extension DrawnPath {
     return points
   }
 
-  /// Where a cubic curve goes neither left nor right, or neither up nor down.
+  /// Returns the points of a cubic curve at which its tangent is vertical or horizontal.
   private static func turns(_ curve: [Point]) -> [Point] {
     let places = roots(curve.map(\.x)) + roots(curve.map(\.y))
     return places.map { t in
@@ -40,7 +41,7 @@ extension DrawnPath {
     }
   }
 
-  /// The zeros between 0 and 1 of the derivative of a cubic curve's coordinate.
+  /// Returns the zeros between 0 and 1 of the derivative of a cubic curve's coordinate.
   private static func roots(_ p: [Double]) -> [Double] {
     let a = -p[0] + 3 * p[1] - 3 * p[2] + p[3]
     let b = 2 * (p[0] - 2 * p[1] + p[2])
@@ -55,9 +56,10 @@ extension DrawnPath {
     return found.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The ellipse that touches all edges of a rectangle.
+  /// Returns the ellipse that touches all edges of a rectangle.
   static func ellipse(in rect: Rect) -> DrawnPath {
-    // How far the controls of a quarter stand out, for the closest fit of a cubic curve.
+    // The relative distance of a quarter's control points from its ends, with which a cubic curve is closest to an
+    // ellipse.
     let part = 0.5522847498
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: rect.midX + x * rx, y: rect.midY + y * ry) }

@@ -2,10 +2,10 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The lines on which views meet, each with its name in the margin.
+/// The alignment guides of views as lines, each with its name in the margin.
 struct GuideLines {
   private var drawn: [(line: [DrawnPath.Element], name: DiagramText, at: Point, anchor: DiagramText.Anchor)] = []
-  /// All that the lines and names take.
+  /// The bounds of the lines and names.
   private(set) var bounds: Rect
 
   private struct Line {
@@ -22,7 +22,7 @@ struct GuideLines {
     drawLevel(level, bounds, scene.typesetter)
   }
 
-  /// Lines at the same place are one, with all their names.
+  /// Returns the lines of one axis; guides at the same position are one line with all their names.
   private static func lines(_ scene: PictureScene, _ axis: Axis) -> [Line] {
     var lines: [Line] = []
     for view in scene.views {
@@ -64,7 +64,7 @@ struct GuideLines {
     }
   }
 
-  /// Names stand below, one under the other where they would meet.
+  /// Draws vertical lines with names below them, in several rows if they would overlap.
   private mutating func drawUpright(_ lines: [Line], _ area: Rect, _ typesetter: Typesetter) {
     var rows: [Double] = []
     for line in lines {

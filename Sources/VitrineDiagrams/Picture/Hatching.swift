@@ -1,12 +1,12 @@
 import VitrineLayout
 import VitrineUI
 
-/// Fills a rectangle with a pattern of real lines, which any viewer draws: nothing is clipped, the lines end where it ends.
+/// Patterns that fill a rectangle with individual lines. They need no clipping, so every viewer draws them.
 enum Hatching {
-  /// Slanted stripes, in step across neighbouring rectangles.
+  /// Returns diagonal stripes, which continue in adjacent rectangles.
   static func stripes(_ rect: Rect, spacing: Double) -> [DrawnPath.Element] {
     var elements: [DrawnPath.Element] = []
-    // Along a stripe x + y stays the same.
+    // The coordinates x + y are constant along a stripe.
     var sum = ((rect.minX + rect.minY) / spacing).rounded(.up) * spacing
     while sum <= rect.maxX + rect.maxY {
       let low = max(rect.minX, sum - rect.maxY)
@@ -17,7 +17,7 @@ enum Hatching {
     return elements
   }
 
-  /// Dots in rows, about the middle: each row is one line whose dashes have no length.
+  /// Returns rows of dots, centered: each row is one line with dashes of length zero.
   static func dots(_ rect: Rect, spacing: Double, _ ink: Ink) -> Mark {
     let (columns, left) = grid(rect.minX, rect.width, spacing)
     let (rows, top) = grid(rect.minY, rect.height, spacing)
@@ -28,7 +28,7 @@ enum Hatching {
     return .path(DrawnPath(elements), nil, Stroke(.ink(ink), width: 1.25, dash: [0, spacing], cap: .round))
   }
 
-  /// How many dots have room in a length, and where the first is; none in less than 5 points.
+  /// Returns the number of dots that fit in a length, and the position of the first; none if it is less than 5 points.
   private static func grid(_ start: Double, _ length: Double, _ spacing: Double) -> (count: Int, first: Double) {
     guard length >= 5, length < 1e5 else { return (0, start) }
     let count = Int((length - 5) / spacing) + 1
@@ -37,10 +37,10 @@ enum Hatching {
 }
 
 extension DrawnPath {
-  /// A rectangle with round corners.
+  /// Returns a rectangle with round corners.
   static func rounded(_ rect: Rect, radius: Double) -> [Element] {
     let r = min(radius, rect.width / 2, rect.height / 2)
-    // How far the control points of a quarter circle stand from its ends.
+    // The distance from a quarter circle's control points to the corner.
     let k = r * (1 - 0.5523)
     let (x, y, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     return [

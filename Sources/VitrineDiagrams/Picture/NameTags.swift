@@ -2,8 +2,8 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The names of views, small on or beside the upper or lower edges of their frames, where they have room, meet no other and
-/// hide no text. The names of others come when a reader points at them.
+/// The names of views, in small print on or next to the upper or lower edges of their frames, if they fit there without
+/// overlapping each other or text. Other names are shown when a reader points at the views.
 struct NameTags {
   struct Tag {
     let text: DiagramText
@@ -12,7 +12,7 @@ struct NameTags {
 
   private(set) var tags: [Tag] = []
 
-  /// What the views' texts paint.
+  /// The bounds of the text in the views.
   private let texts: [Rect]
 
   private static let most = 60
@@ -20,7 +20,7 @@ struct NameTags {
 
   init(_ places: [ViewLabels.Place], texts: [Rect], in typesetter: Typesetter) {
     self.texts = texts
-    // Small frames have the least choice.
+    // Small frames come first, because they have the fewest possible positions.
     for place in places.reversed() where tags.count < Self.most {
       guard place.frame.height >= Self.height, let text = Self.text(place, in: typesetter) else { continue }
       if let frame = Self.corners(of: place.frame, for: text).first(where: isFree) {
@@ -29,7 +29,7 @@ struct NameTags {
     }
   }
 
-  /// All views of the frame, or as many of the inner ones as have room.
+  /// Returns the names of all views with the frame, or of as many inner ones as fit.
   private static func text(_ place: ViewLabels.Place, in typesetter: Typesetter) -> DiagramText? {
     let names = place.nodes.map(\.type)
     for start in names.indices where names.count - start <= 3 {
@@ -39,7 +39,7 @@ struct NameTags {
     return nil
   }
 
-  /// Places on the edges, so that as little as can be is hidden of what is inside.
+  /// Returns the possible positions on the edges, where a tag hides little of the view's content.
   private static func corners(of frame: Rect, for text: DiagramText) -> [Rect] {
     let width = text.width + 6
     let (left, right) = (frame.minX + 3, frame.maxX - 3 - width)

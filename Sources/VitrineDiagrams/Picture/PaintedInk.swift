@@ -1,19 +1,19 @@
 import VitrineLayout
 import VitrineUI
 
-/// Where marks leave ink, turned, scaled and moved as they are drawn, with the reach of blurs and shadows: what a frame tells
-/// nothing of.
+/// The areas that marks paint, transformed as they are drawn and including blurs and shadows, which may extend beyond a
+/// view's frame.
 struct PaintedInk {
-  /// A rectangle for each mark that can be seen, as far as clips let it show.
+  /// The bounds of each visible mark, clipped.
   private(set) var places: [Rect] = []
 
-  /// How high capitals are, as a part of a font's size.
+  /// The height of capital letters, as a fraction of the font size.
   private static let capitals = 0.72
 
-  /// All of it; `nil` where nothing is painted.
+  /// The bounds of all marks; `nil` if nothing is painted.
   var bounds: Rect? { places.dropFirst().reduce(places.first) { $0?.union($1) } }
 
-  /// Whether it is the ink of texts alone: from the baseline to the top of capitals.
+  /// Whether only texts count, with the area from the baseline to the top of capital letters.
   private let isOfTexts: Bool
 
   init(_ marks: [Mark], ofTexts isOfTexts: Bool = false) {
@@ -43,7 +43,7 @@ struct PaintedInk {
     }
   }
 
-  /// - Parameter isPlaced: whether the points are transformed already.
+  /// - Parameter isPlaced: whether the points are already transformed.
   private mutating func add(
     _ points: [Point], _ fill: Fill?, _ stroke: Stroke?, _ transform: Transform, isPlaced: Bool = false
   ) {
@@ -78,7 +78,7 @@ struct PaintedInk {
 }
 
 extension GroupEffects {
-  /// A place with the blur and the shadow around it, as far as they are more than a breath.
+  /// Returns a rectangle with the blur and the shadow around it.
   fileprivate func reach(of place: Rect, _ stretch: Double) -> Rect {
     var place = place
     if blur > 0 { place = place.inset(by: EdgeInsets(.all, -blur * stretch)) }
@@ -100,7 +100,7 @@ extension Fill {
 }
 
 extension Transform {
-  /// How much longer lengths become, at most.
+  /// The largest factor by which the transformation scales lengths.
   fileprivate var stretch: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 }
 
@@ -109,7 +109,7 @@ extension Rect {
     [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
   }
 
-  /// The smallest that has all points in it; `nil` for none, and for points that are nowhere.
+  /// Creates the bounding box of points; `nil` if there are none, or if a coordinate is not finite.
   init?(around points: [Point]) {
     guard let first = points.first, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
     let x = points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }

@@ -2,34 +2,34 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// What a view looks like, in its proposal or on its device, with its dimensions.
+/// A picture of a view, in its proposal or on its device, with its dimensions.
 public struct PictureDiagram {
   private let rendering: Rendering
   private let detail: PictureDetail
   private let overlay: Overlay?
-  /// Whether it is as high as it is, by whoever wrote its fence.
+  /// Whether the fence requests full height (`height=full`).
   private let isFull: Bool
-  /// How large the picture is drawn.
+  /// The scale and the crop of the picture.
   var fit = PictureFit.whole
 
-  /// What is drawn over the views, with the room that it takes, in the views' points.
+  /// The marks over the views, with their bounds, in the views' points.
   struct Overlay {
     let marks: [Mark]
     let bounds: Rect
   }
 
-  /// A picture, with what a page needs to know of it.
+  /// A picture with the data that a page needs.
   struct Drawn {
     var element: Element
-    /// What is seen at rest, in the picture's own points.
+    /// The bounds that are always shown, in the picture's own points.
     let bounds: Rect
-    /// Whether a reader can have more than there is at rest.
+    /// Whether frames and dimensions are hidden until a reader requests them.
     let hasMore: Bool
-    /// The classes of what it stands in: the room that it needs, at rest and with all there is.
+    /// The classes of the container: the width of the picture, and the additional space for hidden parts.
     let cssClass: String
 
     var width: Double { bounds.width }
-    /// Whether it may have to be scrolled sideways on a narrow page.
+    /// Whether it may have to scroll sideways on a narrow page.
     var mayScroll: Bool { FigureStyle.mayScroll(width) && cssClass.contains(" within") }
   }
 
@@ -49,7 +49,7 @@ public struct PictureDiagram {
     isFull = parts.contains(.full)
   }
 
-  /// More frames than these are a thicket: they wait until they are asked for.
+  /// The number of views above which frames are hidden until a reader requests them.
   private static let mostFrames = 40
 
   private static func isCrowded(_ rendering: Rendering) -> Bool {
@@ -57,38 +57,38 @@ public struct PictureDiagram {
     return rendering.root.map(count) ?? 0 > mostFrames
   }
 
-  /// The fit in which the picture has room.
+  /// Returns the scale and crop at which the picture fits.
   func fit(in room: PictureRoom) -> PictureFit {
     PictureFit.fitting(rendering, in: room, detail, overlay: overlay?.bounds)
   }
 
-  /// Whether frames wait until a reader asks for them.
+  /// Whether frames are hidden until a reader requests them.
   var hasMore: Bool { !detail.frames }
 
-  /// How wide the picture is at rest.
+  /// The width of the picture without hidden parts, in points.
   var width: Double {
     PicturePlan(rendering, fit, detail, overlay: overlay?.bounds, isWhole: false).rest.width + 6
   }
 
-  /// The picture as an element of SVG.
+  /// Returns the picture as an SVG element.
   ///
   /// - Parameters:
-  ///   - id: what ids inside start with; unique on the page.
-  ///   - standalone: whether it is a file of its own, on paper of its own, without labels to point at.
-  ///   - scheme: light or dark, whatever the page is; `nil` to follow the page.
-  ///   - title: what those are told who do not see it.
-  ///   - outlines: whether text is drawn as the shapes of its glyphs.
+  ///   - id: the prefix of the ids inside; unique on the page.
+  ///   - standalone: whether it is a separate file, with a background and without labels to point at.
+  ///   - scheme: light or dark, regardless of the page; `nil` to follow the page.
+  ///   - title: the accessibility label.
+  ///   - outlines: whether text is drawn as outlines.
   public func svg(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil
   ) -> Element {
     drawn(id: id, title: title, standalone: standalone, outlines: outlines, scheme: scheme).element
   }
 
-  /// The picture as SVG, with what a page needs to know of it.
+  /// Returns the picture as SVG, with the data that a page needs.
   ///
   /// - Parameters:
-  ///   - marksSteps: whether views tell which steps are theirs, for a reader who picks one.
-  ///   - hasLabels: whether views can be pointed at.
+  ///   - marksSteps: whether views contain the numbers of their steps, so that a picked step can be highlighted.
+  ///   - hasLabels: whether views show labels when a reader points at them.
   func drawn(
     id: String, title: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil,
     marksSteps: Bool = false, hasLabels: Bool = true
@@ -103,7 +103,7 @@ public struct PictureDiagram {
     let isInteractive = detail.isOnPage && labels.isInteractive
     PictureWriter(rendering: rendering, plan: plan, labels: labels, overlay: overlay?.marks ?? [])
       .write(to: &writer, isHidden: isInteractive, standalone: standalone)
-    // Another font than the one that was measured may be wider.
+    // The actual font may be wider than the measured one.
     let margin = EdgeInsets(top: -3, leading: standalone ? -10 : -3, bottom: -3, trailing: standalone ? -10 : -3)
     let bounds = plan.rest.inset(by: margin)
     if detail.isOnPage {
@@ -124,7 +124,7 @@ public struct PictureDiagram {
 }
 
 extension Rect {
-  /// The rectangle, made as large as a size where it is smaller, about its middle.
+  /// Returns the rectangle, enlarged around its center to at least a size.
   func grown(to size: Size) -> Rect {
     let (dx, dy) = (max(size.width - width, 0), max(size.height - height, 0))
     return Rect(x: minX - dx / 2, y: minY - dy / 2, width: width + dx, height: height + dy)

@@ -1,36 +1,39 @@
 import VitrineLayout
 import VitrineUI
 
-/// How much of a page a picture may take, in points of the page.
+/// The space for a picture on a page, in points of the page.
 struct PictureRoom: Hashable {
   let width: Double
   let height: Double
 
-  /// A device of its own: as wide as a figure's frame in a page's column, and no higher than about 60 % of a window of 900.
+  /// The space for a single device: as wide as a figure's frame in a page's column, and at most about 60 % of a window
+  /// of 900 points high.
   static let page = PictureRoom(width: 658, height: 540)
-  /// A view by itself: what fills the usual proposal is not to fill the page.
+  /// The space for a single view: one that fills the default proposal should not fill the page.
   static let view = PictureRoom(width: 658, height: 420)
-  /// One of several side by side: three devices go in a row.
+  /// The space for one of several pictures side by side: three devices fit in a row.
   static let cell = PictureRoom(width: 198, height: 460)
 
-  /// The room for a picture by itself.
+  /// Returns the space for a single picture.
   static func own(_ rendering: Rendering) -> PictureRoom { rendering.screen == nil ? view : page }
 }
 
-/// How large a picture is drawn, and where it is torn off: what is below that is empty.
+/// The scale of a picture, and the height at which it is cropped, because everything below is empty.
 struct PictureFit: Hashable {
-  /// Points of the drawing for each point of the views; 1 at most.
+  /// The points of the drawing per point of the views; at most 1.
   var zoom = 1.0
-  /// In the views' points, from the root's upper edge; `nil` where all is shown.
+  /// The height at which the picture is cropped, in the views' points from the root's upper edge; `nil` if it is not
+  /// cropped.
   var tear: Double?
 
-  /// Everything, as large as it is.
+  /// The whole picture, unscaled.
   static let whole = PictureFit()
 
-  /// Smaller than this, text is hard to read: what is higher is torn off. A device stays whole where it is filled.
+  /// The smallest scale at which text is readable. A picture that would have to be smaller is cropped instead; a device
+  /// whose screen is full is scaled further.
   static let least = 0.6
 
-  /// One fit for pictures side by side, in which all have room.
+  /// Returns a fit at which all pictures side by side have enough space.
   static func common(_ fits: [PictureFit]) -> PictureFit {
     let tears = fits.compactMap(\.tear)
     return PictureFit(
@@ -38,12 +41,12 @@ struct PictureFit: Hashable {
   }
 }
 
-/// Where the content of a device ends.
+/// The extent of the content on a device's screen.
 struct ContentReach {
-  /// Where something is painted, in points; `nil` where it is nothing, or all of it is ground.
+  /// The bounds of the content, in points; `nil` if nothing is painted except backgrounds.
   let frame: Rect?
 
-  /// What is higher than this part of the screen is the ground that content stands on.
+  /// The fraction of the screen's height above which a mark is a background.
   private static let ground = 0.6
 
   init(_ rendering: Rendering, screen: Rect) {
@@ -54,7 +57,8 @@ struct ContentReach {
       .reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// Where a screen can be torn off: a little below its content, where that hangs from the top and leaves enough empty.
+  /// Returns the height at which a screen can be cropped: a little below its content, if that starts near the top and
+  /// leaves enough empty space.
   func tear(of screen: Rect) -> Double? {
     guard let frame, frame.minY < screen.minY + screen.height * 0.3 else { return nil }
     let tear = max(frame.maxY + 28, screen.minY + screen.height * 0.25)

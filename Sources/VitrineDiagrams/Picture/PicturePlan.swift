@@ -2,35 +2,35 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What is shown of a picture besides what the views paint.
+/// The parts of a picture that are drawn in addition to the views.
 struct PictureDetail: Hashable {
   var dimensions: Bool
-  /// The views' frames at rest; with dimensions they are there where they are not too many.
+  /// Whether frames are always shown; with dimensions, they are unless there are too many.
   var frames: Bool
   var guides: Bool
-  /// Whether a reader can have the rest: then it is drawn, and hidden.
+  /// Whether the picture is on a page, where the other parts are drawn but hidden until a reader requests them.
   var isOnPage = false
 
-  /// Whether the proposal and what reaches out are drawn at rest.
+  /// Whether the proposal and overflow are always shown.
   var surroundings: Bool { dimensions || frames }
 }
 
-/// A picture's parts, where they stand.
+/// The parts of a picture with their positions.
 struct PicturePlan {
   let scene: PictureScene
   let detail: PictureDetail
   let guides: GuideLines?
   let lines: [DimensionLine]
-  /// How much is torn off, in words, and where that stands.
+  /// The note about the length that is cropped, with its position.
   let note: (text: DiagramText, at: Point)?
-  /// The views with what is around them.
+  /// The bounds of the views, and of proposal and overflow if they are shown.
   let core: Rect
-  /// All that is seen at rest.
+  /// The bounds of everything that is always shown.
   let rest: Rect
-  /// With frames and dimensions.
+  /// The bounds with frames and dimensions.
   let all: Rect
 
-  /// - Parameter isWhole: whether dimensions are placed that are not seen at rest.
+  /// - Parameter isWhole: whether hidden dimensions are placed as well.
   init(
     _ rendering: Rendering, _ fit: PictureFit, _ detail: PictureDetail, overlay: Rect? = nil, isWhole: Bool = true
   ) {
@@ -65,15 +65,15 @@ struct PicturePlan {
 }
 
 extension PictureFit {
-  /// The fit in which a picture has its room at rest.
+  /// Returns the fit at which the visible parts of a picture have enough space.
   static func fitting(
     _ rendering: Rendering, in room: PictureRoom, _ detail: PictureDetail, overlay: Rect? = nil
   ) -> PictureFit {
     let screen = PictureScene.screen(of: rendering)
     let tear = screen.flatMap { ContentReach(rendering, screen: $0).tear(of: $0) }
-    // What is drawn over the views is never torn.
+    // An overlay is never cropped.
     var fit = PictureFit(tear: tear.flatMap { overlay?.maxY ?? $0 > $0 ? nil : $0 })
-    // What is around the views does not shrink with them.
+    // Dimensions and labels are not scaled, so the scale is found by iteration.
     for _ in 0..<4 {
       let plan = PicturePlan(rendering, fit, detail, overlay: overlay, isWhole: false)
       let (core, all) = (plan.core, plan.rest)

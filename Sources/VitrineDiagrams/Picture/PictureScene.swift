@@ -2,14 +2,14 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Where everything of a picture stands: the views, what they were proposed, the device around, what is outside, and what is
-/// painted. All places are the drawing's: the views' points times the fit's zoom.
+/// The positions of everything in a picture: the views, the proposal, the device, the overflow, and the painted area.
+/// All coordinates are the drawing's: the views' points times the fit's zoom.
 struct PictureScene {
   /// A view, as far as it is shown.
   struct View {
     let node: RenderedNode
     var frame: Rect
-    /// With what is not shown of it.
+    /// The whole frame, including the cropped part.
     var whole: Rect
   }
 
@@ -18,25 +18,25 @@ struct PictureScene {
   /// The root's size in its own points.
   let size: Size
   let fit: PictureFit
-  /// What measured the views' text, for the picture's own.
+  /// The typesetter that measured the views' text, for the picture's own text.
   let typesetter: Typesetter
-  /// The proposal, where it is near enough to the root's size to be shown with it.
+  /// The frame of the proposal, if its size is close enough to the root's to be shown.
   private(set) var proposal: Rect?
   /// The proposal in its own points.
   let proposed: Size?
   private(set) var device: DeviceBody?
   /// All views that are shown, parents first.
   private(set) var views: [View] = []
-  /// Where views reach beyond what they are in.
+  /// The areas in which views extend beyond their containers.
   private(set) var overflow: [Rect] = []
-  /// The root's frame, what is painted, and the device around.
+  /// The bounds of the root's frame, the painted area and the device.
   private(set) var painted: Rect
-  /// All that is drawn so far, the views' frames and the proposal with it.
+  /// The bounds of everything, including the views' frames and the proposal.
   private(set) var bounds: Rect
 
-  /// Views larger than this are drawn as far as it reaches.
+  /// The largest coordinate, in points; larger views are cut off there.
   static let limit = 4000.0
-  /// How much is shown of what is scrolled or clipped away, in points.
+  /// The width, in points, of the visible margin of scrolled or clipped content.
   private static let hiddenReach = 40.0
 
   init(_ rendering: Rendering, fit: PictureFit = .whole) {
@@ -69,21 +69,21 @@ struct PictureScene {
     }
   }
 
-  /// The root's size, where that can be drawn.
+  /// Returns the root's size, with infinite or very large lengths replaced.
   private static func drawnSize(_ rendering: Rendering) -> Size {
     Size(
       width: rendering.size.width.isFinite ? min(rendering.size.width, limit) : 320,
       height: rendering.size.height.isFinite ? min(rendering.size.height, limit) : 480)
   }
 
-  /// The root stands in the middle of its proposal; a dimension that was not proposed is the root's own.
+  /// Returns the frame of the proposal. The root is in its center; an unspecified dimension is the root's own.
   private static func window(_ proposal: ProposedViewSize, around size: Size) -> Rect {
     let length = { (proposed: Double?, own: Double) in proposed.flatMap { $0 <= limit ? $0 : nil } ?? own }
     let (width, height) = (length(proposal.width, size.width), length(proposal.height, size.height))
     return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
   }
 
-  /// A device's whole screen, in the views' points; `nil` without a device.
+  /// Returns a device's whole screen, in the views' points; `nil` without a device.
   static func screen(of rendering: Rendering) -> Rect? {
     rendering.screen.map { screen in
       let insets = screen.safeArea
@@ -92,7 +92,7 @@ struct PictureScene {
     }
   }
 
-  /// A proposal is shown where the view is larger, or not much smaller.
+  /// Whether the proposal is shown: if the view is larger, or not much smaller.
   private static func isNear(_ proposal: ProposedViewSize, _ size: Size) -> Bool {
     let pairs = [(proposal.width, size.width), (proposal.height, size.height)].compactMap { proposed, own in
       proposed.flatMap { $0 <= limit ? ($0, own) : nil }
@@ -108,7 +108,7 @@ struct PictureScene {
       views.append(View(node: node, frame: shown, whole: own))
       bounds = bounds.union(shown)
       if let parent, node.role != .secondary, parent.kind.effect != .displaces {
-        // What scrolls under a device's edges is still on its screen.
+        // Content that scrolls under a device's edges is still on its screen.
         let isHidden = parent.kind.effect == .clips
         addOverflow(of: shown, outside: isHidden ? device?.outline ?? parent.frame : parent.frame)
       }
@@ -131,7 +131,7 @@ struct PictureScene {
     }
   }
 
-  /// Leaves out what is below the tear.
+  /// Removes everything below the crop.
   private mutating func tear() {
     guard let tear = fit.tear else { return }
     let seen = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(tear - bounds.minY, 1))
@@ -145,7 +145,7 @@ struct PictureScene {
     (frame, bounds) = (cut(frame) ?? frame, seen)
   }
 
-  /// From the views' points to the drawing's.
+  /// Converts all coordinates from the views' points to the drawing's.
   private mutating func zoom() {
     guard fit.zoom != 1 else { return }
     views = views.map { view in
@@ -157,7 +157,7 @@ struct PictureScene {
     (frame, painted, bounds) = (frame.zoomed(fit.zoom), painted.zoomed(fit.zoom), bounds.zoomed(fit.zoom))
   }
 
-  /// The paths of views that have an elder sibling of the same shape, and of all views in them.
+  /// The paths of views after a sibling of the same structure, and of all views inside them.
   var repeatedPaths: Set<String> {
     var paths: Set<String> = []
     func shape(_ node: RenderedNode) -> String { "\(node.type)(\(node.children.map(shape).joined(separator: ",")))" }
@@ -177,7 +177,7 @@ struct PictureScene {
 }
 
 extension Rect {
-  /// What of the rectangle is not in another: above, below, at the left and at the right of it.
+  /// Returns the parts of the rectangle outside of another: above, below, at the left and at the right of it.
   func parts(outside other: Rect) -> [Rect] {
     guard let common = intersection(other), common.width > 0, common.height > 0 else { return [self] }
     let parts = [
@@ -189,7 +189,7 @@ extension Rect {
     return parts.filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// The rectangle with all its lengths and distances multiplied.
+  /// Returns the rectangle with all coordinates multiplied.
   func zoomed(_ zoom: Double) -> Rect {
     Rect(x: minX * zoom, y: minY * zoom, width: width * zoom, height: height * zoom)
   }

@@ -3,19 +3,19 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Writes what stands in a picture: what the views paint, the device or the proposal around, lines and lengths.
+/// A writer of a picture's parts: the views, the device or the proposal, lines and dimensions.
 struct PictureWriter {
   let rendering: Rendering
   let plan: PicturePlan
   let labels: ViewLabels
-  /// What is drawn over the views, in their points.
+  /// The marks over the views, in their points.
   let overlay: [Mark]
 
   private var scene: PictureScene { plan.scene }
 
   /// - Parameters:
-  ///   - isHidden: whether the parts are nothing for who can't see, since the views can be reached one by one.
-  ///   - standalone: whether it is for a file of its own, that nothing points at.
+  ///   - isHidden: whether the parts are hidden from screen readers, because the views are accessible one by one.
+  ///   - standalone: whether it is for a separate file, without labels to point at.
   func write(to writer: inout SVGWriter, isHidden: Bool, standalone: Bool) {
     func part(_ cssClass: String) -> [Attribute] {
       [Attribute("class", cssClass)] + (isHidden ? [Attribute("aria-hidden", "true")] : [])
@@ -33,7 +33,7 @@ struct PictureWriter {
     if let guides = plan.guides { writer.group(part("guides")) { guides.write(to: &$0) } }
     if detail.dimensions { writer.group(part("dimensions")) { DimensionLine.write(plan.lines, to: &$0) } }
     guard detail.isOnPage, !detail.frames else { return }
-    // A style sheet shows it where a reader asks.
+    // A style sheet shows this group when a reader requests it.
     writer.hiddenGroup("extra", Array(part("extra").dropFirst())) { writer in
       if !detail.surroundings {
         writer.write(surroundings + tint)
@@ -49,7 +49,7 @@ struct PictureWriter {
     for part in scene.overflow { writer.lines(Hatching.stripes(part, spacing: 6), .overflow, width: 0.6) }
   }
 
-  /// Marks in the views' points, at the picture's size.
+  /// Returns marks in the views' points, scaled to the picture.
   private func placed(_ marks: [Mark]) -> [Mark] {
     guard scene.fit.zoom != 1, !marks.isEmpty else { return marks }
     var effects = GroupEffects()
@@ -57,7 +57,7 @@ struct PictureWriter {
     return [.group(marks, effects)]
   }
 
-  /// The views, on their device where they have one.
+  /// The views, on their device if there is one.
   private var painted: [Mark] {
     if let device = scene.device { return placed(device.marks(around: rendering.marks, scene.typesetter)) }
     guard let tear = scene.fit.tear else { return placed(rendering.marks) }
@@ -71,10 +71,10 @@ struct PictureWriter {
     return placed([.group(rendering.marks, effects), .path(line, nil, Stroke(.ink(.line), width: 0.75 / zoom))])
   }
 
-  /// What the device keeps from the views.
+  /// The tint of the safe area.
   private var tint: [Mark] { scene.device.map { placed([$0.tint]) } ?? [] }
 
-  /// The proposal's outline, and what the view leaves of it.
+  /// The proposal's outline, with the area that the view leaves empty.
   private var surroundings: [Mark] {
     var marks: [Mark] = []
     if scene.device == nil, let proposal = scene.proposal {

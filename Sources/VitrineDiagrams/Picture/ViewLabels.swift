@@ -3,10 +3,10 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The frames of the views, each with a label that shows while a reader points at it or has moved the focus to it: what
-/// stands there, what it was proposed and what it reports.
+/// The frames of the views, each with a label that is shown while a reader points at it or focuses it: the views with
+/// this frame, their proposals and their reports.
 struct ViewLabels {
-  /// All views of one frame, outermost first.
+  /// All views with the same frame, outermost first.
   struct Place {
     let frame: Rect
     var nodes: [RenderedNode]
@@ -14,7 +14,7 @@ struct ViewLabels {
 
   let places: [Place]
   private let typesetter: Typesetter
-  /// Whether the views can be reached with the keyboard: too many would be in a reader's way.
+  /// Whether the views are focusable by keyboard: many of them would be in the way.
   var isInteractive: Bool { places.count <= 16 }
 
   private static let most = 400
@@ -33,14 +33,14 @@ struct ViewLabels {
       }
     }
     places = Self.outer(places)
-    // Small ones lie over large ones, wherever they stand in the tree.
+    // Small frames are drawn over large ones, regardless of the tree.
     self.places = places.enumerated().sorted { a, b in
       let (first, second) = (a.element.frame, b.element.frame)
       return (-first.width * first.height, a.offset) < (-second.width * second.height, b.offset)
     }.map(\.element)
   }
 
-  /// Where there are too many, those of the outer levels, each level as a whole: a picture is outlined alike everywhere.
+  /// Returns the frames of the outer levels if there are too many. A level is shown completely or not at all.
   private static func outer(_ places: [Place]) -> [Place] {
     guard places.count > most else { return places }
     let levels = places.map { place in place.nodes.first?.path.utf8.count { $0 == UInt8(ascii: ".") } ?? 0 }
@@ -55,7 +55,7 @@ struct ViewLabels {
     return zip(places, levels).filter { $0.1 <= deepest }.map(\.0)
   }
 
-  /// The size of the largest label.
+  /// The size of the largest label, in points.
   var labelSize: Size {
     places.reduce(.zero) { size, place in
       let own = self.size(Self.lines(place))
@@ -64,10 +64,10 @@ struct ViewLabels {
   }
 
   /// - Parameters:
-  ///   - bounds: what labels have to stay in.
-  ///   - title: what the picture shows.
+  ///   - bounds: the area in which labels have to be.
+  ///   - title: the accessibility label of the picture.
   ///   - steps: the numbers of each node's steps, by its path.
-  ///   - isHidden: whether the frames are seen only where a reader asks for them.
+  ///   - isHidden: whether the frames are hidden until a reader requests them.
   func write(
     to writer: inout SVGWriter, within bounds: Rect, title: String, steps: [String: String], isHidden: Bool
   ) {
@@ -94,7 +94,7 @@ struct ViewLabels {
     }
   }
 
-  /// The frames alone, for files that nothing points at.
+  /// Writes only the frames, for separate files.
   func writeOutlines(to writer: inout SVGWriter) {
     writer.group(writer.outlineAttributes()) { writer in
       for place in places { writer.outline(place.frame) }
@@ -123,7 +123,7 @@ struct ViewLabels {
     return Size(width: (widths.max() ?? 0) + 16, height: Double(lines.count) * 15 + 9)
   }
 
-  /// Below the view, or above it, or over its lower edge, wherever there is room.
+  /// Writes the label below the view, or above it, or over its lower edge, where it fits.
   private func label(_ place: Place, within bounds: Rect, _ writer: inout SVGWriter) {
     let lines = Self.lines(place)
     let size = self.size(lines)

@@ -7,11 +7,11 @@ import VitrineText
   import Foundation
 #endif
 
-/// Puts the fonts that a picture needs into it, cut down to its glyphs, for a file that is shown far from any style sheet.
+/// Embeds the fonts of a picture, with only the glyphs that it uses, for a file without a style sheet.
 enum EmbeddedFonts {
-  /// What is drawn in one font.
+  /// A font as the picture uses it.
   private struct Use: Hashable {
-    /// As the picture says it; `nil` for the family of all that say none.
+    /// The value of `font-family`; `nil` for the default.
     var families: String?
     var weight: Double
     var isItalic: Bool
@@ -30,7 +30,7 @@ enum EmbeddedFonts {
     }
   }
 
-  /// The picture with a style sheet of its own fonts at its head.
+  /// Returns the picture with a style sheet that contains its fonts.
   static func embedding(in svg: Element, from typesetter: Typesetter) -> Element {
     var order: [Use] = []
     var characters: [Use: Set<Unicode.Scalar>] = [:]
@@ -44,7 +44,7 @@ enum EmbeddedFonts {
     guard !rules.isEmpty else { return svg }
     let text = "text{" + FontStyleSheet.textDeclarations.joined(separator: ";") + "}"
     var result = svg
-    // A style sheet is no markup: nothing of it is escaped.
+    // A style sheet is not markup, so it is not escaped.
     result.children.insert(.element("style", [:], [.raw(rules.joined() + text)]), at: 0)
     return result
   }
@@ -58,7 +58,7 @@ enum EmbeddedFonts {
     let face = FontFace(
       family: family ?? .fallback, fallbackName: family == nil ? name : "", size: 14, weight: use.weight,
       italic: use.isItalic, monospacedDigits: use.monospacedDigits)
-    // The same characters in any order make the same font.
+    // The characters are sorted, so that the same ones always produce the same font.
     let text = String(String.UnicodeScalarView(characters.sorted { $0.value < $1.value }))
     guard let font = typesetter.fontSubset(of: face, text: text) else { return nil }
     let style = use.isItalic ? "font-style:italic;" : ""

@@ -2,10 +2,10 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// What a view paints and nothing besides, as a file of its own.
+/// The marks of a view without anything else, as a separate file.
 public enum PaintedSVG {
-  /// - Parameter id: what ids inside start with.
-  /// - Parameter rendering: what is drawn.
+  /// - Parameter id: the prefix of the ids inside.
+  /// - Parameter rendering: the rendering to draw.
   public static func picture(_ rendering: Rendering, id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: max(rendering.scale, 1), outliner: rendering.typesetter, scheme: nil)
     writer.write(rendering.marks)

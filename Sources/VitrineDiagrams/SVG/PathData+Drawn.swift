@@ -19,7 +19,8 @@ extension PathData {
     }
   }
 
-  /// With lines that are level or upright told by the one number that changes, to so many decimals.
+  /// Creates path data in which horizontal and vertical lines have only the coordinate that changes, rounded to a
+  /// number of decimals.
   init(short elements: [DrawnPath.Element], decimals: Int) {
     self.init(capacity: elements.count)
     var (x, y) = (0.0, 0.0)

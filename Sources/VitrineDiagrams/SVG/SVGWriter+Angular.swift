@@ -4,11 +4,11 @@ import VitrineLayout
 import VitrineUI
 
 extension SVGWriter {
-  /// Writes a mark that is painted with an angular gradient; `false` for any other.
+  /// Writes a mark that is painted with an angular gradient; returns `false` for any other mark.
   ///
-  /// SVG has no such gradient. Between two stops the first colour is laid down and sectors of the second over it, each to
-  /// the end of the stretch and so opaque that what is under and over them mixes as it should: colours stay those of
-  /// the style sheet in both schemes, and no seams show between sectors.
+  /// SVG has no such gradient. Between two stops, the first color is painted, and then sectors of the second one over
+  /// it, each to the end of the segment. Their opacities are such that the layers mix to the right color. Colors still
+  /// follow the style sheet in both schemes, and there are no seams between sectors.
   mutating func writeAngular(_ mark: Mark) -> Bool {
     switch mark {
     case .rectangle(let rect, let radius, let fill, let stroke):
@@ -54,7 +54,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Stops between two angles, in degrees, around a centre.
+  /// Paints stops between two angles, in degrees, around a center.
   private mutating func sweep(
     _ stops: GradientStops, _ center: Point, _ start: Double, _ end: Double, _ radius: Double
   ) {
@@ -65,7 +65,7 @@ extension SVGWriter {
       let location = min(max(stop.location, 0), 1)
       return (angle: low + (end < start ? 1 - location : location) * span, ink: stop.ink)
     }
-    // What the gradient leaves over is half in the colour it begins with and half in the one it ends with.
+    // The rest of the circle is half in the first color and half in the last one.
     let rest = (360 - span) / 2
     places.insert((angle: low - rest, ink: places[0].ink), at: 0)
     places.append((angle: low + span + rest, ink: places[places.count - 1].ink))
@@ -80,11 +80,11 @@ extension SVGWriter {
     guard from.ink != to.ink else { return sector(from.angle, to.angle, center, radius, from.ink) }
     let count = max(2, Int(((to.angle - from.angle) / 5).rounded(.up)))
     let angle = { (step: Int) in from.angle + (to.angle - from.angle) * Double(step) / Double(count) }
-    // How far the middle of a step is on the way from one colour to the other.
+    // The relative position of the center of a step between the two colors.
     let way = { (step: Int) in (Double(step) + 0.5) / Double(count) }
     let (first, last) = (from.ink.light.opacity, to.ink.light.opacity)
     guard first >= 1, last >= 1 else {
-      // Translucent colours can't be laid over one another: each step has the colour of the more opaque of the two.
+      // Translucent layers cannot be stacked: each step is painted once, in the color of the more opaque stop.
       let main = first >= last ? from.ink : to.ink
       guard main.light.opacity > 0 else { return }
       for step in 0..<count {
@@ -107,7 +107,7 @@ extension SVGWriter {
     let point = { (degrees: Double) in
       Point(x: center.x + radius * cos(degrees * .pi / 180), y: center.y + radius * sin(degrees * .pi / 180))
     }
-    // A full turn ends where it begins: it is a circle.
+    // A full turn ends at its start, so it is drawn as a circle.
     guard to - from < 359.9 else {
       let circle = Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
       return write(.ellipse(circle, .ink(ink), nil))
@@ -124,7 +124,7 @@ extension SVGWriter {
   }
 }
 
-/// How far sectors have to reach from a centre to cover a box.
+/// Returns the radius, in points, at which sectors around a center cover a box.
 private func reach(_ center: Point, _ box: Rect) -> Double {
   let dx = max(abs(box.minX - center.x), abs(box.maxX - center.x))
   let dy = max(abs(box.minY - center.y), abs(box.maxY - center.y))
@@ -132,6 +132,6 @@ private func reach(_ center: Point, _ box: Rect) -> Double {
 }
 
 extension Ink {
-  /// What a mask lets through.
+  /// The color that makes a mask opaque.
   fileprivate static let mask = Ink(RGBA(hex: 0xFFFFFF))
 }

@@ -2,11 +2,11 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// What diagrams say about views: thin lines and labels, written as short as SVG allows.
+/// The annotations of diagrams: thin lines and labels, in compact SVG.
 extension SVGWriter {
-  /// A label of a diagram. It need not be as wide as it was measured: it stays where it is anchored.
+  /// Writes a label of a diagram without its measured width: it is positioned by its anchor.
   ///
-  /// - Parameter isAnchored: whether the group around says the anchor.
+  /// - Parameter isAnchored: whether the group around has the anchor as an attribute.
   mutating func label(
     _ text: DiagramText, at point: Point, _ anchor: DiagramText.Anchor, _ ink: Ink, isAnchored: Bool = false
   ) {
@@ -19,7 +19,7 @@ extension SVGWriter {
     add("text", attributes, [.text(text.text)])
   }
 
-  /// Labels of one ink and anchor, in a group that says both once.
+  /// Writes labels of one color and anchor, in a group that has both as attributes.
   mutating func labels(_ labels: [(text: DiagramText, point: Point)], _ anchor: DiagramText.Anchor, _ ink: Ink) {
     guard outliner == nil else { return anchored(labels, anchor, ink) }
     if labels.count < 2 { return labels.forEach { label($0.text, at: $0.point, anchor, ink) } }
@@ -29,7 +29,7 @@ extension SVGWriter {
     group(common) { $0.anchored(labels, anchor, ink) }
   }
 
-  /// Labels whose ink and anchor the group around them says.
+  /// Writes labels whose color and anchor are attributes of the group around them.
   mutating func anchored(_ labels: [(text: DiagramText, point: Point)], _ anchor: DiagramText.Anchor, _ ink: Ink) {
     for (text, point) in labels {
       guard outliner == nil else {
@@ -43,15 +43,15 @@ extension SVGWriter {
     }
   }
 
-  /// What says the colour of all text in a group.
+  /// Returns the attributes for the color of all text in a group.
   func inked(_ cssClass: String, _ ink: Ink) -> [Attribute] {
     let name = scheme == nil ? ink.name.map { " c-\($0)" } ?? "" : ""
     return [Attribute("class", cssClass + name)] + literal("fill", ink)
   }
 
-  /// A label in several colours.
+  /// Writes a label in several colors.
   ///
-  /// - Parameter base: the colour of the group around.
+  /// - Parameter base: the color of the group around.
   mutating func label(_ runs: [(text: String, ink: Ink)], at point: Point, base: Ink) {
     let attributes = [Attribute("x", point.x), Attribute("y", point.y)]
     let children = runs.map { run -> Node in
@@ -73,7 +73,7 @@ extension SVGWriter {
     add("path", attributes)
   }
 
-  /// A box with text in it: paper with a line around, as wide as lines are where nothing is said.
+  /// Writes a box for text: a filled rectangle with a border of the default width.
   mutating func box(_ frame: Rect, cornerRadius: Double, dash: [Double] = []) {
     var attributes = frameAttributes(frame, decimals: 2)
     attributes.append(Attribute("rx", cornerRadius))
@@ -83,7 +83,7 @@ extension SVGWriter {
     add("rect", attributes)
   }
 
-  /// From what is measured to the lines beside it: paler than those.
+  /// Writes extension lines from a measured view to its dimension line, paler than that.
   mutating func witnesses(_ elements: [DrawnPath.Element]) {
     guard !elements.isEmpty else { return }
     var attributes = [Attribute("d", .path(PathData(short: elements, decimals: 2), decimals: 2))]
@@ -93,12 +93,12 @@ extension SVGWriter {
     add("path", attributes)
   }
 
-  /// A view's frame: a fine dashed line, with an inside that can be pointed at.
+  /// Writes a view's frame: a thin dashed line, with an area that a reader can point at.
   mutating func outline(_ frame: Rect) { add("rect", frameAttributes(frame, decimals: 2)) }
 
-  /// What outlines have in common.
+  /// Returns the common attributes of frames.
   ///
-  /// - Parameter isHidden: whether a style sheet shows them, on demand.
+  /// - Parameter isHidden: whether the frames are hidden until a reader requests them.
   func outlineAttributes(isHidden: Bool = false) -> [Attribute] {
     (scheme == nil && !isHidden ? [Attribute("class", "s-line")] : []) + [
       Attribute("fill", "none"), Attribute("stroke", isHidden ? "none" : shown(.line).hex),

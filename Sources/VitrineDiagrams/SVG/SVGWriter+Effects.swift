@@ -2,15 +2,15 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// Groups and what is done with them as a whole.
+/// Groups with effects.
 extension SVGWriter {
-  /// Draws inside of an outline.
+  /// Draws inside the area of a path.
   mutating func throughClip(_ outline: DrawnPath, _ draw: (inout SVGWriter) -> Void) {
     let id = clipPath(outline)
     group([Attribute("clip-path", "url(#\(id))")], draw)
   }
 
-  /// Draws where marks cover.
+  /// Draws inside the area of marks.
   mutating func throughMask(_ marks: [Mark], _ draw: (inout SVGWriter) -> Void) {
     let id = mask(marks)
     group([Attribute("mask", "url(#\(id))")], draw)
@@ -41,8 +41,8 @@ extension SVGWriter {
     return id
   }
 
-  /// A mask lets through what its marks cover. SVG masks by brightness unless told otherwise, and not every viewer and
-  /// validator knows `mask-type="alpha"`: a filter turns the marks white and keeps their opacity.
+  /// Defines a mask that is opaque where its marks are. SVG masks by luminance by default, and not every viewer and
+  /// validator supports `mask-type="alpha"`: a filter turns the marks white and preserves their opacity.
   private mutating func mask(_ marks: [Mark]) -> String {
     let id = newID()
     let covered = apart { $0.write(marks) }
@@ -70,7 +70,7 @@ extension SVGWriter {
       steps += shadow.isInner ? Self.inner(shadow) : Self.dropped(shadow, result: result)
     }
     let id = newID()
-    // Colours change as they are written, not by their light.
+    // Adjustments apply to sRGB values, not to linear light.
     let space: String? = effects.adjustments.isEmpty ? nil : "sRGB"
     definitions.append(
       .element(
@@ -81,8 +81,8 @@ extension SVGWriter {
     return id
   }
 
-  /// What is painted so far, blurred and moved, in the shadow's colour, and that again upon it. Not every viewer knows
-  /// `feDropShadow`: those that don't draw nothing at all.
+  /// Returns a drop shadow: the result so far, blurred, moved and filled with the shadow's color, with the result on
+  /// top. `feDropShadow` is not used, because some viewers do not support it and draw nothing.
   private static func dropped(_ shadow: GroupEffects.Shadow, result: String?) -> [Node] {
     let painted = result ?? "SourceGraphic"
     return [
@@ -94,7 +94,8 @@ extension SVGWriter {
     ]
   }
 
-  /// What is around the marks, blurred and moved, in the shadow's colour, where the marks are.
+  /// Returns an inner shadow: the inverse of the marks, blurred, moved and filled with the shadow's color, clipped to
+  /// the marks.
   private static func inner(_ shadow: GroupEffects.Shadow) -> [Node] {
     [
       .element(
@@ -138,7 +139,7 @@ extension SVGWriter {
 }
 
 extension Node {
-  /// The step of a filter with a name for what it makes.
+  /// Returns the filter step with a name for its result.
   fileprivate func named(_ name: String) -> Node {
     guard case .element(var element) = self else { return self }
     element["result"] = AttributeValue.text(name)

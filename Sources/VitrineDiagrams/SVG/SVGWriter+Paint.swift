@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineUI
 
 extension SVGWriter {
-  /// Adds what a shape is filled and drawn with: the names of its inks as classes, then the colours themselves.
+  /// Adds the attributes for a shape's fill and stroke: the names of its colors as classes, then the colors themselves.
   mutating func paint(_ fill: Fill?, _ stroke: Stroke?, _ attributes: inout [Attribute]) {
     let place = attributes.count
     var cssClass = ""
@@ -31,7 +31,7 @@ extension SVGWriter {
 
   func shown(_ ink: Ink) -> RGBA { scheme == .dark ? ink.dark : ink.light }
 
-  /// - Parameter kind: what the class of an ink begins with.
+  /// - Parameter kind: the prefix of a color's class.
   private mutating func painted(
     _ name: String, _ fill: Fill, _ kind: String, _ cssClass: inout String
   ) -> [Attribute] {
@@ -54,7 +54,7 @@ extension SVGWriter {
     }
   }
 
-  /// A gradient in the points of the drawing.
+  /// Defines a gradient in the coordinates of the drawing, and returns a reference to it.
   private mutating func defined(_ name: String, _ geometry: [Attribute], _ stops: GradientStops) -> String {
     let id = newID()
     let attributes = [Attribute("id", id), Attribute("gradientUnits", "userSpaceOnUse")] + geometry
@@ -73,7 +73,7 @@ extension SVGWriter {
 }
 
 extension RGBA {
-  /// `#rrggbb`, or `#rgb` where that says the same.
+  /// The color as `#rrggbb`, or as `#rgb` if that is equal.
   package var hex: String {
     let rgb = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
     let isShort = rgb >> 4 & 0x0f0f0f == rgb & 0x0f0f0f

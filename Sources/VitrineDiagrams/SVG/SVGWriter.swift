@@ -3,26 +3,26 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws marks as elements of SVG: the one place that knows them.
+/// The writer of marks as SVG elements; no other code writes them.
 ///
-/// Every shape has a class, by which a style sheet gives it its light and dark colours, and the light colour as a literal
-/// attribute, by which a viewer without style sheets draws it right. Nothing else reaches in from outside: no style, no script.
+/// Every shape has a class, through which a style sheet sets its colors in light and dark, and the light color as an
+/// attribute for viewers without style sheets. The drawing contains neither styles nor scripts.
 package struct SVGWriter {
-  /// What is drawn so far, in order.
+  /// The elements so far, in order.
   private(set) var nodes: [Node] = []
-  /// What marks refer to by an id: gradients, clips, masks, filters.
+  /// The gradients, clips, masks and filters that elements refer to by id.
   var definitions: [Node] = []
-  /// Ids in the picture start with this.
+  /// The prefix of the ids in the picture.
   private let prefix: String
-  /// What draws text as the shapes of its glyphs; `nil` where it stays text.
+  /// The typesetter that converts text to outlines; `nil` if it stays text.
   let outliner: Typesetter?
   private let scale: Double
-  /// Light or dark where the page has no say: colours then are literal alone.
+  /// The fixed color scheme, for which only attributes are written; `nil` writes classes for a style sheet.
   let scheme: ColorScheme?
-  /// Whether shapes stand where they are, not on whole pixels, in numbers with more places, and none is left out: two
-  /// pictures of one piece of a sweep then have the same elements.
+  /// Whether coordinates are not rounded to pixels, have more decimals, and empty shapes are not left out: two pictures
+  /// of one segment of a sweep then have the same elements.
   private let isExact: Bool
-  /// Whether what is drawn now is seen only where a style sheet says so: that has its colours, too.
+  /// Whether the current elements are visible only with a style sheet, so that they need no color attributes.
   private var isStyled = false
   private var nextID = 0
 
@@ -33,12 +33,12 @@ package struct SVGWriter {
     (self.scheme, self.isExact) = (scheme, isExact)
   }
 
-  /// The whole picture.
+  /// Returns the whole picture.
   ///
   /// - Parameters:
-  ///   - bounds: what is seen, in points; one point is one CSS pixel.
-  ///   - title: what a reader hears who doesn't see it.
-  ///   - isGroup: whether its parts speak for themselves: then a group inside has the title.
+  ///   - bounds: the visible area, in points; one point is one CSS pixel.
+  ///   - title: the accessibility label.
+  ///   - isGroup: whether its parts are accessible: then a group inside has the title.
   package func document(
     _ bounds: Rect, title: String, cssClass: String, standalone: Bool = false, isGroup: Bool = false
   ) -> Element {
@@ -58,7 +58,7 @@ package struct SVGWriter {
     return Element(name: "svg", attributes: attributes, children: children + nodes)
   }
 
-  /// What files are drawn on.
+  /// Returns the background of a separate file.
   private func paper(_ frame: Rect) -> Node {
     var attributes = frameAttributes(frame, decimals: 2)
     if scheme == nil { attributes.append(Attribute("class", "c-paper")) }
@@ -90,10 +90,10 @@ package struct SVGWriter {
     nodes.append(.element(Element(name: name, attributes: attributes, children: children)))
   }
 
-  /// Adds what was drawn already, whatever was made of it.
+  /// Adds existing elements.
   package mutating func add(_ drawn: [Node]) { nodes += drawn }
 
-  /// What is drawn apart from the rest; its definitions are the drawing's.
+  /// Returns the elements that a closure draws, without adding them; their definitions are added.
   package mutating func apart(_ draw: (inout SVGWriter) -> Void) -> [Node] {
     var drawn: [Node] = []
     swap(&drawn, &nodes)
@@ -102,13 +102,13 @@ package struct SVGWriter {
     return drawn
   }
 
-  /// A group with attributes that a diagram needs.
+  /// Draws a group with attributes.
   package mutating func group(_ attributes: [Attribute], _ draw: (inout SVGWriter) -> Void) {
     let children = apart(draw)
     add("g", attributes, children)
   }
 
-  /// A group that is not displayed unless a style sheet shows it, and whose colours are the style sheet's alone.
+  /// Draws a group that is hidden unless a style sheet shows it, and whose colors come only from the style sheet.
   mutating func hiddenGroup(_ cssClass: String, _ attributes: [Attribute] = [], _ draw: (inout SVGWriter) -> Void) {
     let outer = isStyled
     isStyled = scheme == nil
@@ -116,7 +116,7 @@ package struct SVGWriter {
     isStyled = outer
   }
 
-  /// An ink's colour as a literal attribute, unless a style sheet is there to say it.
+  /// Returns a color as an attribute, unless a style sheet sets it.
   func literal(_ name: String, _ ink: Ink) -> [Attribute] {
     isStyled && ink.name != nil ? [] : [Attribute(name, shown(ink).hex)]
   }
@@ -132,7 +132,7 @@ package struct SVGWriter {
 
   // MARK: Shapes
 
-  /// How many places the numbers of shapes have.
+  /// The number of decimals of coordinates.
   var decimals: Int { isExact ? 4 : 2 }
 
   func frameAttributes(_ frame: Rect, decimals: Int) -> [Attribute] {
@@ -204,7 +204,8 @@ package struct SVGWriter {
 }
 
 extension Rect {
-  /// On whole pixels; what is a pixel thin stays a pixel, wherever it lies between two.
+  /// Returns the rectangle rounded to pixels; one that is thinner than a pixel becomes a pixel wide, unless it is
+  /// thinner than half.
   fileprivate func shownOnPixels(_ scale: Double) -> Rect {
     var frame = snapped(toScale: scale)
     if frame.width <= 0, width * scale > 0.5 { frame.size.width = 1 / scale }

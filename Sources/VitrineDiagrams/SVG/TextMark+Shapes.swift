@@ -9,8 +9,8 @@ import VitrineUI
 #endif
 
 extension TextMark {
-  /// The lines under and through the text, where it is drawn without a font: as thick and as far from the baseline as the
-  /// figures' fonts have them.
+  /// The underline and strikethrough of a text that is drawn as outlines, with the thickness and positions of the
+  /// figures' fonts.
   var decorationLines: [Mark] {
     let thickness = font.size / 15
     func line(_ center: Double) -> Mark {
@@ -23,7 +23,7 @@ extension TextMark {
       + (strikethrough ? [line(origin.y - font.size * 0.27)] : [])
   }
 
-  /// Emoji as the pictures that their font has, where it cannot be relied on; `nil` for other text.
+  /// Returns emoji as the images in their font, because viewers may not have that font; `nil` for other text.
   func emojiPictures(from typesetter: Typesetter) -> [Mark]? {
     typesetter.pictures(of: text, font: font, x: origin.x, baseline: origin.y)?.map { picture in
       let source = "data:image/png;base64," + Data(picture.png).base64EncodedString()

@@ -3,7 +3,7 @@ import VitrineText
 import VitrineUI
 
 extension Typesetter {
-  /// A text's glyphs as a path; `nil` where a glyph has no outline.
+  /// Returns a text's glyphs as a path; `nil` if a glyph has no outline.
   func outlinePath(of mark: TextMark) -> DrawnPath? {
     let elements = outline(
       of: mark.text, font: mark.font, letterSpacing: mark.letterSpacing, isRightToLeft: mark.isRightToLeft,

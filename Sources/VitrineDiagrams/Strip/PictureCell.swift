@@ -1,10 +1,10 @@
 import Markup
 import VitrineUI
 
-/// One picture of several, with what tells it from the others above it.
+/// One of several pictures, with a title above it.
 package struct PictureCell {
   let rendering: Rendering
-  /// Unique on the page.
+  /// The id, unique on the page.
   let id: String
   let label: String
   /// A smaller line below the label.
@@ -12,13 +12,13 @@ package struct PictureCell {
   let parts: Figure.Parts
   let scheme: ColorScheme?
   let overlay: PictureDiagram.Overlay?
-  /// What is told of a frame of a film strip.
+  /// The notes of a frame of a film strip.
   var notes: FrameNotes?
-  /// How large the picture is drawn, where that is as large as those beside it; `nil` to fit by itself.
+  /// The common scale and crop of pictures side by side; `nil` to fit this one alone.
   var fit: PictureFit?
-  /// Whether its views can be pointed at.
+  /// Whether its views show labels when a reader points at them.
   var hasLabels = true
-  /// What stands below the picture.
+  /// The nodes below the picture.
   var rest: [Node] = []
 
   package init(
@@ -57,7 +57,7 @@ package struct PictureCell {
       : .element("div", ["class": picture.cssClass], [.element(picture.element)])
   }
 
-  /// The fit in which the picture has room beside others.
+  /// The scale and crop at which this picture alone fits next to others.
   var ownFit: PictureFit { parts.contains(.full) ? .whole : diagram.fit(in: .cell) }
 
   private var fittedDiagram: PictureDiagram {
@@ -66,13 +66,14 @@ package struct PictureCell {
     return diagram
   }
 
-  /// How wide the cell is at rest, in points of the page: as the picture with what is around it, or the widest drawing below.
+  /// The width of the cell without hidden parts, in points of the page: that of the picture, or of the widest drawing
+  /// below.
   private var width: Double {
     let picture = hasPicture ? fittedDiagram.width + (scheme == nil ? 0 : 36) : 220
     return frameDrawings.map(\.width).reduce(picture, max)
   }
 
-  /// The list of pictures side by side.
+  /// Returns the list of pictures side by side.
   package static func strip(_ pictures: [PictureCell], class more: String = "", _ items: [Element]) -> Element {
     let isOfDevices = pictures.allSatisfy { $0.rendering.screen != nil }
     let classes = "strip" + FigureStyle.strip(of: pictures.map(\.width)) + (isOfDevices ? " devices" : "") + more
@@ -81,12 +82,12 @@ package struct PictureCell {
     }
   }
 
-  /// How wide that list is, in points.
+  /// Returns the width of that list, in points.
   package static func stripWidth(_ pictures: [PictureCell]) -> Double {
     FigureStyle.stripWidth(of: pictures.map(\.width))
   }
 
-  /// Pictures side by side, all drawn as large as the one that has the least room allows.
+  /// Returns pictures side by side with a common scale: the smallest at which each of them fits.
   package static func fitted(_ pictures: [PictureCell]) -> [PictureCell] {
     let fit = PictureFit.common(pictures.map(\.ownFit))
     return pictures.map { picture in
@@ -96,7 +97,7 @@ package struct PictureCell {
     }
   }
 
-  /// Whether a reader can have more than there is at rest.
+  /// Whether frames and dimensions are hidden until a reader requests them.
   var hasMore: Bool { hasPicture && hasLabels && diagram.hasMore }
 
   private var hasPicture: Bool {
@@ -104,7 +105,7 @@ package struct PictureCell {
       || parts.isDisjoint(with: [.tree, .steps, .sizes, .updates, .graph, .identity, .lifetime])
   }
 
-  /// What is drawn of a frame besides its picture.
+  /// The drawings of a frame in addition to its picture.
   private var drawings: [Node] {
     frameDrawings.map { drawing in
       let room = FigureStyle.room(for: drawing.width).map { " within-\($0)" } ?? ""
@@ -123,12 +124,12 @@ package struct PictureCell {
     PictureDiagram(rendering, parts: parts, overlay: overlay)
   }
 
-  /// What a reader hears who doesn't see the picture.
+  /// The accessibility label of the picture.
   var title: String {
     "\(rendering.root?.label ?? "Nothing"), \(label): \(Lengths.text(rendering.size)) points"
   }
 
-  /// The picture for a file of its own, light or dark as the file is where that isn't what the pictures differ in.
+  /// Returns the picture for a separate file, in the file's color scheme unless the strip varies it.
   func standalone(outlines: Bool, scheme fileScheme: ColorScheme) -> StandaloneSheet.Cell {
     let scheme = scheme ?? fileScheme
     let picture =

@@ -2,21 +2,21 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// One view tree drawn several times side by side: at several widths, type sizes, directions, in light and dark.
+/// A figure of one view drawn several times side by side: at several widths, type sizes, directions or color schemes.
 public struct StripFigure {
   /// One picture of the strip.
   public struct Cell: Sendable, Hashable {
-    /// What tells it from the others: `240 wide`.
+    /// The label that distinguishes it from the others: `240 wide`.
     public var label: String
     public var rendering: Rendering
-    /// Light or dark where that is what the strip varies; otherwise `nil`, and the picture follows the page.
+    /// The color scheme, if the strip varies it; otherwise `nil`, and the picture follows the page.
     public var scheme: ColorScheme?
 
     /// A smaller line below the label.
     public var remark: String?
-    /// What is told of a frame of a film strip.
+    /// The notes of a frame of a film strip.
     package var notes: FrameNotes?
-    /// Where a finger is, that brings the next picture about, in the view's points.
+    /// The frame that is touched to cause the next picture, in the view's points.
     package var touched: Rect?
 
     public init(label: String, rendering: Rendering, scheme: ColorScheme? = nil, remark: String? = nil) {
@@ -29,10 +29,10 @@ public struct StripFigure {
   private let parts: Figure.Parts
   private let caption: String?
   private let code: [Node]
-  /// The lives of what is seen in a film strip, over all of its frames.
+  /// The lifetimes of views and tasks over all frames of a film strip.
   package var lifetimes: LifetimeChart?
 
-  /// - Parameters: as for ``Figure``.
+  /// - Parameters: The same as for ``Figure``.
   public init(_ cells: [Cell], id: String, parts: Figure.Parts = .standard, caption: String? = nil, code: [Node] = []) {
     (self.cells, self.id, self.parts, self.caption, self.code) = (cells, id, parts, caption, code)
   }
@@ -41,7 +41,7 @@ public struct StripFigure {
     let pictures = pictures
     return FigureFrame.element(id: id, kind: "strip-figure", room: column, caption: caption) {
       if hasCells {
-        // A script plays frames from here; without one it takes no room.
+        // A script inserts a player here; without one the element is empty.
         if isFilm, cells.count > 1 { Element("div", ["class": "player of-frames"]) }
         PictureCell.strip(
           pictures, class: isFilm ? " film" : "", zip(cells, pictures).map(element))
@@ -53,17 +53,17 @@ public struct StripFigure {
     }
   }
 
-  /// The class with which the pictures stand beside the code, where nothing else stands below them.
+  /// The class with which the pictures are next to the code; `nil` if there is something below the pictures.
   private var column: String? {
     guard parts.contains(.code), lifetimes == nil, parts.isDisjoint(with: [.tree, .steps, .sizes, .graph, .identity])
     else { return nil }
     return FigureRoom.column(PictureCell.stripWidth(pictures), code)
   }
 
-  /// Whether the pictures are frames, one after another.
+  /// Whether the pictures are frames of a film strip.
   private var isFilm: Bool { cells.contains { $0.notes != nil } }
 
-  /// Whether anything is shown of each picture.
+  /// Whether a part of each picture is shown.
   var hasCells: Bool { lifetimes == nil || !parts.subtracting([.code, .full]).isSubset(of: .lifetime) }
 
   private func lives() -> Node? {
@@ -85,13 +85,13 @@ public struct StripFigure {
     return PictureCell.fitted(pictures)
   }
 
-  /// A finger on the middle of what it touches.
+  /// Returns a circle for a finger at the center of a frame.
   private static func finger(on frame: Rect) -> PictureDiagram.Overlay? {
     guard [frame.midX, frame.midY].allSatisfy({ abs($0) < PictureScene.limit }) else { return nil }
     let place = Rect(x: frame.midX - 14, y: frame.midY - 14, width: 28, height: 28)
     let ring = Mark.ellipse(
       place, .ink(Ink.proposal.opacity(0.22)), Stroke(.ink(Ink.proposal.opacity(0.75)), width: 1.5))
-    // A finger reaches over the edges: pictures side by side stay alike.
+    // The finger does not enlarge the bounds, so that all pictures have the same size.
     return PictureDiagram.Overlay(marks: [ring], bounds: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
   }
 
@@ -118,7 +118,7 @@ public struct StripFigure {
   }
 }
 
-/// The sizes of all views, a column for each picture of a strip.
+/// The sizes of all views, with a column for each picture of a strip.
 struct StripTable {
   let cells: [StripFigure.Cell]
 

@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// A tree of labelled boxes: what a view is made of whatever its sizes are, or what an author writes down.
+/// A tree of labeled boxes: the structure of a view, or an author's outline.
 package struct BoxTree: Hashable, Sendable {
   package let label: String
-  /// Smaller lines below the label.
+  /// The smaller lines below the label.
   package let details: [String]
-  /// What the box is to the one above, written beside the line that leads to it; empty for a plain child.
+  /// The role in the box above, written next to the line between them; empty for a plain child.
   package let role: String
-  /// Whether it is there at times only: its frame is dashed.
+  /// Whether it exists only in some cases: its frame is dashed.
   package let isConditional: Bool
   package let children: [BoxTree]
 
@@ -18,11 +18,11 @@ package struct BoxTree: Hashable, Sendable {
     (self.isConditional, self.children) = (isConditional, children)
   }
 
-  /// The tree in words: `VStack (Text, Text)`.
+  /// The tree as text: `VStack (Text, Text)`.
   var words: String {
     children.isEmpty ? label : "\(label) (\(children.map(\.words).joined(separator: ", ")))"
   }
 
-  /// How many boxes are one below the other.
+  /// The number of levels.
   var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 }

@@ -3,11 +3,11 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Draws ``BoxTree``s, the roots at the top.
+/// A drawing of ``BoxTree``s, with the roots at the top.
 package struct BoxTreeDiagram {
   /// An arrow from a line of one box to a line of another.
   package struct Link: Hashable, Sendable {
-    /// A box by its place in the outline of all boxes, and one of its details.
+    /// A box, by its index in depth-first order, and the index of one of its details.
     package struct End: Hashable, Sendable {
       package let box: Int
       package let detail: Int
@@ -24,19 +24,19 @@ package struct BoxTreeDiagram {
   private let trees: [BoxTree]
   private let links: [Link]
   private let typesetter: Typesetter
-  /// What a reader hears who doesn't see it, before the boxes.
+  /// The start of the accessibility label.
   private let title: String
 
   package init(_ trees: [BoxTree], links: [Link] = [], title: String, typesetter: Typesetter) {
     (self.trees, self.links, self.title, self.typesetter) = (trees, links, title, typesetter)
   }
 
-  /// The tree in a file of its own; `nil` where it is too wide or deep to be read.
+  /// Returns the tree for a separate file; `nil` if it is too wide or deep.
   package func svg(outlines: Bool, scheme: ColorScheme?) -> Element? {
     drawn(id: "v", standalone: true, outlines: outlines, scheme: scheme)?.element
   }
 
-  /// The tree in a page: drawn where there is room for it, else what says the same in words.
+  /// Returns the tree for a page, followed by the text that replaces it where it does not fit.
   package func nodes(id: String, words: Element) -> [Node] {
     var words = words
     guard let tree = drawn(id: id), let room = FigureStyle.room(for: tree.width) else { return [.element(words)] }
@@ -54,7 +54,7 @@ package struct BoxTreeDiagram {
     for box in placed.boxes { branch(to: box, placed, &writer) }
     for box in placed.boxes { draw(box, &writer) }
     for link in links { draw(link, placed, &writer) }
-    // Another font than the one that was measured may be wider.
+    // The actual font may be wider than the measured one.
     let margin = links.isEmpty ? 3 : Self.bulge
     let bounds = Rect(x: -margin, y: 0, width: placed.width + 2 * margin, height: placed.height)
     let words = trees.map(\.words).joined(separator: "; ")
@@ -63,10 +63,10 @@ package struct BoxTreeDiagram {
   }
 
   private static let deepest = 14
-  /// How far arrows reach beyond their boxes.
+  /// The largest distance of arrows from their boxes, in points.
   private static let bulge = 28.0
 
-  /// From the box above down, and along to this one.
+  /// Draws the line from the box above to this one.
   private func branch(to box: BoxTreeLayout.Box, _ placed: BoxTreeLayout, _ writer: inout SVGWriter) {
     guard let parent = box.parent.map({ placed.boxes[$0].frame }) else { return }
     let (from, to) = (parent.midX, box.frame.midX)
@@ -89,7 +89,7 @@ package struct BoxTreeDiagram {
     }
   }
 
-  /// An arrow along the outside of both boxes, on the side to which the second stands of the first.
+  /// Draws an arrow outside of both boxes, on the side of the second one.
   private func draw(_ link: Link, _ placed: BoxTreeLayout, _ writer: inout SVGWriter) {
     let (from, to) = (placed.boxes[link.from.box], placed.boxes[link.to.box])
     let isLeft = to.frame.midX <= from.frame.midX

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineText
 
-/// Where the boxes of trees stand: each over the middle of its children, subtrees side by side, lengths in points.
+/// The positions of the boxes of trees, in points: each above the center of its children, subtrees side by side.
 struct BoxTreeLayout {
   struct Box {
     let label: DiagramText
@@ -9,26 +9,26 @@ struct BoxTreeLayout {
     let role: DiagramText?
     let isConditional: Bool
     var frame: Rect
-    /// The place in ``BoxTreeLayout/boxes`` of the box above.
+    /// The index of the box above in ``BoxTreeLayout/boxes``.
     let parent: Int?
 
-    /// The baseline of a detail.
+    /// Returns the baseline of a detail.
     func baseline(_ detail: Int) -> Double { frame.minY + 32 + Double(detail) * BoxTreeLayout.lineHeight }
   }
 
-  /// Parents before their children, in the order of an outline.
+  /// The boxes in depth-first order, parents before their children.
   private(set) var boxes: [Box] = []
   private(set) var width = 0.0
   var height: Double { boxes.map(\.frame.maxY).max().map { $0 + 1 } ?? 0 }
 
-  /// From a box down to the line on which its children hang.
+  /// The distance from a box to the horizontal line above its children, in points.
   static let trunk = 12.0
   fileprivate static let lineHeight = 14.0
-  /// From that line down to a child, with and without a word beside it.
+  /// The distance from that line to a child without and with a role, in points.
   private static let (plainDrop, namedDrop) = (10.0, 24.0)
   private static let gap = 14.0
   private static let padding = 9.0
-  /// Longer details are cut.
+  /// The most characters of a detail; longer ones are truncated.
   private static let mostDetail = 36
 
   private let typesetter: Typesetter
@@ -46,7 +46,7 @@ struct BoxTreeLayout {
     width = columns.right + 1
   }
 
-  /// The upper edge of each level: a level has room for words where one of its boxes has any.
+  /// Returns the upper edge of each level; a level has space for roles if one of its boxes has a role.
   private static func tops(_ roots: [BoxTree]) -> [Double] {
     var tops = [1.0]
     var level = roots
@@ -62,7 +62,7 @@ struct BoxTreeLayout {
 
   private static func height(_ node: BoxTree) -> Double { 26 + Double(node.details.count) * lineHeight }
 
-  /// Adds the boxes of a subtree, and the room that they take.
+  /// Adds the boxes of a subtree with their widths.
   private mutating func add(_ node: BoxTree, parent: Int?, level: Int, to room: inout [TreeColumns.Box]) {
     let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)
     let details = node.details.map { detail in
@@ -76,7 +76,7 @@ struct BoxTreeLayout {
       Box(
         label: label, details: details, role: role, isConditional: node.isConditional,
         frame: Rect(x: 0, y: tops[level], width: breadth, height: Self.height(node)), parent: parent))
-    // A word stands at the right of the line down to the box.
+    // A role is at the right of the line above the box.
     room.append(.init(parent: parent, left: breadth / 2, right: max(breadth / 2, (role?.width ?? 0) + 6)))
     for child in node.children { add(child, parent: own, level: level + 1, to: &room) }
   }

@@ -1,9 +1,8 @@
 import Markup
 import VitrineUI
 
-/// The view tree as an indented outline, drawn from top to bottom with the branches that join its rows: each view with what
-/// was proposed to it going down and what it reported going up. It is the form for narrow screens and for trees too large
-/// to draw; what is folded opens without a script.
+/// The view tree as an indented outline, with lines between its rows: each view with its proposal and its report. It is
+/// for narrow screens and for trees that are too large to draw; collapsed rows open without a script.
 struct OutlineList {
   private let rendering: Rendering
   private let words: FigureText
@@ -38,7 +37,7 @@ struct OutlineList {
     }
   }
 
-  /// While it is closed, what opens it is marked in the place of what is inside.
+  /// Returns a collapsed row with the numbers of the steps inside it, which highlight it while it is closed.
   private func folded(_ summary: Node, _ rows: [OutlinePlan.Row]) -> Node {
     let inside = rows.flatMap(Self.views).map { steps.list($0.path) }.filter { !$0.isEmpty }.joined(separator: " ")
     return .element(
@@ -98,7 +97,7 @@ struct OutlineList {
     }
   }
 
-  /// A length, or the least and the most of several.
+  /// Returns a length, or the range of several.
   private static func range(_ lengths: [Double?]) -> String {
     let known = lengths.compactMap(\.self)
     guard known.count == lengths.count, let least = known.min(), let most = known.max() else {

@@ -1,43 +1,43 @@
 import VitrineUI
 
-/// Which rows an outline of a view tree shows at once, and which it opens on demand: runs of like siblings are one row, and
-/// beyond twenty rows what lies deeper, or comes later, is folded.
+/// The rows of a view tree's outline: runs of similar siblings are one row, and after twenty rows deeper or later ones
+/// are collapsed.
 struct OutlinePlan {
-  /// A row, with those below it.
+  /// A row with those below it.
   indirect enum Row {
     case view(RenderedNode, [Row])
-    /// A view whose subviews are opened on demand.
+    /// A view whose subviews are collapsed.
     case folded(RenderedNode, [Row])
-    /// Siblings of the same shape.
+    /// Siblings of the same structure.
     case run(Run, [Row])
-    /// The siblings that come after those that are shown.
+    /// The siblings after those that are shown.
     case more([Row])
   }
 
-  /// Siblings that repeat: thirty texts, or fifteen rows with a line below each.
+  /// Siblings that repeat: thirty texts, or fifteen rows with a divider below each.
   struct Run {
-    /// What repeats, each time as many as ``period``.
+    /// The siblings; each repetition has ``period`` of them.
     let nodes: [RenderedNode]
     let period: Int
 
     var count: Int { nodes.count / period }
-    /// What stands first each time: by its sizes the run is told.
+    /// The first node of each repetition, whose sizes describe the run.
     var leaders: [RenderedNode] { stride(from: 0, to: nodes.count, by: period).map { nodes[$0] } }
 
-    /// `Text × 30`, `HStack, Divider × 15`.
+    /// The label: `Text × 30`, `HStack, Divider × 15`.
     var label: String { nodes.prefix(period).map(\.content.type).joined(separator: ", ") + " × \(count)" }
   }
 
-  /// The rows that stand open.
+  /// The most rows that are shown at first.
   private static let most = 20
-  /// A tree of no more views has no runs: each view has its row.
+  /// The most views of a tree without runs, in which each view has a row.
   static let small = 12
-  /// Fewer siblings than these are shown one by one.
+  /// The smallest number of repetitions that is collapsed to a run.
   private static let shortest = 3
-  /// With less room than this, a view's children are folded all together.
+  /// The number of free rows below which all children of a view are collapsed if they do not all fit.
   private static let least = 4
 
-  /// What stands below a view: a subview, or a run of them.
+  /// A child in the outline: a subview, or a run of them.
   private enum Group {
     case one(RenderedNode)
     case run(Run)
@@ -52,10 +52,10 @@ struct OutlinePlan {
     self.root = Self.plan(root, foldsRuns: foldsRuns)
   }
 
-  /// How many views a tree has.
+  /// Returns the number of views in a tree.
   static func count(_ node: RenderedNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
-  /// Opens level by level as long as there is room.
+  /// Expands level by level as long as there are rows left.
   private static func plan(_ root: RenderedNode, foldsRuns: Bool) -> Row {
     var open: [String: Int] = [:]
     var (left, next) = (most - 1, 0)
@@ -93,7 +93,7 @@ struct OutlinePlan {
     node.children.isEmpty ? .view(node, []) : .folded(node, rows(in: node, foldsRuns))
   }
 
-  /// What opens below a folded view, by a plan of its own.
+  /// Returns the rows below a collapsed view, with a separate limit.
   private static func rows(in node: RenderedNode, _ foldsRuns: Bool) -> [Row] {
     if case .view(_, let rows) = plan(node, foldsRuns: foldsRuns) { rows } else { [] }
   }
@@ -117,7 +117,7 @@ struct OutlinePlan {
     return groups
   }
 
-  /// How many siblings from one on repeat; none where that is not often enough to be worth folding.
+  /// Returns the number of siblings, from a start on, that repeat with a period; 0 if there are too few repetitions.
   private static func repeated(_ shapes: [String], from start: Int, period: Int) -> Int {
     var end = start + period
     while end + period <= shapes.count, shapes[end..<end + period] == shapes[start..<start + period] { end += period }

@@ -1,7 +1,7 @@
 import Markup
 import VitrineUI
 
-/// The sizes of all views: what each was proposed and reports, where it stands, how it behaves along each axis.
+/// A table of the sizes of all views: proposal, report, position, and behavior along each axis.
 struct SizesTable {
   let rendering: Rendering
   var words = FigureText.english
@@ -19,7 +19,7 @@ struct SizesTable {
   }
 }
 
-/// Tables with a row for each view, whose names are indented as deep as they stand in the tree.
+/// Tables with a row for each view, with names indented by depth in the tree.
 enum ViewCell {
   static func rows(of root: RenderedNode, _ steps: StepNumbers, _ cells: (RenderedNode) -> [Node]) -> [Node] {
     var rows: [Node] = []

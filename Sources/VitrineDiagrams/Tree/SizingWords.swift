@@ -1,6 +1,6 @@
 import VitrineUI
 
-/// How a view behaves along each axis, in words.
+/// The words for a view's behavior along each axis.
 enum SizingWords {
   static func word(_ sizing: RenderedNode.Sizing) -> String {
     switch sizing {
@@ -10,13 +10,13 @@ enum SizingWords {
     }
   }
 
-  /// `hugs` where both axes are alike, `expands × hugs` (width × height) where they are not.
+  /// Returns `hugs` if both axes are the same, otherwise `expands × hugs` (width × height).
   static func short(_ node: RenderedNode) -> String {
     node.sizingHorizontal == node.sizingVertical
       ? word(node.sizingHorizontal) : "\(word(node.sizingHorizontal)) × \(word(node.sizingVertical))"
   }
 
-  /// The same, of what is neutral also with what it does here: `neutral (expands) × hugs`.
+  /// Returns the same words, and for a neutral axis also its behavior in this layout: `neutral (expands) × hugs`.
   static func long(_ node: RenderedNode) -> String {
     let axes = [(node.sizingHorizontal, node.fillsHorizontally), (node.sizingVertical, node.fillsVertically)]
     let words = axes.map { sizing, fills in

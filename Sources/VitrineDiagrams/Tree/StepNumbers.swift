@@ -16,7 +16,7 @@ struct StepNumbers {
 
   subscript(path: String) -> Pair { pairs[path] ?? (nil, nil) }
 
-  /// `2 5`, for attributes.
+  /// Returns the numbers of a view's steps, for attributes: `2 5`.
   func list(_ path: String) -> String {
     let pair = self[path]
     return [pair.proposal, pair.report].compactMap { $0.map { String($0.number) } }.joined(separator: " ")

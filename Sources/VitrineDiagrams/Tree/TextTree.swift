@@ -1,8 +1,9 @@
 import VitrineUI
 
-/// The view tree as notes draw it by hand: each view below its parent, with the numbers of its steps, `2 | 5`, above it.
+/// The view tree as a drawing in characters: each view below its parent, with the numbers of its steps, `2 | 5`, above
+/// it.
 public enum TextTree {
-  /// A wider drawing is hard to read in a terminal or a note.
+  /// The largest width in characters; a wider tree is drawn as an outline.
   private static let widest = 100
 
   public static func text(_ rendering: Rendering) -> String {
@@ -28,7 +29,7 @@ public enum TextTree {
     var text: String { [proposal, report].map { $0.map(String.init) ?? "–" }.joined(separator: " | ") }
   }
 
-  /// For trees too wide to be drawn.
+  /// Returns an outline, for trees that are too wide.
   private static func outline(_ root: RenderedNode, _ numbers: [String: StepNumbers]) -> [String] {
     var lines: [String] = []
     func visit(_ node: RenderedNode, _ lead: String, _ branch: String, _ below: String) {
@@ -48,7 +49,7 @@ public enum TextTree {
 private struct TextDrawing {
   private(set) var lines: [String]
   private(set) var width: Int
-  /// The column of the line that leads to it.
+  /// The column of the line to its parent.
   private(set) var center: Int
 
   private static let gap = 3
@@ -76,7 +77,7 @@ private struct TextDrawing {
       }
       for row in 0..<height { below.append(Self.joined(children.map { $0.lines[row] }, lefts)) }
     }
-    // The bar between the numbers stands on the line down.
+    // The bar between the numbers is on the line to the parent.
     let bar = own[0].prefix { $0 != "|" }.count
     let name = own[1].count
     center = max(bar, name / 2, middle)
@@ -100,7 +101,7 @@ private struct TextDrawing {
     return line
   }
 
-  /// The lines without spaces at their ends.
+  /// The lines without trailing spaces.
   var shown: [String] {
     lines.map { line in
       var line = line

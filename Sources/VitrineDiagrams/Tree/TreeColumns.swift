@@ -1,17 +1,17 @@
-/// Where the boxes of a tree stand from left to right: each over the middle of its children, subtrees side by side, lengths in
-/// points.
+/// The horizontal positions of the boxes of a tree, in points: each above the center of its children, subtrees side by
+/// side.
 struct TreeColumns {
-  /// The room that a box takes.
+  /// The space that a box needs.
   struct Box {
-    /// The place of the box above, in the order of an outline.
+    /// The index of the box above, in depth-first order.
     let parent: Int?
-    /// How far the box and what stands beside it reach from its middle.
+    /// The distances from the center to the left and right ends of the box and the text next to it, in points.
     let left, right: Double
   }
 
-  /// The middles of the boxes.
+  /// The x coordinates of the centers of the boxes, in points.
   private(set) var middles: [Double]
-  /// The right edge of it all.
+  /// The right edge of all trees, in points.
   private(set) var right: Double
   private let boxes: [Box]
   private let children: [[Int]]
@@ -19,9 +19,9 @@ struct TreeColumns {
   private var placed = 0
 
   /// - Parameters:
-  ///   - boxes: parents before their children, in the order of an outline.
-  ///   - left: where the first tree begins.
-  ///   - gap: between siblings; trees stand twice as far apart.
+  ///   - boxes: the boxes in depth-first order, parents before their children.
+  ///   - left: the left edge of the first tree, in points.
+  ///   - gap: the distance between siblings, in points; it is twice as large between trees.
   init(_ boxes: [Box], from left: Double, gap: Double) {
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() { if let parent = box.parent { children[parent].append(index) } }
@@ -33,7 +33,7 @@ struct TreeColumns {
     }
   }
 
-  /// Places a subtree from a left edge on; returns its right edge.
+  /// Places a subtree at a left edge, and returns its right edge, in points.
   private mutating func place(_ own: Int, from left: Double) -> Double {
     placed += 1
     var right = left
@@ -41,7 +41,7 @@ struct TreeColumns {
     var middle = left + boxes[own].left
     if let first = children[own].first, let last = children[own].last { middle = (middles[first] + middles[last]) / 2 }
     if middle - boxes[own].left < left {
-      // The children are narrower than the box: they move under it.
+      // The children are narrower than the box, so they are centered below it.
       let shift = left + boxes[own].left - middle
       for index in own + 1..<placed { middles[index] += shift }
       middle += shift

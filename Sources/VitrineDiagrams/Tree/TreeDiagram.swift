@@ -2,13 +2,13 @@ import Markup
 import VitrineLayout
 import VitrineUI
 
-/// The view tree with the conversation on its edges: on the left what was proposed going down, on the right what was
-/// reported going up, each with the number of its step.
+/// A drawing of the view tree with the steps of its layout: next to each line down to a view, its proposal on the left
+/// and its report on the right, each with the number of its step.
 public struct TreeDiagram {
   private let rendering: Rendering
   private let steps: StepNumbers
 
-  /// The widest drawing, in points, and the deepest; a wider or deeper tree is better read as an outline.
+  /// The width, in points, and the number of levels above which a tree is written as an outline.
   static let widest = 698.0
   static let deepest = 8
 
@@ -17,13 +17,13 @@ public struct TreeDiagram {
     steps = StepNumbers(rendering)
   }
 
-  /// The tree as an element of SVG; `nil` where there is nothing, or where it is too wide or deep to be read.
+  /// Returns the tree as an SVG element; `nil` if it is empty, or too wide or deep.
   public func svg(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> Element?
   {
     drawn(id: id, standalone: standalone, outlines: outlines, scheme: scheme)?.element
   }
 
-  /// The tree as SVG, with its width in points.
+  /// Returns the tree as SVG, with its width in points.
   func drawn(id: String, standalone: Bool = false, outlines: Bool = false, scheme: ColorScheme? = nil) -> (
     element: Element, width: Double
   )? {
@@ -36,7 +36,7 @@ public struct TreeDiagram {
       writer.lines(placed.boxes.filter { self.dash($0) == dash }.flatMap(branch), .line, dash: dash)
     }
     for box in placed.boxes { draw(box, &writer) }
-    // Another font than the one that was measured may be wider.
+    // The actual font may be wider than the measured one.
     let bounds = Rect(x: -3, y: 0, width: placed.width + 6, height: placed.height)
     let element = writer.document(bounds, title: title(root), cssClass: "tree", standalone: standalone)
     return (element, bounds.width)
@@ -50,7 +50,7 @@ public struct TreeDiagram {
     return "View tree: " + describe(root)
   }
 
-  /// From the parent down to the bar, and along it to the child.
+  /// Returns the line from the parent to the box.
   private func branch(_ box: TreeLayout.Box) -> [DrawnPath.Element] {
     guard let parent = box.parent else { return [] }
     let (from, to) = (parent.frame.midX, box.frame.midX)
@@ -81,7 +81,7 @@ public struct TreeDiagram {
     }
   }
 
-  /// An arrow with the step's number over its size: down on the left, or up on the right.
+  /// Draws an arrow with the step's number above its size: down on the left, or up on the right.
   private func draw(_ step: LayoutStep, _ center: Double, _ top: Double, _ writer: inout SVGWriter) {
     let isDown = step.kind == .propose
     let (high, low) = (top - TreeLayout.edge + 2, top - 3)

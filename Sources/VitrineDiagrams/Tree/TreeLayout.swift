@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// Where the boxes of a tree stand: each parent over the middle of its children, subtrees side by side.
+/// The positions of the boxes of a tree: each parent above the center of its children, subtrees side by side.
 struct TreeLayout {
   final class Box {
     let node: RenderedNode
@@ -21,9 +21,9 @@ struct TreeLayout {
   private(set) var depth = 0
   var height: Double { Double(depth) * Self.levelHeight - Self.trunk + 2 }
 
-  /// From the parent's box down to the bar on which its children hang.
+  /// The distance from a box to the horizontal line above its children, in points.
   static let trunk = 12.0
-  /// From the bar down to a box: the conversation stands beside it.
+  /// The distance from that line to a box, in points, with the steps next to it.
   static let edge = 42.0
   static let boxHeight = 40.0
   private static let levelHeight = trunk + edge + boxHeight
@@ -41,7 +41,7 @@ struct TreeLayout {
     width = columns.right + 1
   }
 
-  /// Adds the boxes of a subtree, and the room that they take.
+  /// Adds the boxes of a subtree with their widths.
   private mutating func add(_ node: RenderedNode, parent: Int?, level: Int, to room: inout [TreeColumns.Box]) {
     depth = max(depth, level + 1)
     let label = DiagramText(node.label, size: 13, weight: 500, in: typesetter)

@@ -1,7 +1,7 @@
 import VitrineUI
 
 extension RenderedNode {
-  /// The view that modifiers are wrapped around: by it readers know the whole.
+  /// The view inside all modifiers, by which readers identify the whole.
   package var content: RenderedNode {
     var node = self
     while node.kind.isModifier {

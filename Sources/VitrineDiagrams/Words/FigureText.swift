@@ -1,6 +1,6 @@
-/// What figures say in the language of the page around them. Sentences, and the names of views, are the engine's own.
+/// The localized text of figures. Sentences and the names of views are always in English.
 package struct FigureText: Sendable {
-  /// The language, where it is not English.
+  /// The language code; `nil` for English.
   package var language: String?
   package var steps = "Steps"
   package var view = "View"
@@ -12,9 +12,9 @@ package struct FigureText: Sendable {
   package var picture = "Picture"
   package var viewTree = "View tree"
   package var sizes = "Sizes"
-  /// `8 steps`.
+  /// Returns the number of steps: `8 steps`.
   package var countedSteps: @Sendable (Int) -> String = { $0 == 1 ? "1 step" : "\($0) steps" }
-  /// `4 more`: steps or views after those that are shown.
+  /// Returns the number of further steps or views: `4 more`.
   package var more: @Sendable (Int) -> String = { "\($0) more" }
 
   package init() {}

@@ -1,7 +1,7 @@
 import Markup
 import VitrineLayout
 
-/// Lengths and sizes as a reader reads them: at most two decimals, `nil` and `∞` as such.
+/// Lengths and sizes as text: at most two decimals, with `nil` and `∞`.
 public enum Lengths {
   public static func text(_ length: Double?) -> String {
     guard let length else { return "nil" }

@@ -1,6 +1,6 @@
 import VitrineUI
 
-/// What views are called in sentences and diagrams.
+/// The names of views in sentences and diagrams.
 package struct NodeNames {
   private var phrases: [String: String] = [:]
   private var nodes: [String: RenderedNode] = [:]
@@ -27,10 +27,10 @@ package struct NodeNames {
     }
   }
 
-  /// What tells a node from its like.
+  /// The name that distinguishes a node from others of its type.
   private struct Name: Hashable {
     var text: String
-    /// Whether it is written as in source, and stands for itself.
+    /// Whether it is written as in source, without an article.
     var isSource = false
   }
 
@@ -42,24 +42,25 @@ package struct NodeNames {
     for child in node.children { visit(child, body) }
   }
 
-  /// With what tells it from its like: `Text("Hello")`, `Color.red`, `frame (height: 36)`.
+  /// Returns the name that distinguishes a node from others of its type: `Text("Hello")`, `Color.red`, `frame (height:
+  /// 36)`.
   private static func distinct(_ node: RenderedNode) -> Name {
     if node.kind.label == .member, !node.argument.isEmpty {
       return Name(text: "\(node.type).\(node.argument)", isSource: true)
     }
-    if let id = node.id { return Name(text: "\(node.type) ‘\(id)’") }
+    if let id = node.id { return Name(text: "\(node.type) '\(id)'") }
     if node.kind.label == .call { return Name(text: "\(node.type)(\(node.argument))", isSource: true) }
     let detail = node.detail
     return Name(text: detail.isEmpty ? node.type : "\(node.type) (\(detail))")
   }
 
-  /// What is written as in source stands for itself; everything else has an article.
+  /// Returns a name in a sentence: one written as in source has no article.
   private static func phrase(_ name: Name, _ ordinal: String?) -> String {
     if let ordinal { return "the \(ordinal) \(name.text)" }
     return name.isSource ? name.text : "the \(name.text)"
   }
 
-  /// Which of several that look the same in the tree, from 1.
+  /// Returns the ordinal number of a node among those with the same name, from 1.
   private static func ordinal(_ number: Int) -> String {
     let words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
     if number <= words.count { return words[number - 1] }
@@ -70,7 +71,7 @@ package struct NodeNames {
 }
 
 extension RenderedNode {
-  /// What the node was made with, as one would write it.
+  /// The arguments of the view, as in source.
   var detail: String {
     if !argument.isEmpty { return argument }
     return parameters.filter { !($0.name == "minLength" && $0.value == 8) }
@@ -83,7 +84,7 @@ extension RenderedNode {
     case .call:
       return argument.isEmpty ? type : "\(type)(\(argument.count > 22 ? argument.prefix(21) + "…\"" : argument))"
     case .member:
-      // A colour of its own, by its parts, is no member of anything.
+      // A color given by its components is not a member of `Color`.
       let sign = argument.hasPrefix("#") ? " " : "."
       return argument.isEmpty ? type : type + sign + argument
     case .name: return type

@@ -1,13 +1,13 @@
 import VitrineLayout
 import VitrineUI
 
-/// The last act of a layout in words: where views place their subviews, the system the root first.
+/// The placement of subviews in sentences, starting with the root.
 ///
-/// A view that lies exactly where the one around it lies is not told of.
+/// A view with the same frame as the one around it is left out.
 package struct PlacementSentences {
   package let sentences: [String]
 
-  /// Subviews that are told one by one.
+  /// The most subviews that are listed.
   private static let mostSubviews = 6
 
   package init(_ rendering: Rendering) {
@@ -23,7 +23,7 @@ package struct PlacementSentences {
     sentences = told.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
   }
 
-  /// The system has a place as large as its proposal, and the root in the middle of it.
+  /// Returns the sentence for the root, which the system centers in its proposal.
   private static func rootSentence(_ rendering: Rendering, _ name: String) -> String? {
     let (proposal, size) = (rendering.proposal, rendering.size)
     guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else { return nil }

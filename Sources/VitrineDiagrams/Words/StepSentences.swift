@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// The conversation in words: a sentence for each proposal and report.
+/// The steps of a layout in sentences: one for each proposal and report.
 public struct StepSentences {
   private let names: NodeNames
 
@@ -10,7 +10,7 @@ public struct StepSentences {
     names = NodeNames(root)
   }
 
-  /// The sentence of a step, with a full stop.
+  /// Returns the sentence of a step, with a full stop.
   public func sentence(_ step: LayoutStep) -> String {
     let text = step.kind == .propose ? proposal(step) : report(step)
     return text.prefix(1).uppercased() + text.dropFirst() + "."
@@ -42,20 +42,20 @@ public struct StepSentences {
     return "\(from) proposes \(size) to \(kin)"
   }
 
-  private func turn(_ parent: RenderedNode, _ child: RenderedNode) -> StackDivision.Turn? {
+  private func turn(_ parent: RenderedNode, _ child: RenderedNode) -> StackDivisionTrace.Turn? {
     guard let last = child.path.split(separator: ".").last, let index = Int(last) else { return nil }
     return parent.division?.turns.first { $0.child == index }
   }
 
-  /// Why a stack asks a subview before one that stands in front of it.
-  private func orderWords(_ turn: StackDivision.Turn, _ division: StackDivision) -> String? {
+  /// Returns the reason why a stack asks a subview before an earlier one.
+  private func orderWords(_ turn: StackDivisionTrace.Turn, _ division: StackDivisionTrace) -> String? {
     guard let place = division.turns.firstIndex(of: turn) else { return nil }
     let later = division.turns[(place + 1)...].filter { $0.child < turn.child }
     guard !later.isEmpty else { return nil }
     if later.allSatisfy({ $0.priority < turn.priority }) {
       return "asked first for its layout priority of \(Lengths.text(turn.priority))"
     }
-    func flexibility(_ turn: StackDivision.Turn) -> Double? {
+    func flexibility(_ turn: StackDivisionTrace.Turn) -> Double? {
       guard let least = turn.minimum, let most = turn.maximum else { return nil }
       return most - least
     }
@@ -66,7 +66,7 @@ public struct StepSentences {
       "asked \(place == 0 ? "first" : "next") as the least flexible: \(Lengths.text(own)) against \(Lengths.text(next))"
   }
 
-  private func divisionWords(_ turn: StackDivision.Turn, _ division: StackDivision) -> String {
+  private func divisionWords(_ turn: StackDivisionTrace.Turn, _ division: StackDivisionTrace) -> String {
     let isFirst = division.turns.first == turn
     let rest = Lengths.text(max(turn.remaining, 0))
     if turn.sharers == 1 { return isFirst ? "has \(rest) to give" : "has \(rest) left" }

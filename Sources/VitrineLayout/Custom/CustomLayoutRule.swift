@@ -1,9 +1,9 @@
-/// A rule that an author wrote: what it does with other children than its own is not known.
+/// A rule that runs an author's ``Layout``; the engine can't tell how it treats children other than its own.
 public protocol AuthoredLayoutRule: LayoutRule {}
 
-/// Runs a ``Layout`` as a rule: keeps its cache, collects where it places its subviews.
+/// Runs a ``Layout`` as a rule: stores its cache and records where it places its subviews.
 ///
-/// A subview that is not placed is centred, with the container's proposal.
+/// A subview that the layout doesn't place is centred and gets the container's proposal.
 /// Source: [layout reference, section 24](docs/layout-reference.md#24-layout-protocol).
 public final class CustomLayoutRule<L: Layout>: AuthoredLayoutRule {
   private let layout: L
@@ -90,7 +90,7 @@ extension RuleLayout {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { rule.spacing(subviews.container) }
 }
 
-/// A layout that is not there around one view that always is, as the stacks are.
+/// A layout that SwiftUI leaves out around a single view that is always present, as it does for stacks.
 public protocol IdentityLayout: RuleLayout {}
 
 /// A horizontal stack as a layout; see ``StackRule``.
@@ -147,7 +147,7 @@ public struct GridLayout: RuleLayout {
 
 /// A layout of any type; changing it keeps the views' identity.
 public struct AnyLayout: Layout {
-  /// The rule of the layout inside, with what it remembers.
+  /// The rule of the wrapped layout, which holds that layout's cache.
   public struct Cache {
     fileprivate var rule: any LayoutRule
   }
@@ -170,7 +170,7 @@ public struct AnyLayout: Layout {
 }
 
 extension Layout {
-  /// The rule that runs the layout: its own for a built-in one.
+  /// Returns the rule that runs the layout: the built-in one, if the layout has one.
   package func makeRule() -> any LayoutRule {
     if let builtIn = self as? any RuleLayout { return builtIn.rule }
     if let any = self as? AnyLayout { return any.base.makeRule() }

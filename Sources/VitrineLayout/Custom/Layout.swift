@@ -1,30 +1,30 @@
-/// A type that sizes and places the views of a container, as a program or a fence declares it.
+/// A type that sizes and places the views of a container; programs and code fences can declare their own.
 public protocol Layout {
   typealias Subviews = LayoutSubviews
-  /// What the layout keeps between calls.
+  /// The values that the layout caches between calls.
   associatedtype Cache = Void
 
   static var layoutProperties: LayoutProperties { get }
 
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
   /// Places each subview with ``LayoutSubview/place(at:anchor:proposal:)``, relative to `bounds`.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// A guide of the container; `nil` for its default.
+  /// Returns an explicit guide of the container; `nil` to use its default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// The same as ``layoutProperties``, for a layout that only knows them at run time.
+  /// The same as ``layoutProperties``, for a layout that knows them only at run time.
   var _layoutProperties: LayoutProperties { get }
 }
 
-/// What a layout tells the views inside it.
+/// The properties of a layout that affect the views inside it.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis along which spacers stretch, and across which dividers run; `nil` for none.
   public var stackOrientation: Axis?
@@ -60,7 +60,7 @@ extension Layout {
   }
 }
 
-/// A value that a view carries for the layout around it.
+/// A key of a value that a view passes to the layout that contains it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -14,10 +14,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     LayoutSubview(node: container.children[index], index: index, board: board, layoutDirection: layoutDirection)
   }
 
-  /// Places are mirrored in their parent where this is right to left, so that a layout needs no case of its own.
+  /// The container's layout direction. The engine mirrors the places that a layout assigns if this is right to left, so
+  /// a layout needn't handle that case.
   public var layoutDirection: LayoutDirection { container.mirrors ? .rightToLeft : .leftToRight }
 
-  /// The subviews' explicit guides, each moved to where the layout placed it.
+  /// Returns the container's guide, merged from the subviews' explicit guides after each is moved to its subview's
+  /// place.
   package func mergedAlignment(_ key: AlignmentKey, in bounds: Rect) -> Double? {
     var merge = GuideMerge(key)
     for (index, child) in container.children.enumerated() where child.mayHaveExplicitGuides(key) {
@@ -31,7 +33,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One view of a layout.
+/// A proxy of one of the views that a layout places.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let index: Int
@@ -43,15 +45,15 @@ public struct LayoutSubview: Equatable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
   public var spacing: ViewSpacing { node.spacing }
   public var priority: Double { node.priority }
-  /// That of the container.
+  /// The container's layout direction.
   package let layoutDirection: LayoutDirection
 
-  /// Gives the view its place; the last call counts.
+  /// Places the view; the last call wins.
   ///
   /// - Parameters:
-  ///   - position: in points, in the space of the bounds the layout was given.
-  ///   - anchor: the point of the view that goes there.
-  ///   - proposal: what the view is proposed there.
+  ///   - position: the point, in points, in the coordinate space of the bounds that the layout received.
+  ///   - anchor: the point of the view that is placed at `position`.
+  ///   - proposal: the size proposed to the view there.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     board.places[index] = PlacementBoard.Place(position: position, anchor: anchor, proposal: proposal)
   }
@@ -60,13 +62,13 @@ public struct LayoutSubview: Equatable {
     node.trait { $0[key] } ?? Key.defaultValue
   }
 
-  /// A value that a fence's key names.
+  /// Returns the value for a key that a code fence declares, found by the key's name.
   public func layoutValue<Value>(named name: String, as type: Value.Type) -> Value? {
     node.trait { $0[named: name, as: type] }
   }
 }
 
-/// Where a layout put its subviews so far.
+/// The places that a layout has assigned to its subviews so far.
 final class PlacementBoard {
   struct Place {
     let position: Point

@@ -1,25 +1,25 @@
 extension LayoutNode {
-  /// The lengths of the nearest scroll view, list or screen around, or of the window: those its content has room for.
+  /// The size available to the content of the nearest enclosing scroll view, list, screen or window, in points.
   ///
-  /// Answers that depend on them are kept for these lengths only.
+  /// A node that reads it caches its answers for this size only.
   /// Source: [layout reference, section 20](docs/layout-reference.md#20-frames-relative-to-a-container).
   public var containerLengths: Size {
     session.containerReads += 1
     return session.container
   }
 
-  /// Measures or places the views inside, for which the node is the container.
+  /// Measures or places the views inside, with the node as their container.
   ///
-  /// - Parameter room: what there is for them; where a length is `nil`, it is the window's.
-  /// - Parameter body: what measures or places them.
+  /// - Parameter room: the size available to them; a `nil` length is replaced with the window's.
+  /// - Parameter body: the code that measures or places them.
   public func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result {
     session.within(room.replacingUnspecifiedDimensions(by: session.window), body)
   }
 
-  /// What can be seen of the node while it is placed.
+  /// The visible part of the node that is being placed.
   public var visiblePart: VisiblePart { session.visiblePart }
 
-  /// Places views of which only a part can be seen.
+  /// Places views of which only a part is visible.
   public func showing(_ part: VisiblePart, _ place: () -> Void) {
     let outer = session.visiblePart
     session.visiblePart = part
@@ -28,7 +28,8 @@ extension LayoutNode {
   }
 }
 
-/// What can be seen of a node: from one length below its top to another, in points; all of it where nothing hides it.
+/// The visible part of a node, as a range of distances below its top edge, in points; infinite if nothing hides the
+/// node.
 public struct VisiblePart: Hashable, Sendable {
   public let start: Double
   public let end: Double
@@ -37,6 +38,6 @@ public struct VisiblePart: Hashable, Sendable {
 
   static let all = VisiblePart(start: -.infinity, end: .infinity)
 
-  /// The same part, told from a place further down.
+  /// Returns the same part, measured from a point further down.
   public func below(_ length: Double) -> VisiblePart { VisiblePart(start: start - length, end: end - length) }
 }

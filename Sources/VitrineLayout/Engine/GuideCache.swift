@@ -1,7 +1,7 @@
-/// The explicit guides of a node that were found so far.
+/// A cache of the explicit guides of a node.
 ///
-/// A container's guide is found by placing its children, which asks for their guides: without answers that are kept,
-/// stacks on a baseline that are nested in each other would ask twice as often at each level.
+/// A container finds its guide by placing its children, which asks for their guides in turn. Without a cache, nested
+/// stacks that align on a baseline would double the number of questions at each level.
 struct GuideCache {
   private struct Key: Hashable {
     let alignment: AlignmentKey
@@ -10,7 +10,7 @@ struct GuideCache {
 
   private var guides: [Key: Double?] = [:]
 
-  /// The guide, or `.some(nil)` where it is known that there is none.
+  /// Returns the cached guide, or `.some(nil)` if the cache knows that the node has none; `nil` for a cache miss.
   func guide(_ alignment: AlignmentKey, for proposal: ProposedViewSize) -> Double?? {
     guard !guides.isEmpty else { return nil }
     return guides[Key(alignment: alignment, proposal: ProposalKey(proposal))]

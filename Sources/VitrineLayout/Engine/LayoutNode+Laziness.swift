@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// Whether lazy containers around would make the node: the part of them that it is in can be seen in the scroll view around.
+  /// Whether enclosing lazy containers would create the node: the part of them that contains it is visible in the
+  /// enclosing scroll view.
   public var isNeeded: Bool {
     var (node, lazyParts): (LayoutNode, [LayoutNode]) = (self, [])
     while let parent = node.parent {
@@ -13,7 +14,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Whether any of the node lies in a window.
+  /// Returns whether any part of the node lies in a window.
   private func isSeen(in window: Rect) -> Bool {
     frame.minX < window.maxX && window.minX < frame.maxX && frame.minY < window.maxY && window.minY < frame.maxY
       || (frame.size.width == 0 || frame.size.height == 0) && window.minX <= frame.minX && frame.minX <= window.maxX

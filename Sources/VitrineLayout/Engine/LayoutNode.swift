@@ -1,51 +1,54 @@
-/// A node of the layout tree: a rule, its children, and what is known of its sizes.
+/// A node of the layout tree: a rule, its children, and its cached measurements.
 ///
-/// Every measurement goes through ``sizeThatFits(_:)``, which owns the cache and the trace; rules are written as if there
-/// were neither.
+/// Every measurement goes through ``sizeThatFits(_:)``, which manages the cache and the trace, so rules need to handle
+/// neither.
 public final class LayoutNode {
   public let rule: any LayoutRule
+  /// Whether the node's traits are those of its only child.
+  package var forwardsChildTraits: Bool { rule.forwardsChildTraits }
   public var children: [LayoutNode] { didSet { knownCompanions = nil } }
   public let session: LayoutSession
   /// Whether children are mirrored, as in a right-to-left environment.
   public let mirrors: Bool
-  /// The stack that the node stands in.
+  /// The stack that contains the node.
   public internal(set) var stack: SurroundingStack
-  /// Whether the node itself sets guides (an `alignmentGuide`, a text's baselines).
+  /// The explicit guides (from `alignmentGuide`, or the baselines of a text) that the node or its descendants may set.
   private let guides: GuideSet
-  /// The frame in the root's coordinates, once placed.
+  /// The frame in the root's coordinates; zero until the node is placed.
   public private(set) var frame = Rect.zero
   /// The node that placed this one.
   public private(set) weak var parent: LayoutNode?
-  /// The safe area where the node was placed.
+  /// The safe area at the node's place.
   public private(set) var safeArea = SafeArea()
-  /// What the node was proposed when it was placed; `nil` for a node that was not placed.
+  /// The proposal with which the node was placed; `nil` for a node that was not placed.
   public var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
   private var lastProposal: ProposedViewSize?
   private var isPlaced = false
-  /// How much could be seen of the node when it was placed.
+  /// The part of the node that was visible when it was placed.
   private var placedVisiblePart = VisiblePart.all
   /// The names of the node's coordinate space.
   public var spaceNames: [String] = []
-  /// How what is inside is moved when it is drawn, in the root's coordinates, for the node's frame; layout does not change.
+  /// The transform with which the contents are drawn, in the root's coordinates, for the node's frame; layout ignores
+  /// it.
   public var drawnTransform: ((Rect) -> Transform)?
-  /// How the container around divided its room, where that is not for the node to find.
+  /// The size and places that the container assigned to the node, if it computes them instead of the node.
   private(set) var arrangement: Arrangement?
 
-  /// What the node says to the layout around; `nil` where it says nothing.
+  /// The values that the node passes to the enclosing layout; `nil` if it sets none.
   private var traits: LayoutTraits?
 
   private var cache = MeasurementCache()
   private var knownGuides = GuideCache()
-  /// The lengths of the container that the answers are for, where they depend on them.
+  /// The container size, in points, for which the cached answers hold; `nil` if they don't depend on it.
   private var answeredContainer: Size?
-  /// The lengths of the container in which the node was placed.
+  /// The container size, in points, with which the node was placed.
   private var placedContainer: Size?
   private var knownSpacing: ViewSpacing?
   private var knownPriority: Double?
   private var knownConstantSize: Size??
   private var knownCompanions: [LayoutNode]?
 
-  /// What kinds of explicit guides a subtree may set; an empty set saves looking for them.
+  /// The kinds of explicit guides that a subtree may set; an empty set skips the search for them.
   public struct GuideSet: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -53,9 +56,9 @@ public final class LayoutNode {
     public static let any = GuideSet(rawValue: 3)
   }
 
-  /// What a node is told of its own size and its children's places by the container that found them, as a row is by its grid.
+  /// A node's size and the places of its children, computed by its container: a grid does this for its rows.
   struct Arrangement {
-    /// A child's place in the node, and what it is proposed there.
+    /// The origin of a child in the node, and the size proposed to it there.
     struct Place {
       let origin: Point
       let proposal: ProposedViewSize
@@ -77,19 +80,20 @@ public final class LayoutNode {
     self.guides = children.reduce(guides) { $0.union($1.guides) }
   }
 
-  /// The node's report for a proposal, from the cache where it was asked before.
+  /// Returns the node's size for a proposal, from the cache if it was asked before.
   ///
-  /// Negative and not-a-number proposals count as 0; a report that is not a number counts as 0.
+  /// Lengths of the proposal that are negative or not a number count as 0; so do lengths of the size that are not a
+  /// number.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { measure(proposal, isProbe: false) }
 
-  /// The same for a question whose answer only prepares another: the trace tells the two apart.
+  /// Does the same for a question whose answer only prepares another one; the trace records which of the two it was.
   public func probe(_ proposal: ProposedViewSize) -> Size { measure(proposal, isProbe: true) }
 
   private func measure(_ asked: ProposedViewSize, isProbe: Bool) -> Size {
     if let constantSize { return constantSize }
     let proposal = asked.sanitized
     let key = ProposalKey(proposal)
-    forgetAnswersInOtherContainers()
+    clearCacheForOtherContainers()
     let known = cache.size(for: key)
     session.trace?.willAsk(self, proposal, isProbe: isProbe, isKnown: known != nil)
     if let known { return known }
@@ -104,7 +108,8 @@ public final class LayoutNode {
     return size
   }
 
-  /// The node's size where it is the same for every proposal. A traced run asks all the same: the conversation counts.
+  /// The node's size if it is the same for every proposal; always `nil` in a traced run, which has to record every
+  /// question.
   public var constantSize: Size? {
     guard session.takesShortcuts else { return nil }
     if let knownConstantSize { return knownConstantSize }
@@ -114,8 +119,9 @@ public final class LayoutNode {
     return size
   }
 
-  /// Answers that depend on the container's lengths hold for these lengths; so do those of whoever asks.
-  private func forgetAnswersInOtherContainers() {
+  /// Clears the cache if its answers were computed for another container size, and marks the node that is asking as
+  /// dependent on the container size too.
+  private func clearCacheForOtherContainers() {
     guard let answeredContainer else { return }
     session.containerReads += 1
     guard answeredContainer != session.container else { return }
@@ -123,13 +129,13 @@ public final class LayoutNode {
     self.answeredContainer = nil
   }
 
-  /// Asks the node once more what it was asked where it stands, with the same container around.
+  /// Asks a placed node again, with the container size with which it was placed.
   public func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer {
     guard let placedContainer else { return ask(self) }
     return session.within(placedContainer) { ask(self) }
   }
 
-  /// Size and guides for a proposal.
+  /// Returns the node's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)
   }
@@ -155,7 +161,7 @@ public final class LayoutNode {
   func explicitAlignment(_ key: AlignmentKey, size: Size, proposal: ProposedViewSize) -> Double? {
     guard mayHaveExplicitGuides(key) else { return nil }
     guard !children.isEmpty else { return rule.explicitAlignment(key, in: size, proposal, self) }
-    forgetAnswersInOtherContainers()
+    clearCacheForOtherContainers()
     if let known = knownGuides.guide(key, for: proposal) { return known }
     guard !session.isExhausted else { return nil }
     session.measurements += 1
@@ -166,7 +172,7 @@ public final class LayoutNode {
     return guide
   }
 
-  /// Lays out the tree below, with this node as its root at a point.
+  /// Lays out the subtree with this node as its root, at a point.
   public func place(at origin: Point, proposal asked: ProposedViewSize) {
     let proposal = asked.sanitized
     let size = sizeThatFits(proposal)
@@ -185,7 +191,7 @@ public final class LayoutNode {
       let child = children[index]
       var place = place
       if mirrors { place.x = size.width - place.x - child.sizeThatFits(proposal).width }
-      // Infinitely large parents and children have no corner to measure from.
+      // An infinitely large parent or child gives a coordinate that is not finite; use 0 instead.
       if !place.x.isFinite { place.x = 0 }
       if !place.y.isFinite { place.y = 0 }
       child.parent = self
@@ -194,20 +200,20 @@ public final class LayoutNode {
     session.trace?.endPlacing(self)
   }
 
-  /// Whether the node, and with it all below, is where it would be placed: it was placed so in an earlier layout of its session.
+  /// Returns whether the node, with all its descendants, already has this place from an earlier layout of its session.
   private func isPlaced(at origin: Point, _ proposal: ProposedViewSize, _ size: Size) -> Bool {
     session.keepsPlaces && lastProposal == proposal && frame == Rect(origin: origin, size: size)
       && safeArea == session.safeArea && placedContainer == session.container
       && placedVisiblePart == session.visiblePart && arrangement == nil
   }
 
-  /// Forgets its size and its place: something besides the proposal has changed.
+  /// Clears the node's cached sizes and its place, because something other than the proposal has changed.
   func forgetAnswers() {
     (cache, knownGuides, lastProposal, isPlaced) = (MeasurementCache(), GuideCache(), nil, false)
     (knownSpacing, knownPriority, knownConstantSize) = (nil, nil, nil)
   }
 
-  /// The children that stand in the same stack as the node: a frame's view does, a stack's do not.
+  /// The children that are in the same stack as the node: a frame's child is, a stack's children are not.
   var companions: [LayoutNode] {
     if let knownCompanions { return knownCompanions }
     let companions = children.filter { $0.stack == stack }
@@ -215,7 +221,7 @@ public final class LayoutNode {
     return companions
   }
 
-  /// Takes back what is said of the node from now on.
+  /// A closure that restores the node's names, transform and traits to their present values.
   public var restoring: () -> Void {
     let (spaceNames, drawnTransform, traits) = (spaceNames, drawnTransform, traits)
     return { [self] in
@@ -223,13 +229,13 @@ public final class LayoutNode {
     }
   }
 
-  /// Has the node count as left out until it is placed again, when it is taken over into another tree.
+  /// Marks the node as not placed when another tree takes it over; placing it again undoes this.
   public func leaveOut() {
     isPlaced = false
     parent = nil
   }
 
-  /// Whether the node was placed, and all that it is in.
+  /// Whether the node and all its ancestors were placed.
   public var isPlacedWithAllAround: Bool {
     var node: LayoutNode? = self
     while let current = node {
@@ -239,33 +245,34 @@ public final class LayoutNode {
     return true
   }
 
-  /// Moves the node and all below it, where it was already placed.
+  /// Moves the node and its placed descendants.
   public func move(by delta: Point) {
     frame.origin = frame.origin + delta
     for child in children where child.placedProposal != nil { child.move(by: delta) }
   }
 
-  /// Tells the node its size and its children's places, before it is placed.
+  /// Assigns the node its size and its children's places, before it is placed.
   func arrange(_ arrangement: Arrangement) {
     self.arrangement = arrangement
     knownGuides = GuideCache()
   }
 
-  /// What the view, or the nearest one that it wraps and that says it, says to the layout around it.
+  /// Reads a value that the view passes to the enclosing layout. A modifier that doesn't set the value passes on that
+  /// of the view it wraps.
   public func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value? {
     if let traits, let value = read(traits) { return value }
-    guard rule.speaksForItsChild else { return nil }
+    guard rule.forwardsChildTraits else { return nil }
     return children.first?.trait(read)
   }
 
-  /// Says something to the layout around.
+  /// Sets a value that the view passes to the enclosing layout.
   public func setTrait(_ change: (inout LayoutTraits) -> Void) {
     var changed = traits ?? LayoutTraits()
     change(&changed)
     traits = changed
   }
 
-  /// Puts new children in the place of those there are; only for rules that make them while placing.
+  /// Replaces the children; only for rules that create their children while placing.
   public func replaceChildren(_ children: [LayoutNode]) {
     self.children = children
     knownGuides = GuideCache()
@@ -273,7 +280,7 @@ public final class LayoutNode {
 }
 
 extension ProposedViewSize {
-  /// Negative and not-a-number lengths count as 0.
+  /// The proposal with lengths that are negative or not a number replaced with 0.
   var sanitized: ProposedViewSize {
     ProposedViewSize(width: width.map(Self.sanitize), height: height.map(Self.sanitize))
   }

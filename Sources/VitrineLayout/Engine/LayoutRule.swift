@@ -1,47 +1,49 @@
-/// How a node of the layout tree sizes itself and places its children.
+/// A type that sizes a node of the layout tree and places its children.
 ///
-/// All coordinates are the node's own, left to right: where a node's layout direction is right to left, the engine mirrors
-/// each child in its parent once the rule has placed it.
+/// All coordinates are the node's, left to right: if the node's layout direction is right to left, the engine mirrors
+/// each child in its parent after the rule has placed it.
 public protocol LayoutRule {
-  /// The node's report for a proposal. Children are asked through `node.children[i].sizeThatFits(_:)`, or `probe(_:)`
-  /// where the answer only prepares another question.
+  /// Returns the node's size for a proposal. Ask children with `node.children[i].sizeThatFits(_:)`, or with `probe(_:)`
+  /// if the answer only prepares another question.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
 
   /// Gives each child a place and a proposal.
   ///
   /// - Parameters:
-  ///   - size: what the node reported to `proposal`.
-  ///   - place: called with a child's index, the origin of its frame in the node, and its proposal. A child that is not
-  ///     placed stays out of the picture.
-  ///   - proposal: what the node was proposed when it was sized.
-  ///   - node: the node, by which its children are asked.
+  ///   - size: the size that the node returned for `proposal`.
+  ///   - place: a closure to call with a child's index, the origin of its frame in the node, and its proposal. A child
+  ///     that is not placed isn't drawn.
+  ///   - proposal: the proposal for which the node was sized.
+  ///   - node: the node, which gives access to its children.
   func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode,
     _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
 
-  /// The value of a guide that is set explicitly on this node or inside it.
+  /// Returns the value of a guide that this node or a descendant sets explicitly; `nil` if none does.
   func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode)
     -> Double?
 
-  /// How urgently a stack serves the node.
+  /// Returns the layout priority: a stack offers space to children of higher priority first.
   func priority(_ node: LayoutNode) -> Double
 
-  /// The distances the node prefers to its neighbours.
+  /// Returns the distances that the node prefers to its neighbours.
   func spacing(_ node: LayoutNode) -> ViewSpacing
 
-  /// The node's size where it is the same for every proposal; `nil` where it isn't, or can't be told without asking.
+  /// Returns the node's size if it is the same for every proposal; `nil` if it isn't, or if only a measurement can show
+  /// it.
   ///
-  /// Trees are full of such nodes (icons, fixed frames, what is padded and stacked of them); they are measured once.
+  /// Many nodes are of this kind (icons, fixed frames, padding and stacks around them); the engine measures them once.
   func constantSize(_ node: LayoutNode) -> Size?
 
-  /// Whether what the child says to the layout around is the node's own word too, as for a modifier.
-  var speaksForItsChild: Bool { get }
+  /// Whether the node passes on to the enclosing layout the values that its child sets, as a modifier does.
+  var forwardsChildTraits: Bool { get }
 
-  /// Whether the node keeps its distances to its neighbours through the frames around it: a spacer does, and so does one
-  /// in frames or with layers over or behind it.
+  /// Returns whether frames around the node keep its spacing instead of resetting it: true for a spacer, also inside
+  /// other frames, overlays or backgrounds.
   func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
 
-  /// Called once the node's size is known and before its children are placed: for children that depend on it.
+  /// Prepares children that depend on the node's size. The engine calls this once the size is known, before it places
+  /// the children.
   func prepareChildren(in size: Size, _ node: LayoutNode)
 }
 
@@ -61,11 +63,11 @@ extension LayoutRule {
   }
 
   public func prepareChildren(in size: Size, _ node: LayoutNode) {}
-  public var speaksForItsChild: Bool { false }
+  public var forwardsChildTraits: Bool { false }
   public func keepsSpacingInFrames(_ node: LayoutNode) -> Bool { false }
   public func constantSize(_ node: LayoutNode) -> Size? { nil }
 
-  /// The children's explicit guides, each moved to its place, merged as the alignment asks.
+  /// Returns the children's explicit guides, each moved to its child's place, merged as the alignment defines.
   func mergedAlignment(
     _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
   ) -> Double? {
@@ -82,11 +84,12 @@ extension LayoutRule {
   }
 }
 
-/// A rule for exactly one child, whose explicit guides go through (moved to the child's place) and whose spacing shows.
+/// A rule for exactly one child, which passes on the child's explicit guides (moved to the child's place) and its
+/// spacing.
 public protocol UnaryLayoutRule: LayoutRule {}
 
 extension UnaryLayoutRule {
-  public var speaksForItsChild: Bool { true }
+  public var forwardsChildTraits: Bool { true }
 
   public func spacing(_ node: LayoutNode) -> ViewSpacing { node.children.first?.spacing ?? .standard }
 
@@ -103,7 +106,7 @@ extension UnaryLayoutRule {
   }
 }
 
-/// A rule for a modifier that layout doesn't see: size, guides, priority and spacing are the child's.
+/// A rule for a modifier that layout ignores: size, guides, priority and spacing are the child's.
 public protocol TransparentLayoutRule: UnaryLayoutRule {}
 
 extension TransparentLayoutRule {
@@ -122,7 +125,7 @@ extension TransparentLayoutRule {
   public func constantSize(_ node: LayoutNode) -> Size? { node.children.first?.constantSize }
 }
 
-/// Layout doesn't see the modifier.
+/// The rule of a modifier that layout ignores.
 public struct TransparentRule: TransparentLayoutRule {
   public init() {}
 }
@@ -142,7 +145,7 @@ extension ChildlessLayoutRule {
   public func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
 }
 
-/// A rule for a view without children that knows its size from the proposal alone.
+/// A rule for a view without children whose size depends on the proposal alone.
 public protocol LeafLayoutRule: ChildlessLayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }

@@ -1,35 +1,37 @@
-/// What one layout run shares between its nodes: counters, the trace, and whether answers are kept.
+/// The state that the nodes of a layout run share: counters, the trace, and whether nodes cache their answers.
 public final class LayoutSession {
-  /// How many measurements were computed, answers from the cache not counted.
+  /// The number of measurements computed, not counting answers from the cache.
   public internal(set) var measurements = 0
-  /// How many nodes were placed, those that stayed where they were not counted.
+  /// The number of nodes placed, not counting nodes that stayed where they were.
   public internal(set) var placements = 0
-  /// Whether nodes that outlive a layout stay where it put them, if the next would put them there.
+  /// Whether nodes that are reused for the next layout keep their places if it would place them the same.
   public var keepsPlaces = false
-  /// Whether a node's answers are kept; off only to show that results don't depend on it.
+  /// Whether nodes cache their answers; tests turn this off to show that results don't depend on it.
   public var keepsAnswers = true
-  /// The most measurements before nodes answer zero, against runaway layouts.
+  /// The number of measurements after which nodes report a size of zero, to stop a layout that doesn't end.
   public var measurementLimit = Int.max
-  /// What the root was proposed, 10 for `nil`: the container of views that have none nearer.
+  /// The root's proposal, with 10 points for `nil`: the container size of views that have no nearer container.
   public var window = Size(width: 10, height: 10) { didSet { container = window } }
-  /// The lengths of the container around the view that is being measured or placed; see ``LayoutNode/asContainer(of:_:)``.
+  /// The size, in points, that relative frames in the current view refer to: that of the nearest scroll view, list,
+  /// screen or window.
   private(set) var container = Size(width: 10, height: 10)
-  /// How often a view asked for the lengths of the container that it is in.
+  /// The number of times that a view read its container size.
   var containerReads = 0
-  /// Where the safe area ends around the view that is being placed; known once the root is measured.
+  /// The safe area around the view that is being placed; set once the root is measured.
   public var safeArea = SafeArea()
-  /// How much can be seen of the view that is being placed, from its top on; see ``LayoutNode/showing(_:_:)``.
+  /// The visible part of the view that is being placed, measured from its top; see ``LayoutNode/showing(_:_:)``.
   var visiblePart = VisiblePart.all
-  /// How many stacks, and other places of views, there are.
+  /// The number of stacks and other containers created so far.
   var stackCount = 0
-  /// What is recorded of the conversation; `nil` for nothing.
+  /// The record of all proposals and reports; `nil` if the run is not traced.
   public let trace: LayoutTrace?
-  /// What the rules have to remark, each once, in the order it came up.
-  public private(set) var remarks: [LayoutRemark] = []
+  /// The rules' warnings, each once, in the order in which they came up.
+  public private(set) var remarks: [LayoutWarning] = []
 
   public init(traced: Bool = false) { trace = traced ? LayoutTrace() : nil }
 
-  /// Measures or places views in a container, whose own questions are no others' concern.
+  /// Measures or places views in a container; reads of the container size inside don't count as reads by the enclosing
+  /// nodes.
   func within<Result>(_ lengths: Size, _ body: () -> Result) -> Result {
     let (outer, reads) = (container, containerReads)
     container = lengths
@@ -37,25 +39,25 @@ public final class LayoutSession {
     return body()
   }
 
-  /// Whether nodes whose size never changes are measured without being asked.
+  /// Whether nodes of constant size skip the rule after the first measurement.
   var takesShortcuts: Bool { trace == nil && keepsAnswers }
 
-  /// Begins to count anew, for another layout with nodes of the last.
+  /// Resets the counters for another layout that reuses nodes of the last one.
   public func beginLayout() { (measurements, placements, safeArea) = (0, 0, SafeArea()) }
 
   public var isExhausted: Bool { measurements >= measurementLimit }
 
-  public func remark(_ remark: LayoutRemark) {
+  public func remark(_ remark: LayoutWarning) {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 }
 
-/// Something a layout rule finds wrong with what it was given.
-public enum LayoutRemark: Hashable, Sendable {
-  /// A frame dimension is negative or not finite; it is treated as not given.
+/// An invalid value that a layout rule was given.
+public enum LayoutWarning: Hashable, Sendable {
+  /// A frame dimension is negative or not finite; layout treats it as missing.
   case invalidFrameDimension
-  /// A frame's minimum, ideal and maximum are out of order.
+  /// A frame's minimum, ideal and maximum lengths are out of order.
   case contradictoryFrame
-  /// A custom layout reported a size that is not a number, or negative.
+  /// A custom layout returned a size that is negative or not a number.
   case invalidReport
 }

@@ -1,23 +1,23 @@
-/// The conversation of a layout run: which parent asked which child what, and what the child answered.
+/// A record of a layout run: the questions that each parent asked its children, and their answers.
 ///
-/// For each (node, proposal) the questions that node put to its children are kept, so that the conversation below any
-/// answer can be told again even where the cache answered.
+/// The trace stores the questions of each (node, proposal) pair once, so it can list the questions below any answer,
+/// even if the answer came from the cache.
 public final class LayoutTrace {
   /// One question to a child.
   public struct Question {
     public let child: LayoutNode
     public let proposal: ProposedViewSize
-    /// Whether the answer only prepared another question.
+    /// Whether the question only prepared another one.
     public let isProbe: Bool
-    /// Whether the answer was known from before.
+    /// Whether the answer came from the cache.
     public let isFromCache: Bool
   }
 
-  /// How a node came to an answer.
+  /// The questions behind an answer, and the answer.
   public struct Record {
     public var questions: [Question] = []
     public var report = Size.zero
-    public var division: StackDivision?
+    public var division: StackDivisionTrace?
   }
 
   private struct Key: Hashable {
@@ -52,16 +52,16 @@ public final class LayoutTrace {
     placements[ObjectIdentifier(node)] = record
   }
 
-  func note(_ division: StackDivision) {
+  func note(_ division: StackDivisionTrace) {
     guard !open.isEmpty else { return }
     open[open.count - 1].division = division
   }
 
-  /// How a node came to its answer to a proposal.
+  /// Returns the record of a node's answer to a proposal.
   public func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record? {
     records[Key(node: ObjectIdentifier(node), proposal: ProposalKey(proposal.sanitized))]
   }
 
-  /// What a node asked while it placed its children.
+  /// Returns the questions that a node asked while it placed its children.
   public func placement(of node: LayoutNode) -> Record? { placements[ObjectIdentifier(node)] }
 }

@@ -1,20 +1,20 @@
-/// What a view says to the layout around it.
+/// The values that a view passes to the layout that contains it.
 public struct LayoutTraits {
-  /// What it says to a grid as one of its cells; `nil` where it says nothing.
+  /// The number of columns that the view spans as a cell of a grid; `nil` if not set.
   public var gridColumns: Int?
   public var gridColumnAlignment: HorizontalAlignment?
   public var gridAnchor: UnitPoint?
   public var gridUnsizedAxes: Axis.Set?
-  /// Whether it has a line of a lazy grid of its own.
+  /// Whether the view takes a whole line of a lazy grid, as headers and footers do.
   public var hasOwnLine = false
-  /// The section of a lazy grid that it is in.
+  /// The section of a lazy grid that contains the view.
   public var lazySection: AnyHashable?
-  /// Values by key for layouts that authors write.
+  /// The values for custom layouts, by key.
   private var values: [Key: any LayoutValue] = [:]
 
   public init() {}
 
-  /// What tells values apart: the key's type, or its name where a fence declared it.
+  /// The identity of a layout value key: its type, or its name if a code fence declares it.
   private enum Key: Hashable {
     case type(ObjectIdentifier)
     case name(String)
@@ -25,14 +25,14 @@ public struct LayoutTraits {
     set { values[.type(ObjectIdentifier(key))] = newValue.map { TypedLayoutValue(value: $0) } }
   }
 
-  /// A value that a fence's key names.
+  /// The value for a key that a code fence declares, by the key's name.
   public subscript<Value>(named name: String, as type: Value.Type) -> Value? {
     get { (values[.name(name)] as? TypedLayoutValue<Value>)?.value }
     set { values[.name(name)] = newValue.map { TypedLayoutValue(value: $0) } }
   }
 }
 
-/// A value of a layout value key, whatever its type.
+/// A value of a layout value key, with its type erased.
 private protocol LayoutValue {}
 
 private struct TypedLayoutValue<Value>: LayoutValue {

@@ -1,4 +1,4 @@
-/// A proposal as a cache key: two bit patterns, `nil` being one that no number has.
+/// A proposal as a cache key: two bit patterns; `nil` is a NaN pattern that no computation produces.
 struct ProposalKey: Hashable {
   let width: UInt64
   let height: UInt64
@@ -16,9 +16,9 @@ struct ProposalKey: Hashable {
   }
 }
 
-/// What a node answered to each proposal so far.
+/// A cache of a node's answers by proposal.
 ///
-/// Few nodes are asked more than three different things, so three answers are kept in place; the rest goes to a
+/// Few nodes are asked more than three different proposals, so three answers are stored inline and the rest in a
 /// dictionary.
 struct MeasurementCache {
   private struct Entry {

@@ -1,31 +1,33 @@
-/// The part of a window that bars and corners leave free, and how far the window reaches beyond it.
+/// The part of a window that bars and corners don't cover, and the distance from it to the window's edges.
 ///
-/// Views make it smaller for those inside them; whoever reaches over an inner edge may go on over the next one.
-/// All edges are where they are seen: leading is left, whatever the layout direction.
+/// Views can shrink it for their contents. A view that extends over one edge may extend over the next outer edge too.
+/// Edges are physical: leading is left, whatever the layout direction.
 public struct SafeArea: Hashable, Sendable {
   fileprivate struct Layer: Hashable, Sendable {
     /// The safe part, in the root's coordinates.
     var bounds: Rect
-    /// From the safe part outwards.
+    /// The distances from the edges of the safe part outwards, in points.
     var insets: EdgeInsets
   }
 
-  /// From the window inwards.
+  /// The layers, from the window inwards.
   private var layers: [Layer] = []
 
-  /// No edges to reach over.
+  /// Creates a safe area without insets.
   public init() {}
 
-  /// - Parameters:
-  ///   - bounds: the safe part, in the root's coordinates.
-  ///   - insets: from the safe part outwards to the window's edges.
-  public init(bounds: Rect, insets: EdgeInsets) { add(bounds: bounds, insets: insets) }
-
-  /// Makes the safe area smaller.
+  /// Creates the safe area of a window.
   ///
   /// - Parameters:
-  ///   - frame: the view that does so, in the root's coordinates.
-  ///   - insets: what of its frame is no longer safe; negative ones count as 0.
+  ///   - bounds: the safe part, in the root's coordinates.
+  ///   - insets: the distances from the safe part outwards to the window's edges, in points.
+  public init(bounds: Rect, insets: EdgeInsets) { add(bounds: bounds, insets: insets) }
+
+  /// Shrinks the safe area.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame of the view that shrinks it, in the root's coordinates.
+  ///   - insets: the parts of the frame that are no longer safe, in points; negative ones count as 0.
   mutating func inset(_ frame: Rect, by insets: EdgeInsets) {
     let insets = EdgeInsets(
       top: max(insets.top, 0), leading: max(insets.leading, 0), bottom: max(insets.bottom, 0),
@@ -37,7 +39,8 @@ public struct SafeArea: Hashable, Sendable {
     if insets != .zero { layers.append(Layer(bounds: bounds, insets: insets)) }
   }
 
-  /// How far a frame may grow over those of its edges that reach the end of the safe area.
+  /// Returns the distances, in points, by which a frame may extend over those of its edges that touch an edge of the
+  /// safe area.
   public func insets(reachedBy frame: Rect, _ edges: Edge.Set = .all) -> EdgeInsets {
     guard !layers.isEmpty else { return .zero }
     var grown = frame
@@ -47,7 +50,7 @@ public struct SafeArea: Hashable, Sendable {
       trailing: grown.maxX - frame.maxX)
   }
 
-  /// A frame that reaches the end of the safe area, grown over it.
+  /// Returns the frame, extended over the edges of the safe area that it touches.
   public func extending(_ frame: Rect, over edges: Edge.Set) -> Rect {
     guard !edges.isEmpty else { return frame }
     let grown = insets(reachedBy: frame, edges)
@@ -57,7 +60,7 @@ public struct SafeArea: Hashable, Sendable {
 }
 
 extension SafeArea.Layer {
-  /// Frames may end half a point off and still reach the edge: they are not rounded to pixels.
+  /// The distance, in points, at which a frame's edge still counts as touching: frames are not rounded to pixels.
   private static let tolerance = 0.5
 
   fileprivate func extend(_ frame: inout Rect, over edges: Edge.Set) {
@@ -75,7 +78,8 @@ extension SafeArea.Layer {
 }
 
 extension EdgeInsets {
-  /// With leading and trailing the other way round, as they are seen where layout runs from right to left.
+  /// Returns the insets with leading and trailing swapped if `isMirrored`, which converts them to physical edges in a
+  /// right-to-left layout.
   func mirrored(_ isMirrored: Bool) -> EdgeInsets {
     isMirrored ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
   }

@@ -1,8 +1,8 @@
-/// The stack that a view stands in: a spacer and a divider lie along it or across.
+/// The stack that contains a view; it determines the direction of a spacer or a divider.
 public struct SurroundingStack: Hashable, Sendable {
-  /// `nil` where the view stands in something else.
+  /// The stack's axis; `nil` if the view is in another kind of container.
   public let axis: Axis?
-  /// What tells stacks of a session apart.
+  /// The number that identifies the container within its session.
   private let number: Int
 
   public init(_ axis: Axis? = nil) { self.init(axis, number: 0) }
@@ -11,7 +11,7 @@ public struct SurroundingStack: Hashable, Sendable {
 }
 
 extension LayoutSession {
-  /// A stack along an axis, or something else with views in it.
+  /// Creates the identity of a stack along an axis, or of another container if `axis` is `nil`.
   public func makeStack(along axis: Axis?) -> SurroundingStack {
     stackCount += 1
     return SurroundingStack(axis, number: stackCount)
@@ -19,8 +19,8 @@ extension LayoutSession {
 }
 
 extension LayoutNode {
-  /// Puts the view into another stack, with all inside it that stood in the same one: only once all views of a place are
-  /// known is it known whether a stack is implied around them.
+  /// Moves the view, with its companions, into another stack. Whether an implied stack surrounds the views of a
+  /// container is known only after all of them exist.
   public func stand(in other: SurroundingStack) {
     let companions = companions
     if stack.axis != other.axis { forgetAnswers() }

@@ -1,10 +1,11 @@
-/// A named line of a view, given by how to find it where no view sets it explicitly.
+/// A type that defines an alignment: its value for views that don't set the guide explicitly.
 public protocol AlignmentID {
-  /// The line's distance from the view's leading or top edge, in points, where no explicit guide says otherwise.
+  /// Returns the distance of the line from the view's leading or top edge, in points, for a view without an explicit
+  /// guide.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
-/// The line that alignment guides speak of, along either axis.
+/// The identity of an alignment along either axis.
 public struct AlignmentKey: Hashable {
   enum BuiltIn: UInt8 {
     case leading, center, trailing, top, middle, bottom, firstTextBaseline, lastTextBaseline, custom
@@ -36,7 +37,7 @@ public struct AlignmentKey: Hashable {
     hasher.combine(custom?.name)
   }
 
-  /// The alignment's name in SwiftUI; of one that a program declares, the name it was given.
+  /// The alignment's name in SwiftUI, or the name that a custom alignment was given.
   public var name: String {
     switch builtIn {
     case .middle: "center"
@@ -45,8 +46,8 @@ public struct AlignmentKey: Hashable {
     }
   }
 
-  /// The value where no explicit guide is set: leading and top 0, centres half, trailing and bottom the whole length;
-  /// text baselines of views without text are their bottom.
+  /// Returns the value if no explicit guide is set: 0 for leading and top, half the length for centres, the whole
+  /// length for trailing and bottom. The text baselines of a view without text are its bottom.
   func defaultValue(in dimensions: ViewDimensions) -> Double {
     switch builtIn {
     case .leading, .top: 0
@@ -60,11 +61,11 @@ public struct AlignmentKey: Hashable {
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
-  /// Whether the line is one that text sets by itself.
+  /// Whether texts set the line without an explicit guide.
   var isTextBaseline: Bool { builtIn == .firstTextBaseline || builtIn == .lastTextBaseline }
 }
 
-/// An alignment declared by a program, or by a fence.
+/// An alignment that a program or a code fence declares.
 final class CustomAlignment {
   let name: String
   let defaultValue: (ViewDimensions) -> Double
@@ -75,8 +76,9 @@ final class CustomAlignment {
   }
 }
 
-/// Merges the explicit guides of several children into their container's: built-in edges and centres don't leave a
-/// container, baselines are the topmost or bottommost, custom lines the mean.
+/// Merges the explicit guides of several children into their container's guide: the first baseline is the topmost, the
+/// last baseline the bottommost, and a custom line the mean. Guides of built-in edges and centres stay inside the
+/// container.
 struct GuideMerge {
   let key: AlignmentKey
   private var value: Double?
@@ -98,7 +100,7 @@ struct GuideMerge {
     }
   }
 
-  /// `nil` where no child had a guide, or where the line is one that containers keep to themselves.
+  /// The merged guide; `nil` if no child has a guide, or if containers don't pass on guides of this alignment.
   var result: Double? {
     switch key.builtIn {
     case .custom, .firstTextBaseline, .lastTextBaseline: value
@@ -107,7 +109,7 @@ struct GuideMerge {
   }
 }
 
-/// A vertical line that views stand on, by the guide that each of them has for it.
+/// The alignment of views along the horizontal axis: each view's guide is on a shared vertical line.
 public struct HorizontalAlignment: Hashable {
   public let key: AlignmentKey
 
@@ -116,7 +118,7 @@ public struct HorizontalAlignment: Hashable {
       CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .horizontal)
   }
 
-  /// An alignment known by name, as a fence declares it.
+  /// Creates an alignment that is identified by its name, for one that a code fence declares.
   public init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
     key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .horizontal)
   }
@@ -128,12 +130,12 @@ public struct HorizontalAlignment: Hashable {
   public static var leading: HorizontalAlignment { HorizontalAlignment(.leading) }
   public static var center: HorizontalAlignment { HorizontalAlignment(.center) }
   public static var trailing: HorizontalAlignment { HorizontalAlignment(.trailing) }
-  /// The list row separator's ends stand at the row's own edges.
+  /// The start of a list row separator, at the row's leading edge.
   public static var listRowSeparatorLeading: HorizontalAlignment { HorizontalAlignment(.leading) }
   public static var listRowSeparatorTrailing: HorizontalAlignment { HorizontalAlignment(.trailing) }
 }
 
-/// A horizontal line that views stand on, by the guide that each of them has for it.
+/// The alignment of views along the vertical axis: each view's guide is on a shared horizontal line.
 public struct VerticalAlignment: Hashable {
   public let key: AlignmentKey
 
@@ -142,7 +144,7 @@ public struct VerticalAlignment: Hashable {
       CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .vertical)
   }
 
-  /// An alignment known by name, as a fence declares it.
+  /// Creates an alignment that is identified by its name, for one that a code fence declares.
   public init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
     key = AlignmentKey(CustomAlignment(name: name, defaultValue: defaultValue), .vertical)
   }
@@ -158,7 +160,7 @@ public struct VerticalAlignment: Hashable {
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastTextBaseline) }
 }
 
-/// A line for each axis.
+/// An alignment along both axes.
 public struct Alignment: Hashable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -18,7 +18,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A place in points: x grows to the right, y grows downwards.
+/// A point in a plane, in points: x grows to the right, y grows downwards.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -77,7 +77,7 @@ public struct Rect: Hashable, Sendable {
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
-  /// The common part, or `nil` where there is none; rectangles that only touch share a part without area.
+  /// Returns the common part, or `nil` if there is none; the common part of rectangles that only touch has no area.
   public func intersection(_ other: Rect) -> Rect? {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -86,8 +86,8 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
-  /// The rectangle on the pixel grid: origin and far corner are each rounded to the nearest pixel, ties up,
-  /// so that neighbours stay gapless (widths of siblings may differ by a pixel).
+  /// Returns the rectangle on the pixel grid: the origin and the opposite corner are each rounded to the nearest pixel,
+  /// ties up, so that neighbours stay without a gap (widths of siblings may differ by a pixel).
   ///
   /// - Parameter scale: pixels per point.
   public func snapped(toScale scale: Double) -> Rect {
@@ -97,13 +97,13 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// A direction in which things are laid out.
+/// A direction of layout: horizontal or vertical.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Any of them.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -114,11 +114,11 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A side of a rectangle; leading is where lines begin.
+/// An edge of a rectangle; lines of text begin at the leading edge.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
-  /// Any of them.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -134,7 +134,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Distances from each edge, in points; negative ones reach outside.
+/// Distances inwards from each edge, in points; negative ones extend outwards.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
@@ -154,7 +154,7 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// No insets. Not in SwiftUI, which writes `EdgeInsets()`.
+  /// Zero insets. Not in SwiftUI, where you write `EdgeInsets()`.
   public static let zero = EdgeInsets()
 
   public subscript(edge: Edge) -> Double {
@@ -176,11 +176,11 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
-  /// The sum of the two insets along an axis.
+  /// Returns the total of the two insets along an axis, in points.
   public func total(along axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 }
 
-/// A place in a rectangle as fractions of its size, from the top left corner.
+/// A point in a rectangle, in fractions of its size from the top left corner.
 public struct UnitPoint: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -202,7 +202,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// Which way lines run: where leading is.
+/// The direction of lines of text, which determines the leading edge.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

@@ -1,5 +1,5 @@
-/// What a parent offers a subview, per axis: a length, `nil` for *your ideal size*, `0` for *your minimum*,
-/// infinity for *your maximum*.
+/// The size that a parent proposes to a subview, per axis: a length in points, `nil` for the ideal size, `0` for the
+/// minimum, infinity for the maximum.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: Double?
   public var height: Double?
@@ -20,7 +20,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A concrete size, each unspecified dimension taken from `size`.
+  /// Returns a concrete size, with each unspecified dimension taken from `size`.
   public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }

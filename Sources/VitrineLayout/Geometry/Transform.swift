@@ -12,19 +12,19 @@ public struct Transform: Hashable, Sendable {
   }
 
   public static let identity = Transform()
-  /// Not in SwiftUI, which has an initialiser for it.
+  /// A translation. Not in SwiftUI, which has an initializer for it.
   public static func translation(x: Double, y: Double) -> Transform { Transform(tx: x, ty: y) }
-  /// Not in SwiftUI, which has an initialiser for it.
+  /// A scale. Not in SwiftUI, which has an initializer for it.
   public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, d: y) }
 
-  /// First `self`, then `next`.
+  /// Returns the transform that applies `self` first, then `next`.
   public func then(_ next: Transform) -> Transform {
     Transform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c, d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// What undoes the transform; `nil` where it makes a line or a point of the plane.
+  /// The inverse transform; `nil` if the transform collapses the plane to a line or a point.
   public var inverse: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }

@@ -1,4 +1,4 @@
-/// A view's size for a proposal, and its alignment guides in its own coordinates.
+/// A view's size for a proposal, and its alignment guides in the view's coordinates.
 public struct ViewDimensions {
   public let width: Double
   public let height: Double
@@ -12,16 +12,16 @@ public struct ViewDimensions {
     self.proposal = proposal
   }
 
-  /// The dimensions of a view of a size that sets no guides.
+  /// Creates the dimensions of a view that sets no guides.
   public init(size: Size) { self.init(size: size, node: nil, proposal: .unspecified) }
 
   public var size: Size { Size(width: width, height: height) }
 
-  /// The guide's value: the explicit one if there is one, else its default.
+  /// The guide's explicit value, or its default if the view doesn't set it.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
   public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
 
-  /// The guide's value if it was set explicitly.
+  /// The guide's explicit value; `nil` if the view doesn't set it.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { explicit(guide.key) }
   public subscript(explicit guide: VerticalAlignment) -> Double? { explicit(guide.key) }
 

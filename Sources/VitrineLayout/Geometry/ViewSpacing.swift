@@ -1,17 +1,17 @@
-/// What distances a view prefers to its neighbours.
+/// The distances that a view prefers to its neighbours.
 ///
-/// Per edge a view may state a plain distance, or distances that count only against text; where two facing edges have no
-/// statement in common, the default of 8 points holds.
+/// For each edge, a view may state a plain distance, or distances that apply only next to text. If two facing edges
+/// have no statement in common, the default distance of 8 points applies.
 public struct ViewSpacing: Hashable, Sendable {
   /// The preferences of one edge, in points; `nil` for none.
   struct EdgePreference: Hashable, Sendable {
-    /// Towards any neighbour.
+    /// The distance to any neighbour.
     var plain: Double?
-    /// Between the bottom of a text and the top of another view.
+    /// The distance between the bottom of a text and the top of another view.
     var belowText: Double?
-    /// Between the bottom of another view and the top of a text.
+    /// The distance between the bottom of another view and the top of a text.
     var aboveText: Double?
-    /// Towards text, of what is set as text.
+    /// The kind of text-like content at this edge, which determines the distance to other text.
     var betweenTexts: TextEdge?
 
     mutating func formUnion(_ other: EdgePreference) {
@@ -27,14 +27,15 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// What stands at an edge towards text. A line of text wins over a symbol beside it, and of two lines that with more leading.
+  /// The text-like content at an edge. In a union, a line of text wins over a symbol, and the line with more leading
+  /// over the other.
   enum TextEdge: Hashable, Sendable, Comparable {
-    /// A symbol keeps no distance to text.
+    /// A symbol, which keeps no distance to text.
     case symbol
-    /// A line of text, with its leading rounded up to the pixel.
+    /// A line of text, with its leading in points, rounded up to a whole pixel.
     case line(leading: Double)
 
-    /// The distance of two edges: between two lines it is the leading of the lower one.
+    /// Returns the distance between two edges, in points: between two lines it is the leading of the lower one.
     static func distance(_ upper: TextEdge, _ lower: TextEdge) -> Double {
       guard case .line = upper, case .line(let leading) = lower else { return 0 }
       return leading
@@ -60,33 +61,33 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// `nil` stands for the preferences of a view that has none of its own, which are by far the most common.
+  /// The preferences; `nil`, by far the most common case, for those of a view that states none.
   private var edges: Edges?
 
   private init(edges: Edges?) { self.edges = edges }
 
-  /// No preferences at all.
+  /// Creates spacing without any preferences.
   public init() { edges = Edges(top: .init(), leading: .init(), bottom: .init(), trailing: .init()) }
 
-  /// Not in SwiftUI: what views prefer that don't say otherwise: nothing, but 0 against the distances that text asks for.
+  /// The preferences of a view that states none: no plain distance, and 0 next to text. Not in SwiftUI.
   public static let standard = ViewSpacing(edges: nil)
 
   /// A distance of 0 on every edge.
   public static let zero = ViewSpacing(plain: 0, on: .all)
 
-  /// The distance between neighbours where neither has a preference. Not in SwiftUI.
+  /// The distance between neighbours if neither has a preference, in points. Not in SwiftUI.
   public static let defaultDistance = 8.0
 
-  /// Plain distances on some edges, none on the others. Not in SwiftUI.
+  /// Creates spacing with a plain distance on some edges and no preference on the others. Not in SwiftUI.
   public init(plain distance: Double, on set: Edge.Set) {
     self.init()
     for edge in Edge.allCases where set.contains(edge) { self[edge] = EdgePreference(plain: distance) }
   }
 
-  /// What a text prefers, from the metrics of its largest font. Not in SwiftUI.
+  /// Returns the preferences of a text, computed from the metrics of its largest font. Not in SwiftUI.
   ///
-  /// With s = ⌈(ascender + descender) / 10⌉ to the pixel, a view above keeps line + s − ascender, a view below
-  /// max(line + s − capHeight, s + descender).
+  /// With s = ⌈(ascender + descender) / 10⌉, rounded up to a whole pixel, a view above the text has a distance of line
+  /// + s − ascender, a view below it one of max(line + s − capHeight, s + descender).
   ///
   /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
   ///
@@ -105,11 +106,11 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }
 
-  /// What a symbol prefers: it is set as text is, and keeps no distance to text. Not in SwiftUI.
+  /// Returns the preferences of a symbol, which is laid out as text and keeps no distance to text. Not in SwiftUI.
   ///
   /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
   ///
-  /// - Parameter baseline: from the symbol's bottom up to its baseline, in points.
+  /// - Parameter baseline: the distance from the symbol's bottom up to its baseline, in points.
   public static func symbol(baseline: Double) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing[.top] = EdgePreference(aboveText: baseline, betweenTexts: .symbol)
@@ -136,7 +137,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Takes over another view's preferences on some edges, the larger one where both have one.
+  /// Merges another view's preferences on some edges into this one's; the larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = .all) {
     for edge in Edge.allCases where set.contains(edge) {
       var preference = self[edge]
@@ -151,7 +152,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// The preferences with some edges set back to those of a view without any.
+  /// Returns the preferences with some edges reset to those of a view that states none.
   public func reset(_ set: Edge.Set) -> ViewSpacing {
     guard edges != nil else { return self }
     var result = self
@@ -159,14 +160,14 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// The preferences with some edges taken from another view.
+  /// Returns the preferences with some edges taken from another view.
   public func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where set.contains(edge) { result[edge] = other[edge] }
     return result
   }
 
-  /// The preferred distance, in points, from this view to the next one along an axis.
+  /// Returns the preferred distance from this view to the next one along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     if edges == nil, next.edges == nil { return Self.defaultDistance }
     let from = self[axis == .horizontal ? .trailing : .bottom]

@@ -1,8 +1,8 @@
 extension Int {
-  /// The whole part of a number, or the nearest number that an `Int` can hold; 0 for what is not a number.
+  /// Creates the whole part of a number, or the nearest value that an `Int` can hold; 0 if the value is not a number.
   ///
-  /// `Int(_:)` ends the program for infinity, for what is not a number and from 2⁶³ on, and notes can have all of them.
-  /// Where such a number is a mistake rather than a large one, `Int(exactly:)` tells it.
+  /// `Int(_:)` traps for infinity, for NaN and for numbers from 2⁶³ on, and figures can compute all of them. Use
+  /// `Int(exactly:)` where such a number is an error instead of a large number.
   package init(clamping value: Double) {
     if value.isNaN {
       self = 0

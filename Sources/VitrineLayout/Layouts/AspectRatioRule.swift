@@ -1,13 +1,15 @@
-/// Proposes a size of an aspect ratio that fits into, or fills, what is proposed.
+/// Proposes a size of an aspect ratio that fits into, or fills, the proposal.
 ///
-/// *Proposes:* the ratio's box, scaled by the smallest (fit) or largest (fill) quotient of proposal and box; an axis with
-/// `nil` takes no part, and with `nil` on both the child is proposed `nil`. Without a ratio, the child's ideal size is the box.
-/// *Reports:* what the child reports. Source: [layout reference, section 10](docs/layout-reference.md#10-aspect-ratio).
+/// *Proposes:* the ratio's box, scaled by the smallest (fit) or largest (fill) quotient of proposal and box; an axis
+/// with `nil` is ignored, and with `nil` on both axes the child is proposed `nil`. Without a ratio, the child's ideal
+/// size is the box.
+/// *Reports:* what the child reports.
+/// Source: [layout reference, section 10](docs/layout-reference.md#10-aspect-ratio).
 public struct AspectRatioRule: UnaryLayoutRule {
-  /// Whether all of the child is to be seen or all of the room taken.
+  /// The way to scale the child: into the proposed size, or over all of it.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable { case fit, fill }
 
-  /// Width divided by height; `nil` for the child's own.
+  /// The width divided by the height; `nil` for the child's ratio.
   public var ratio: Double?
   public var contentMode: ContentMode
 
@@ -45,7 +47,7 @@ public struct AspectRatioRule: UnaryLayoutRule {
 }
 
 extension Point {
-  /// The origin that centres one size in another.
+  /// Returns the origin that centres one size in another.
   static func centering(_ child: Size, in size: Size) -> Point {
     Point(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2)
   }

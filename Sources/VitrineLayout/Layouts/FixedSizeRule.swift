@@ -1,6 +1,6 @@
 /// Proposes `nil` on some axes, so that the child takes its ideal length there.
 ///
-/// *Reports:* what the child reports. Priority and spacing go through.
+/// *Reports:* what the child reports. Priority and spacing are the child's.
 /// Source: [layout reference, section 11](docs/layout-reference.md#11-fixed-size).
 public struct FixedSizeRule: UnaryLayoutRule {
   public var axes: Axis.Set

@@ -1,14 +1,14 @@
 /// A frame with minimum, ideal and maximum lengths.
 ///
 /// *Proposes:* the proposal, or the ideal length for `nil`, clamped between minimum and maximum.
-/// *Reports:* the proposal clamped between minimum and maximum, where a missing bound is the child's size; for `nil`, the
-/// ideal length or else the clamped child.
+/// *Reports:* the proposal clamped between minimum and maximum, where a missing bound is the child's size; for `nil`,
+/// the ideal length, or else the child's length, clamped.
 ///
-/// When placing, the child is proposed the frame's own size; except for `nil` without an ideal length where the frame
-/// settled strictly between its bounds, which stays `nil`.
+/// When placing, the frame proposes its own size to the child; except for `nil` without an ideal length if the frame's
+/// length is strictly between its bounds, which stays `nil`.
 /// Source: [layout reference, section 8](docs/layout-reference.md#8-flexible-frames).
 public struct FlexibleFrameRule: UnaryLayoutRule {
-  /// The lengths of one axis, in order, once contradictions are resolved.
+  /// The lengths of one axis in points, in ascending order after contradictions are resolved.
   public struct Lengths {
     public var minimum: Double?
     public var ideal: Double?
@@ -32,7 +32,7 @@ public struct FlexibleFrameRule: UnaryLayoutRule {
       (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
     }
 
-    /// The frame's length where it can be told without asking the child.
+    /// Returns the frame's length if it doesn't depend on the child; otherwise `nil`.
     func lengthWithoutChild(_ proposal: Double?) -> Double? {
       guard let proposal else { return ideal }
       guard let minimum, let maximum else { return nil }

@@ -1,9 +1,9 @@
 /// A frame of fixed lengths.
 ///
-/// *Proposes:* the given lengths, and on the other axis what it was proposed itself, `nil` included.
+/// *Proposes:* the given lengths, and on the other axis the frame's own proposal, `nil` included.
 /// *Reports:* the given lengths, and on the other axis what the child reports.
 ///
-/// A length that is negative or not finite counts as not given.
+/// A length that is negative or not finite counts as missing.
 /// Source: [layout reference, section 7](docs/layout-reference.md#7-fixed-frames).
 public struct FrameRule: UnaryLayoutRule {
   public var width: Double?
@@ -16,7 +16,7 @@ public struct FrameRule: UnaryLayoutRule {
     self.alignment = alignment
   }
 
-  /// Whether any of the lengths can't be one.
+  /// Returns whether any of the lengths is negative or not finite.
   public static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool {
     (width != nil && valid(width ?? 0) == nil) || (height != nil && valid(height ?? 0) == nil)
   }
@@ -58,8 +58,8 @@ public struct FrameRule: UnaryLayoutRule {
 }
 
 extension Alignment {
-  /// Where a child goes in a container of a size: the container's own guide, always its default, on the child's, which
-  /// may be explicit.
+  /// Returns the origin of a child in a container of a size. The child's guide, which may be explicit, is placed on the
+  /// container's default guide.
   public func origin(of child: ViewDimensions, in size: Size) -> Point {
     let container = ViewDimensions(size: size)
     return Point(
@@ -69,6 +69,6 @@ extension Alignment {
 }
 
 extension LayoutNode {
-  /// Whether the child keeps its distances to its neighbours through frames.
+  /// Whether frames around the child keep its spacing.
   var firstChildKeepsSpacingInFrames: Bool { children.first.map { $0.rule.keepsSpacingInFrames($0) } ?? false }
 }

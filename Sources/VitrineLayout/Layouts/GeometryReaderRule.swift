@@ -1,11 +1,13 @@
-/// Takes what it is proposed, 10 for `nil`, and makes its content once it knows its size.
+/// Takes the proposed size, 10 points for `nil`, and creates its content once that size is known.
 ///
-/// *Proposes:* its own size to each view of the content; every one stands at the top leading corner.
+/// *Proposes:* its own size to each view of the content; all are placed at the top leading corner.
 /// Source: [layout reference, section 15](docs/layout-reference.md#15-geometryreader).
 public struct GeometryReaderRule: LayoutRule {
   private let makeContent: (LayoutNode) -> Void
 
-  /// - Parameter makeContent: puts the children into the node, which has its place by then.
+  /// Creates the rule.
+  ///
+  /// - Parameter makeContent: a closure that adds the children to the node, which has its place by then.
   public init(makeContent: @escaping (LayoutNode) -> Void) { self.makeContent = makeContent }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {

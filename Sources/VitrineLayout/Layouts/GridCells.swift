@@ -1,4 +1,4 @@
-/// The cells of a grid, with the columns they cover.
+/// The cells of a grid, with the columns they span.
 struct GridCells {
   struct Cell {
     let node: LayoutNode
@@ -11,7 +11,7 @@ struct GridCells {
 
     func counts(along axis: Axis) -> Bool { !unsizedAxes.contains(axis) }
 
-    /// Whether the cell aligns with the others of its column or row.
+    /// Returns whether the cell aligns with the other cells of its column or row.
     func aligns(along axis: Axis) -> Bool { anchor == nil && (axis == .vertical || span == 1) }
   }
 

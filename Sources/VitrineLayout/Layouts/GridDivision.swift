@@ -1,9 +1,9 @@
-/// How a grid divides a proposal among its columns and rows.
+/// The division of a proposal among the columns and rows of a grid.
 ///
-/// Each column's least and greatest widths are those of its cells; columns are then served as a stack serves its children,
-/// the least flexible first, each offered an equal share of what is left. A cell over several columns that needs more than
-/// they have widens them equally. Rows divide the height the same way, once the widths are known. A track is as long as its
-/// cells together, which meet on the line of its alignment.
+/// The least and greatest widths of a column are those of its cells. The grid then serves the columns as a stack serves
+/// its children, the least flexible first, and offers each an equal share of the remaining width. A cell that spans
+/// several columns and needs more than their width widens them equally. Rows divide the height the same way, once the
+/// widths are known. The length of a column or row is the extent of its cells, aligned on its alignment line.
 struct GridDivision {
   let cells: GridCells
   private(set) var widths: [Double] = []
@@ -51,7 +51,7 @@ struct GridDivision {
     return widths
   }
 
-  /// Widens the columns that a cell covers by equal parts of what it lacks.
+  /// Widens the columns that a cell spans, each by the same part of the width that the cell lacks.
   private func widen(_ widths: inout [Double], for cell: GridCells.Cell, _ proposal: Double?) {
     let covered = cell.column..<min(cell.column + cell.span, widths.count)
     let available = total(Array(widths[covered]), grid.horizontalSpacing)
@@ -71,7 +71,7 @@ struct GridDivision {
     return divide(cells.rows.count, proposal.map { $0 - spacing }, height)
   }
 
-  /// How long the cells of a track are together, on the line where they meet.
+  /// Returns the extent of the cells of a column or row, aligned on its alignment line, in points.
   private func length(
     of cells: [GridCells.Cell], along axis: Axis, _ proposal: (GridCells.Cell) -> ProposedViewSize
   ) -> Double {
@@ -88,14 +88,14 @@ struct GridDivision {
     return max(length, extent.length)
   }
 
-  /// A column's and a row's alignment come before the grid's.
+  /// Returns the alignment of a cell: that of its column or row if set, otherwise the grid's.
   func key(of cell: GridCells.Cell, along axis: Axis) -> AlignmentKey {
     axis == .horizontal
       ? (cells.columnAlignments[cell.column] ?? grid.alignment.horizontal).key
       : (cell.rowAlignment ?? grid.alignment.vertical).key
   }
 
-  /// Serves tracks as a stack serves its children.
+  /// Divides a length among columns or rows as a stack does among its children.
   private func divide(_ count: Int, _ available: Double?, _ length: (_ track: Int, _ offer: Double?) -> Double)
     -> [Double]
   {

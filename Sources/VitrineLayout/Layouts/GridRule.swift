@@ -1,11 +1,13 @@
 /// Rows of cells whose columns share their widths.
 ///
-/// Children that are rows (``GridRowRule``) have a cell a column; any other child is a row of one cell over all columns.
+/// Children that are rows (``GridRowRule``) have one cell per column; any other child is a row of one cell that spans
+/// all columns.
 ///
-/// *Proposes:* to measure, what `GridDivision` finds; when placing, each cell its column's width and its row's height.
-/// *Reports:* the sum of columns and rows and the distances between them.
-/// Source: [layout reference, section 17.2](docs/layout-reference.md#172-grid); how columns compete is not documented, so
-/// they share as a stack's children do.
+/// *Proposes:* when measuring, the lengths that `GridDivision` computes; when placing, to each cell its column's width
+/// and its row's height.
+/// *Reports:* the total of columns, rows and the distances between them.
+/// Source: [layout reference, section 17.2](docs/layout-reference.md#172-grid); SwiftUI's division among columns is not
+/// documented, so they share as a stack's children do.
 public struct GridRule: LayoutRule {
   public var alignment: Alignment
   public var horizontalSpacing: Double
@@ -45,9 +47,10 @@ public struct GridRule: LayoutRule {
   }
 }
 
-/// Where the cells of a divided grid stand, in their rows.
+/// The places of the cells of a divided grid, in their rows.
 ///
-/// A cell's own anchor comes before all alignments. The other cells of a row meet on one line, and so do those of a column.
+/// A cell's anchor takes precedence over all alignments. The other cells of a row align on one line, and so do those of
+/// a column.
 private struct GridPlaces {
   private struct Box {
     let cell: GridCells.Cell
@@ -97,7 +100,8 @@ private struct GridPlaces {
       x: frame.minX + start(of: box, on: column, along: .horizontal), y: start(of: box, on: rowLine, along: .vertical))
   }
 
-  /// Where a cell starts whose guide stands on a line; without one, on the default guide of its own place.
+  /// Returns the start of a cell that is aligned on a line; if the line is empty, on the default guide of its column or
+  /// row.
   private func start(of box: Box, on line: LineExtent, along axis: Axis) -> Double {
     let key = division.key(of: box.cell, along: axis)
     let track = box.frame.size[axis]
@@ -105,7 +109,7 @@ private struct GridPlaces {
   }
 }
 
-/// A row of a grid. Its cells stand where the grid says; outside a grid it is a horizontal stack.
+/// A row of a grid. The grid places its cells; outside a grid the row is a horizontal stack.
 public struct GridRowRule: LayoutRule {
   public let alignment: VerticalAlignment?
 

@@ -1,20 +1,19 @@
-/// How wide a column, or how high a row, of a lazy grid is.
+/// The size of a column, or of a row, of a lazy grid.
 public struct GridItem {
-  /// How a track gets its length.
+  /// The kind of a track's length; all lengths are in points.
   public enum Size: Hashable, Sendable {
-    /// In points, like the others.
     case fixed(Double)
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as fit.
+    /// As many tracks as fit.
     case adaptive(minimum: Double, maximum: Double = .infinity)
 
     public static var flexible: Size { .flexible() }
   }
 
   public var size: Size
-  /// The distance to the next track; 8 if `nil`.
+  /// The distance to the next track, in points; 8 if `nil`.
   public var spacing: Double?
-  /// Where a cell stands in its track; the grid's alignment if `nil`.
+  /// The alignment of a cell in its track; the grid's alignment if `nil`.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
@@ -24,22 +23,22 @@ public struct GridItem {
   }
 }
 
-/// The tracks of a lazy grid for a length, resolved.
+/// The tracks (columns or rows) of a lazy grid, computed for a length.
 ///
-/// Fixed tracks come off first; then, in declared order, each other item takes its share of what is left, clamped. What a
-/// later item can't use is not handed back.
+/// Fixed tracks are subtracted first; then, in declared order, each other item takes its share of the remaining length,
+/// clamped. Length that a later item can't use is not given back to earlier ones.
 /// Source: [layout reference, section 17.1](docs/layout-reference.md#171-lazy-grids).
 struct GridTracks {
   struct Track {
     var length: Double
-    /// To the next track.
+    /// The distance to the next track, in points.
     var spacing: Double
     var alignment: Alignment?
   }
 
   private(set) var tracks: [Track] = []
 
-  /// The most tracks one adaptive item may make.
+  /// The maximum number of tracks that one adaptive item creates.
   private static let limit = 10_000
 
   init(_ items: [GridItem], length: Double) {
@@ -74,7 +73,7 @@ struct GridTracks {
     }
   }
 
-  /// The length of all tracks and the distances between them.
+  /// The length of all tracks and the distances between them, in points.
   var total: Double {
     var total = 0.0
     for (index, track) in tracks.enumerated() {
@@ -83,7 +82,7 @@ struct GridTracks {
     return total
   }
 
-  /// Where each track starts.
+  /// The start of each track, in points.
   var starts: [Double] {
     var position = 0.0
     return tracks.map { track in

@@ -1,14 +1,15 @@
-/// Cells in tracks, line after line.
+/// Cells in tracks (columns or rows), line after line.
 ///
-/// *Proposes:* the track's length and `nil`; when placing, the track's length and the line's. *Reports:* across the tracks
-/// the larger of proposal and tracks; along the lines their sum. The tracks are resolved again for the reported length when
-/// placing. Source: [layout reference, section 17.1](docs/layout-reference.md#171-lazy-grids).
+/// *Proposes:* the track's length and `nil`; when placing, the track's length and the line's. *Reports:* across the
+/// tracks the larger of proposal and tracks; along the lines their total length. When placing, the tracks are computed
+/// again for the reported length.
+/// Source: [layout reference, section 17.1](docs/layout-reference.md#171-lazy-grids).
 public struct LazyGridRule: LayoutRule {
   public var items: [GridItem]
-  /// The axis along which the tracks lie: horizontal for columns.
+  /// The axis along which the tracks are lined up: horizontal for columns.
   public var trackAxis: Axis
   public var alignment: Alignment
-  /// Between the lines; 8 if `nil`.
+  /// The distance between the lines, in points; 8 if `nil`.
   public var lineSpacing: Double?
 
   public init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?) {
@@ -18,7 +19,7 @@ public struct LazyGridRule: LayoutRule {
     self.lineSpacing = lineSpacing
   }
 
-  /// What a grid without a proposal resolves its tracks for: their least lengths.
+  /// The length for which a grid without a proposal computes its tracks: the total of their least lengths, in points.
   private var idealLength: Double {
     var length = 0.0
     for (index, item) in items.enumerated() {
@@ -67,7 +68,7 @@ public struct LazyGridRule: LayoutRule {
     }
   }
 
-  /// What a cell is proposed, and where it stands from the corner of its track and line.
+  /// Returns the proposal to a cell, and its origin relative to the corner of its track and line.
   private func cell(
     _ child: LayoutNode, _ track: GridTracks.Track, _ line: Line
   ) -> (proposal: ProposedViewSize, origin: Point) {
@@ -81,7 +82,7 @@ public struct LazyGridRule: LayoutRule {
     return (proposal, origin)
   }
 
-  /// Tracks that don't fill the grid stand where its alignment says.
+  /// Returns the start of the tracks, in points: if they don't fill the grid, the grid's alignment places them.
   private func startOffset(_ total: Double, in length: Double) -> Double {
     guard length.isFinite, length > total else { return 0 }
     let key = trackAxis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
@@ -89,18 +90,18 @@ public struct LazyGridRule: LayoutRule {
     return key.defaultValue(in: ViewDimensions(size: outer)) - key.defaultValue(in: ViewDimensions(size: inner))
   }
 
-  /// Cells beside one another, or one view over all tracks.
+  /// A line of cells, or a single view across all tracks.
   private struct Line {
     let first: Int
     var count = 1
     var isWhole = false
     var length = 0.0
-    /// How far the cells reach that meet on a baseline.
+    /// The extents of the cells that are aligned on a baseline.
     var baselines: [AlignmentKey: LineExtent] = [:]
   }
 
-  /// Lines are as long as their longest cell at (track, `nil`). Headers and footers have lines of their own, and where a
-  /// section ends so does a line.
+  /// Returns the lines, each as long as its longest cell at a proposal of (track, `nil`). A header or footer takes a
+  /// whole line, and each section begins a new line.
   private func lines(_ tracks: GridTracks, _ node: LayoutNode) -> [Line] {
     let count = tracks.tracks.count
     guard count > 0 else { return [] }
@@ -136,7 +137,7 @@ public struct LazyGridRule: LayoutRule {
     }
   }
 
-  /// The baseline on which cells of a track meet those beside them, if that is how they are aligned.
+  /// Returns the baseline on which the cells of a track align with those beside them; `nil` for another alignment.
   private func baseline(of track: GridTracks.Track) -> AlignmentKey? {
     let key = (track.alignment ?? alignment).vertical.key
     return trackAxis == .horizontal && key.isTextBaseline ? key : nil

@@ -1,7 +1,7 @@
-/// A stack that never divides its length: every child gets its ideal length, and the full breadth.
+/// A stack that never divides its length: every child gets its ideal length and the full breadth.
 ///
-/// *Proposes:* `nil` along the axis, the stack's breadth across. *Reports:* the sum along the axis; across, the proposal, or
-/// the broadest child for `nil`.
+/// *Proposes:* `nil` along the axis, the stack's breadth across. *Reports:* along the axis the total length; across,
+/// the proposal, or the broadest child for `nil`.
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 public struct LazyStackRule: LayoutRule {
   public var axis: Axis

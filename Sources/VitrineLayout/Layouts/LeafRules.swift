@@ -1,4 +1,4 @@
-/// Answers every proposal with the proposal, 10 for `nil`: colours, shapes, gradients.
+/// Takes the proposed size, 10 points for `nil`: colours, shapes, gradients.
 /// Source: [layout reference, section 1](docs/layout-reference.md#1-values-and-the-protocol-between-parent-and-child).
 public struct FlexibleLeafRule: LeafLayoutRule {
   public init() {}
@@ -6,7 +6,7 @@ public struct FlexibleLeafRule: LeafLayoutRule {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// Always the same size: an image that is not resizable.
+/// Takes the same size for every proposal: an image that is not resizable.
 public struct FixedLeafRule: LeafLayoutRule {
   public var size: Size
 
@@ -16,7 +16,7 @@ public struct FixedLeafRule: LeafLayoutRule {
   public func constantSize(_ node: LayoutNode) -> Size? { size }
 }
 
-/// A square of the smaller side of the proposal, 10 for `nil`.
+/// Takes a square with the smaller side of the proposal, 10 points for `nil`.
 /// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves).
 public struct CircleRule: LeafLayoutRule {
   public init() {}
@@ -28,7 +28,8 @@ public struct CircleRule: LeafLayoutRule {
   }
 }
 
-/// The proposal, an ideal length for `nil`, never below a minimum: a resizable image with cap insets.
+/// Takes the proposed size, an ideal length for `nil`, and never less than a minimum: a resizable image with cap
+/// insets.
 public struct ResizableRule: LeafLayoutRule {
   public var ideal: Size
   public var minimum: Size
@@ -44,13 +45,15 @@ public struct ResizableRule: LeafLayoutRule {
   }
 }
 
-/// Takes what there is along its stack's axis, nothing across it; outside a stack, along both.
+/// Takes the proposed length along its stack's axis and nothing across it; outside a stack, the proposed length along
+/// both axes.
 ///
-/// Its priority is the lowest there is. Along its axis it keeps no distance to its neighbours; across it, it has no say.
+/// Its priority is the lowest possible. Along its axis it prefers a distance of 0 to its neighbours; across it, it has
+/// no preference.
 /// Source: [layout reference, section 5](docs/layout-reference.md#5-spacer).
 public struct SpacerRule: ChildlessLayoutRule {
   public var minimumLength: Double
-  /// The axis that it keeps to, in whatever it stands; its stack's if `nil`.
+  /// The axis along which it stretches in any container; its stack's if `nil`.
   public var fixedAxis: Axis?
 
   public init(minimumLength: Double?, along axis: Axis? = nil) {
@@ -78,10 +81,10 @@ public struct SpacerRule: ChildlessLayoutRule {
   }
 }
 
-/// A line across its stack, one pixel thick; outside a stack it is horizontal.
+/// Draws a line across its stack, one pixel thick; outside a stack the line is horizontal.
 /// Source: [layout reference, section 6](docs/layout-reference.md#6-divider).
 public struct DividerRule: ChildlessLayoutRule {
-  /// In points.
+  /// The thickness of the line, in points.
   public var thickness: Double
 
   public init(thickness: Double) { self.thickness = thickness }

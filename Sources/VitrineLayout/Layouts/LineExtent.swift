@@ -1,10 +1,11 @@
-/// How long views are together that meet on a line.
+/// The extent of views that are aligned on a line.
 struct LineExtent {
-  /// From the first view's start to the line.
+  /// The largest distance from a view's start to the line, in points.
   private(set) var line = -Double.infinity
   private var rest = -Double.infinity
 
-  /// Adds a view with the distance from its start to its guide; an infinite view reaches infinitely far, wherever that is.
+  /// Adds a view with the distance from its start to its guide, in points; an infinite view extends infinitely past any
+  /// guide.
   mutating func add(_ length: Double, guide: Double) {
     line = max(line, guide)
     rest = max(rest, length == .infinity ? length : length - guide)
@@ -13,8 +14,8 @@ struct LineExtent {
   var isEmpty: Bool { line == -.infinity }
   var length: Double { isEmpty ? 0 : max(0, line + rest) }
 
-  /// The line where the views together stand in a longer track: as one view would that has no guide of its own. Lines of
-  /// text start at the top.
+  /// Returns the position of the line in a longer track: the views are aligned as one view without an explicit guide
+  /// would be. Text baselines start at the top.
   func line(in track: Double, _ key: AlignmentKey) -> Double {
     let start = key.isTextBaseline ? 0 : key.defaultValue(along: track) - key.defaultValue(along: length)
     let line = start + line
@@ -23,7 +24,7 @@ struct LineExtent {
 }
 
 extension AlignmentKey {
-  /// The default in a view of which one length is known.
+  /// Returns the default guide of a view of which only one length is known.
   func defaultValue(along length: Double) -> Double {
     defaultValue(in: ViewDimensions(size: Size(width: length, height: length)))
   }

@@ -1,4 +1,4 @@
-/// Moves what is drawn without layout noticing: size, guides, priority and spacing are the child's.
+/// Moves the drawn view without affecting layout: size, guides, priority and spacing are the child's.
 /// Source: [layout reference, section 12](docs/layout-reference.md#12-offset-position-effects).
 public struct OffsetRule: TransparentLayoutRule {
   public var x: Double
@@ -15,7 +15,7 @@ public struct OffsetRule: TransparentLayoutRule {
     if !node.children.isEmpty { place(0, Point(x: x, y: y), proposal) }
   }
 
-  /// The guides of the child where it would be without the offset.
+  /// Returns the child's guide without the offset.
   public func explicitAlignment(
     _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode
   ) -> Double? {

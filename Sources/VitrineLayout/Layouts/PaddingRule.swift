@@ -1,8 +1,9 @@
 /// Space around a child.
 ///
-/// *Proposes:* the proposal less the insets, at least 0; `nil` stays `nil`. *Reports:* the child plus the insets, at least 0.
+/// *Proposes:* the proposal less the insets, at least 0; `nil` stays `nil`.
+/// *Reports:* the child's size plus the insets, at least 0.
 ///
-/// When placing, the child's proposal comes from the received proposal again, not from the size.
+/// When placing, the rule computes the child's proposal from its own proposal again, not from its size.
 /// Source: [layout reference, section 9](docs/layout-reference.md#9-padding).
 public struct PaddingRule: UnaryLayoutRule {
   public var insets: EdgeInsets

@@ -1,6 +1,6 @@
-/// Takes all it is proposed and puts the child's centre at a point.
+/// Takes the proposed size and centres the child on a point.
 ///
-/// *Proposes:* the proposal; when placing, the size it took. *Reports:* the proposal, the child's length for `nil`.
+/// *Proposes:* the proposal; when placing, its own size. *Reports:* the proposal, or the child's length for `nil`.
 /// Source: [layout reference, section 12](docs/layout-reference.md#12-offset-position-effects).
 public struct PositionRule: UnaryLayoutRule {
   public var point: Point

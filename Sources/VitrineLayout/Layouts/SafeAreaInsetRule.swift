@@ -1,19 +1,20 @@
-/// A secondary view along one edge, the primary in what is left.
+/// A secondary view along one edge, and the primary in the remaining space.
 ///
-/// Child 0 is the primary, child 1 the secondary. *Proposes:* to the secondary what is left beside the primary's minimum,
-/// to the primary the rest; across, its own breadth in place of `nil` when placing. *Reports:* the sum along the edge's axis,
-/// the larger across. To the primary the secondary's part is outside the safe area.
-/// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area), and for the places the decompiled
+/// Child 0 is the primary, child 1 the secondary. *Proposes:* to the secondary what remains beside the primary's
+/// minimum, to the primary the rest; across, its own breadth in place of `nil` when placing. *Reports:* the total
+/// length along the edge's axis, the larger breadth across. For the primary, the secondary's part is outside the safe
+/// area.
+/// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area); the places follow the decompiled
 /// `InsetViewLayout`.
 public struct SafeAreaInsetRule: UnaryLayoutRule {
   public var edge: Edge
-  /// Where the two meet across.
+  /// The alignment of the two views across the edge's axis.
   public var alignment: AlignmentKey
   public var fixedSpacing: Double?
 
   public init(edge: Edge, alignment: AlignmentKey, spacing: Double?) {
     (self.edge, self.alignment, fixedSpacing) = (edge, alignment, spacing)
-    // `.center` means the line across the edge, whichever edge it is.
+    // `.center` is an alignment of both axes; use the one across the edge's axis.
     if alignment.axis == axis {
       self.alignment = axis == .horizontal ? AlignmentKey(.middle, .vertical) : AlignmentKey(.center, .horizontal)
     }
@@ -50,7 +51,7 @@ public struct SafeAreaInsetRule: UnaryLayoutRule {
       across: max(first[axis.other], second[axis.other]))
   }
 
-  /// The primary stands at the edge opposite, in the middle across; the secondary at the edge, where its guide meets the
+  /// Places the primary at the opposite edge, centred across, and the secondary at the edge, with its guide on the
   /// primary's.
   public func placeChildren(
     in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void

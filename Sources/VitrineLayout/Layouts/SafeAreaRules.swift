@@ -1,6 +1,7 @@
-/// Lets a view reach over the safe area's edges that it reaches.
+/// Extends a view over the safe area's edges that it touches.
 ///
-/// *Proposes:* the proposal; when placing, grown by the insets of the edges. *Reports:* what the child reports to the proposal.
+/// *Proposes:* the proposal; when placing, enlarged by the insets of the edges. *Reports:* what the child reports for
+/// the proposal.
 /// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area).
 public struct IgnoresSafeAreaRule: UnaryLayoutRule {
   public var edges: Edge.Set
@@ -24,9 +25,11 @@ public struct IgnoresSafeAreaRule: UnaryLayoutRule {
   }
 }
 
-/// Makes the safe area smaller for the view inside: layout sees a padding, views that ignore the safe area don't.
+/// Shrinks the safe area for its child: layout treats the insets as padding, and views that ignore the safe area extend
+/// over them.
 ///
-/// *Proposes:* the proposal less the insets; when placing, its own size in place of `nil`. *Reports:* the child plus the insets.
+/// *Proposes:* the proposal less the insets; when placing, its own size in place of `nil`. *Reports:* the child plus
+/// the insets.
 /// Source: [layout reference, section 19](docs/layout-reference.md#19-safe-area), as four insets without spacing.
 public struct SafeAreaPaddingRule: UnaryLayoutRule {
   private let padding: PaddingRule
@@ -55,7 +58,7 @@ public struct SafeAreaPaddingRule: UnaryLayoutRule {
 }
 
 extension LayoutNode {
-  /// Places views for which what is left of the node's frame is the safe area.
+  /// Places views with the safe area shrunk to the node's frame less the insets.
   func withSafeArea(insetBy insets: EdgeInsets, _ place: () -> Void) {
     let outer = session.safeArea
     session.safeArea.inset(frame, by: insets.mirrored(mirrors))
@@ -64,10 +67,10 @@ extension LayoutNode {
   }
 }
 
-/// A frame whose lengths are told by the container around it.
+/// The lengths of a frame that is sized relative to its container.
 /// Source: [layout reference, section 20](docs/layout-reference.md#20-frames-relative-to-a-container).
 public struct ContainerFrameRule {
-  /// `column` of the container's length: `span` of `count` columns with `spacing` between them.
+  /// Returns the length of `span` of `count` equal parts of a container, with `spacing` between them, in points.
   public static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double {
     let count = Double(max(count, 1))
     let span = Double(max(span, 1))

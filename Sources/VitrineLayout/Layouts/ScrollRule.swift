@@ -1,24 +1,24 @@
-/// A window onto content that may be longer.
+/// A viewport over content that may be longer.
 ///
-/// *Proposes:* `nil` along the scroll axes, the proposal less the margins across. *Reports:* the proposal along the scroll axes
-/// (the content's length with its margins for `nil`), the content's breadth with its margins across. The content starts at
-/// the top leading corner, within the margins, centred across; with an anchor, that point of it lies on the same point of the
-/// scroll view, whether it is longer or shorter.
+/// *Proposes:* `nil` along the scroll axes, the proposal less the margins across. *Reports:* the proposal along the
+/// scroll axes (the content's length with its margins for `nil`), the content's breadth with its margins across. The
+/// content starts at the top leading corner, within the margins, centred across; with an anchor, that point of the
+/// content is placed on the same point of the scroll view, whether the content is longer or shorter.
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 public struct ScrollRule: LayoutRule {
   public var axes: Axis.Set
-  /// Around the content, in points.
+  /// The margins around the content, in points.
   public var margins: EdgeInsets
-  /// The point of the content that lies on the same point of the scroll view; the beginning if `nil`.
+  /// The point of the content that is placed on the same point of the scroll view; the start if `nil`.
   public var anchor: UnitPoint?
-  /// How far the content was scrolled from where it rests, in points; never beyond its ends.
+  /// The distance scrolled from the initial position, in points; clamped to the content's ends.
   public var offset = Point.zero
 
   public init(axes: Axis.Set, margins: EdgeInsets = .zero, anchor: UnitPoint? = nil) {
     (self.axes, self.margins, self.anchor) = (axes, margins, anchor)
   }
 
-  /// What the margins leave of a proposal.
+  /// Returns the proposal less the margins.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - margins.total(along: .horizontal)) },
@@ -31,7 +31,7 @@ public struct ScrollRule: LayoutRule {
       width: axes.contains(.horizontal) ? nil : inside.width, height: axes.contains(.vertical) ? nil : inside.height)
   }
 
-  /// The content with its margins.
+  /// Returns the size of the content with its margins.
   private func content(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     guard let child = node.children.first else { return .zero }
     let size = node.asContainer(of: inside(proposal)) { child.sizeThatFits(contentProposal(proposal)) }
@@ -65,9 +65,12 @@ public struct ScrollRule: LayoutRule {
     node.asContainer(of: inside(proposal)) { place(0, origin, contentProposal(proposal)) }
   }
 
-  /// Where the content begins, if it rests at a place and is scrolled by a length.
+  /// Returns the start of the content after scrolling.
   ///
-  /// - Parameter room: what the content leaves free; below nothing by as much as it is longer.
+  /// - Parameter resting: the start before scrolling, in points.
+  /// - Parameter length: the distance scrolled, in points.
+  /// - Parameter room: the length of the scroll view less that of the content, in points; negative if the content is
+  ///   longer.
   private func scrolled(from resting: Double, by length: Double, _ room: Double) -> Double {
     guard length != 0, room < 0 else { return resting }
     return min(0, max(room, resting - length))

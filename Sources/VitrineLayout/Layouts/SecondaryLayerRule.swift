@@ -1,12 +1,12 @@
 /// A primary view with a secondary one drawn over or behind it: overlay, background, mask.
 ///
-/// Child 0 is the primary, child 1 the secondary. *Proposes:* the proposal to the primary; when placing, the primary's size
-/// to the secondary. *Reports:* the primary's size. Guides, priority and spacing are the primary's; the explicit guides of
-/// both count where they meet.
+/// Child 0 is the primary, child 1 the secondary. *Proposes:* the proposal to the primary; when placing, the primary's
+/// size to the secondary. *Reports:* the primary's size. Guides, priority and spacing are the primary's; the two are
+/// aligned by the explicit guides of both.
 /// Source: [layout reference, section 13](docs/layout-reference.md#13-overlay-and-background).
 public struct SecondaryLayerRule: UnaryLayoutRule {
   public var alignment: Alignment
-  /// Makes the secondary once the primary is placed, where it depends on it.
+  /// A closure that creates the secondary once the primary is placed, if the secondary depends on it.
   public var deferredSecondary: (() -> LayoutNode?)?
 
   public init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = nil) {

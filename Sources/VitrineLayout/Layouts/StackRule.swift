@@ -1,22 +1,22 @@
-/// Lines children up along an axis, dividing the length among them.
+/// Lines children up along an axis and divides the length among them.
 ///
-/// *Proposes:* with a length proposed along the axis, children are asked in order of priority, then of flexibility; each is
-/// offered what is left divided by the number of children still to ask, and 0 where nothing is left. The minimums of lower
-/// priorities are set aside first. With `nil` along the axis every child is proposed `nil`. Across, every child gets the
-/// stack's own proposal.
+/// *Proposes:* with a length proposed along the axis, the stack asks children in order of priority, then of
+/// flexibility, and offers each the remaining length divided by the number of children still to ask, or 0 if none
+/// remains. It first reserves the minimums of children of lower priority. With `nil` along the axis it proposes `nil`
+/// to every child. Across, every child gets the stack's own proposal.
 ///
-/// *Reports:* along the axis the sum of the children and the distances between them; across, the extent of the children
-/// around the alignment line.
+/// *Reports:* along the axis the total of the children and the distances between them; across, the extent of the
+/// children around the alignment line.
 ///
-/// When placing, children are asked again with the stack's own breadth in place of a `nil` across.
+/// When placing, the stack asks the children again with its own breadth in place of `nil` across.
 ///
-/// Source: [layout reference, section 3](docs/layout-reference.md#3-stacks): the decompiled algorithm,
-/// compared with the original on random stacks.
+/// Source: [layout reference, section 3](docs/layout-reference.md#3-stacks): the decompiled algorithm, compared with
+/// SwiftUI's results for random stacks.
 public struct StackRule: LayoutRule {
   public var axis: Axis
-  /// The line across the axis at which children meet.
+  /// The alignment of the children across the axis.
   public var alignment: AlignmentKey
-  /// The distance between any two neighbours; `nil` for what they prefer.
+  /// The distance between any two neighbours, in points; `nil` for the distances that they prefer.
   public var fixedSpacing: Double?
 
   public init(_ alignment: VerticalAlignment, spacing: Double?) {
@@ -42,7 +42,7 @@ public struct StackRule: LayoutRule {
       return Size(along: axis, extent.length + totalSpacing(node), across: extent.breadth)
     }
     let spacing = totalSpacing(node)
-    var serving = StackServing(node, axis: axis, across: across)
+    var serving = StackDivider(node, axis: axis, across: across)
     serving.divide(length, spacing: spacing)
     for index in 0..<serving.count {
       let slot = serving[index]
@@ -87,7 +87,7 @@ public struct StackRule: LayoutRule {
     }
   }
 
-  /// Children that answer every proposal alike need none to be placed.
+  /// Places children of constant size, which need no division of the length.
   private func placeConstantChildren(_ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void) {
     var top = -Double.infinity
     for child in node.children {
@@ -112,15 +112,15 @@ public struct StackRule: LayoutRule {
         return slot
       }
     }
-    var serving = StackServing(node, axis: axis, across: across)
+    var serving = StackDivider(node, axis: axis, across: across)
     serving.divide(length, spacing: totalSpacing(node))
     return (0..<serving.count).map { serving[$0] }.sorted { $0.child < $1.child }
   }
 
-  /// An empty stack never competes; any other has priority 0, whatever its children's.
+  /// An empty stack gets space last; any other stack has priority 0, whatever its children's priorities.
   public func priority(_ node: LayoutNode) -> Double { node.children.isEmpty ? -.infinity : 0 }
 
-  /// Across, what any child prefers; at the ends, what the first and the last child prefer.
+  /// Returns the preferences of any child across the axis, and those of the first and the last child at the ends.
   public func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let first = node.children.first, let last = node.children.last else { return .zero }
     var union = first.spacing
@@ -134,7 +134,7 @@ public struct StackRule: LayoutRule {
     return fixedSpacing ?? node.children[index - 1].spacing.distance(to: node.children[index].spacing, along: axis)
   }
 
-  /// The sum of the distances between neighbours.
+  /// Returns the total of the distances between neighbours, in points.
   private func totalSpacing(_ node: LayoutNode) -> Double {
     if let fixedSpacing { return fixedSpacing * Double(node.children.count - 1) }
     var spacing = 0.0
@@ -142,7 +142,7 @@ public struct StackRule: LayoutRule {
     return spacing
   }
 
-  /// Where the alignment line crosses a child, from its near edge.
+  /// Returns the distance from a child's near edge to the alignment line, in points.
   private func line(of child: LayoutNode, _ size: Size, _ proposal: ProposedViewSize) -> Double {
     if child.mayHaveExplicitGuides(alignment) { return child.dimensions(in: proposal)[alignment] }
     return alignment.defaultValue(in: ViewDimensions(size: size))
@@ -155,7 +155,7 @@ extension StackSlot {
   }
 }
 
-/// The length of children in a row, and how far they reach to both sides of their alignment line.
+/// The total length of children in a row, and their extent to both sides of the alignment line, in points.
 private struct StackExtent {
   private(set) var length = 0.0
   private var low = Double.infinity

@@ -1,4 +1,4 @@
-/// Gives the child another priority.
+/// Sets the child's layout priority.
 /// Source: [layout reference, section 22](docs/layout-reference.md#22-layout-priority).
 public struct LayoutPriorityRule: TransparentLayoutRule {
   public var value: Double
@@ -8,7 +8,7 @@ public struct LayoutPriorityRule: TransparentLayoutRule {
   public func priority(_ node: LayoutNode) -> Double { value }
 }
 
-/// Sets one alignment guide explicitly. Outer ones win over inner ones.
+/// Sets one alignment guide explicitly; outer guides override inner ones.
 /// Source: [layout reference, section 21](docs/layout-reference.md#21-alignment-guides).
 public struct AlignmentGuideRule: TransparentLayoutRule {
   public var key: AlignmentKey

@@ -1,8 +1,9 @@
-/// The first child that fits, or the last.
+/// Shows the first child that fits, or the last one if none does.
 ///
-/// *Proposes:* to each in turn `nil` along the constrained axes and the proposal across; a child fits whose length is within
-/// the proposal on each of them. The one chosen gets the whole proposal. *Reports:* what that one reports. The others are
-/// not placed. Source: [layout reference, section 18](docs/layout-reference.md#18-viewthatfits).
+/// *Proposes:* to each child in order `nil` along the constrained axes and the proposal across; a child fits if its
+/// lengths along the constrained axes are within the proposal. The chosen child gets the whole proposal. *Reports:*
+/// what the chosen child reports. The others are not placed.
+/// Source: [layout reference, section 18](docs/layout-reference.md#18-viewthatfits).
 public struct ViewThatFitsRule: LayoutRule {
   public var axes: Axis.Set
 

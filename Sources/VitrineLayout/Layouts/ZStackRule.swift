@@ -1,7 +1,7 @@
 /// Lays children over one another.
 ///
-/// *Proposes:* its own proposal; when placing, its own size, to every child. *Reports:* the union of the children's frames
-/// around the alignment point; only the children of the highest priority count.
+/// *Proposes:* its own proposal; when placing, its own size, to every child. *Reports:* the union of the children's
+/// frames, aligned at the alignment point; only the children of the highest priority count.
 /// Source: [layout reference, section 14](docs/layout-reference.md#14-zstack).
 public struct ZStackRule: LayoutRule {
   public var alignment: Alignment
@@ -61,12 +61,12 @@ struct AlignedExtent {
     below = max(below, Self.rest(dimensions.height, y))
   }
 
-  /// What lies beyond the guide; an infinite view reaches infinitely far, wherever its guide is.
+  /// Returns the length past the guide, in points; an infinite view extends infinitely past any guide.
   private static func rest(_ length: Double, _ guide: Double) -> Double {
     length == .infinity ? length : length - guide
   }
 
-  /// The alignment point, from the union's corner.
+  /// The position of the alignment point in the union, in points.
   var anchor: Point { Point(x: left.isFinite ? left : 0, y: above.isFinite ? above : 0) }
 
   var size: Size {

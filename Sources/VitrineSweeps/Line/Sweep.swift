@@ -3,49 +3,51 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A view laid out at every length of a range: the pieces between which each frame moves in a straight line.
+/// The layouts of a view at every length of a range, as segments in which each frame changes linearly.
 ///
-/// Layouts are piecewise linear in what is proposed: a stack divides, a frame clamps, a text keeps its width until a word
-/// no longer fits. Where text wraps or another view is chosen, frames jump; where a clamp takes hold, they turn. Between
-/// two such places two layouts tell all: every frame is on the line between its ends.
+/// Layouts are piecewise linear in the proposed size: a stack divides, a frame clamps, a text keeps its width until a
+/// word no longer fits. Where text wraps or another view is chosen, frames jump; where a clamp takes effect, their
+/// slope changes. Such lengths are the breakpoints. Between two breakpoints, two layouts determine all others by linear
+/// interpolation.
 public struct Sweep: Hashable, Sendable {
-  /// What is varied: the proposed width or height.
+  /// The proposed length that varies: horizontal for the width, vertical for the height.
   public var axis: Axis
   public var range: ClosedRange<Double>
-  /// In order, covering the range.
+  /// The segments, in order; together they cover the range.
   public var pieces: [Piece]
-  /// How many layouts were made to find them.
+  /// The number of layouts made to find the segments.
   public var layouts: Int
 
-  /// A range of lengths over which every frame moves in a straight line; ends in points.
+  /// A range of lengths, in points, between two breakpoints; every frame changes linearly in it.
   public struct Piece: Hashable, Sendable {
     public var start: Double
     public var end: Double
     /// The layouts just inside both ends.
     public var first: Rendering
     public var last: Rendering
-    /// A layout between them, at a length that is easily read.
+    /// A layout between the ends, at a whole number of points if possible.
     public var middle: Rendering
     public var middleLength: Double
 
-    /// Where a length is between the ends: 0 at the start, 1 at the end.
+    /// Returns the position of a length between the ends: 0 at the start, 1 at the end.
     public func fraction(of length: Double) -> Double { end > start ? (length - start) / (end - start) : 0 }
   }
 
-  /// Why there is no sweep.
+  /// An error that prevents a sweep.
   public enum Problem: Error, Hashable, Sendable {
-    /// Frames do not move in straight lines, or turn too often.
+    /// Frames don't change linearly, or there are more breakpoints than this limit of segments allows.
     case tooManyPieces(Int)
-    /// Finding the pieces takes too many layouts.
+    /// The search for breakpoints needs more layouts than its limit.
     case tooCostly(layouts: Int)
     case drawsNothing
   }
 
-  /// Finds the pieces.
+  /// Finds the segments.
   ///
-  /// - Parameter layOut: lays the view out with a length proposed along the axis. It needs neither trace nor probes.
-  /// - Parameter axis: what is varied: the proposed width or height.
-  /// - Parameter range: in points.
+  /// - Parameter axis: the proposed length that varies: horizontal for the width.
+  /// - Parameter range: the proposed lengths, in points.
+  /// - Parameter layOut: a closure that lays the view out with a length proposed along the axis; neither a trace nor
+  ///   probes are needed.
   public init(
     _ axis: Axis, _ range: ClosedRange<Double>, layOut: @escaping (Double) -> Rendering
   ) throws(Problem) {
@@ -54,15 +56,16 @@ public struct Sweep: Hashable, Sendable {
     (self.axis, self.range, self.pieces, layouts) = (axis, range, pieces, search.layouts)
   }
 
-  /// What measured the layouts' text.
+  /// The typesetter that measured the text of the layouts.
   var typesetter: Typesetter { pieces.first?.middle.typesetter ?? .withoutFonts }
 
-  /// The piece that a length is in.
+  /// Returns the segment that contains a length.
   public func piece(at length: Double) -> Piece? {
     pieces.last { $0.start <= length } ?? pieces.first
   }
 
-  /// The frames of all views at a length, in the root's coordinates, by path: what the engine would answer.
+  /// Returns the frames of all views at a length, in the root's coordinates, with the views' paths; the same as a
+  /// layout at that length would give.
   public func frames(at length: Double) -> [(path: String, frame: Rect)] {
     guard let piece = piece(at: length), let first = piece.first.root, let last = piece.last.root else { return [] }
     let fraction = piece.fraction(of: length)
@@ -78,7 +81,7 @@ public struct Sweep: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle a part of the way to another.
+  /// Returns the rectangle at a fraction of the way to another.
   func moved(towards end: Rect, by fraction: Double) -> Rect {
     func between(_ a: Double, _ b: Double) -> Double { a == b ? a : a + (b - a) * fraction }
     return Rect(

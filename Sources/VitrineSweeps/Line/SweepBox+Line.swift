@@ -4,9 +4,9 @@ import VitrineLayout
 import VitrineUI
 
 extension SweepBox {
-  /// The box of a sweep along one side; a rule and dots go with it on the chart below.
+  /// Creates the box of a sweep of one axis, with a rule and dots that follow it on the chart below.
   ///
-  /// - Returns: `nil` where there is nothing to drag.
+  /// - Returns: `nil` if the range is a single length, so that there is nothing to drag.
   init?(_ sweep: Sweep, stage: SweepStage, chart: SweepChart, id: String) {
     guard sweep.range.lowerBound < sweep.range.upperBound else { return nil }
     let (word, across) = sweep.axis == .horizontal ? ("width", "height") : ("height", "width")
@@ -38,7 +38,7 @@ extension SweepBox {
       drawMiddle: { writer in stage.write(piece, at: piece.middleLength, piece.middle, &writer) })
   }
 
-  /// The attributes of what goes with the box on the drawing below it.
+  /// Returns the attributes of the group that follows the box on the drawing below it.
   static func rule(across: Double, down: Double) -> [Attribute] {
     [Attribute("class", "rule"), Attribute("transform", .matrix([1, 0, 0, 1, across, down], decimals: 2))]
   }

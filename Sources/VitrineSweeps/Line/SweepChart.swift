@@ -3,17 +3,17 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// Each view's length against the proposed one, with the lengths at which something happens.
+/// A chart of each view's length against the proposed length, with the breakpoints marked.
 ///
-/// The unit is the point along the foot, so that the chart stands in line with the stage above it.
+/// One unit along the horizontal axis is one point, so that lengths are below the same lengths of the stage.
 struct SweepChart {
   let sweep: Sweep
   let series: SweepSeries
 
   static let height = 140.0
-  /// How far above its highest line the drawing begins.
+  /// The space above the highest line, in points.
   static let headroom = 24.0
-  /// The proposal’s own colour is the cursor’s.
+  /// The proposal's colour is reserved for the cursor.
   private static let styles: [(ink: Ink, dash: [Double])] = [
     (.report, []), (.ink, []), (.overflow, [6, 3]), (.muted, []), (.ink, [2, 2]), (.report, [8, 3, 2, 3]),
   ]
@@ -23,10 +23,10 @@ struct SweepChart {
   private var unit: Double { Self.height / max(top, 1) }
   func y(_ length: Double) -> Double { Self.height - length * unit }
 
-  /// From the left edge of the chart, with its labels, to the right one.
+  /// The horizontal extent of the chart, labels included, in points.
   var reach: ClosedRange<Double> { min(-8, low - 40)...(high + 16) }
 
-  /// The part of the drawing's width at which a length stands.
+  /// Returns the position of a length as a fraction of the drawing's width.
   func part(of length: Double) -> Double { (length - reach.lowerBound) / (reach.upperBound - reach.lowerBound) }
 
   func svg(id: String) -> Element {
@@ -35,7 +35,7 @@ struct SweepChart {
     let foot = ticks()
     writer.write(foot.marks)
     for (index, curve) in series.curves.enumerated() { writer.write(drawn(curve, Self.style(index))) }
-    // What a script moves with the proposal.
+    // A script moves the cursor with the proposal.
     let cursor = [
       Attribute("class", "cursor"), Attribute("data-zero", Self.height), Attribute("data-unit", "\(unit)"),
     ]
@@ -53,7 +53,7 @@ struct SweepChart {
     return writer.document(bounds, title: title, cssClass: "chart")
   }
 
-  /// Where a length is on the chart, with a dot on each curve: at the start or end of a piece.
+  /// Returns a rule at a length, with a dot on each curve for the start or the end of a segment.
   func rule(at length: Double, piece: Int, isEnd: Bool) -> [Mark] {
     [ruleLine(at: length)]
       + series.curves.enumerated().compactMap { index, curve in
@@ -85,7 +85,7 @@ struct SweepChart {
 
   // MARK: Axes
 
-  /// The distance of the lines across: few, at round numbers.
+  /// The distance between horizontal grid lines, in points: a round number that gives few lines.
   private var step: Double {
     [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000].first { series.largest / $0 <= 4.5 } ?? series.largest
   }
@@ -105,11 +105,11 @@ struct SweepChart {
     return marks
   }
 
-  /// How far apart lengths along the foot stand at least, from middle to middle.
+  /// The least distance between the centres of two labels along the horizontal axis, in points.
   private static let tickGap = 28.0
 
-  /// The range's ends and the lengths at which something happens; those beside the longest pieces have their labels first,
-  /// and those for which there is no room have none.
+  /// Draws the range's ends and the breakpoints. Breakpoints of the longest segments are labelled first; a label that
+  /// would overlap another one is left out.
   private func ticks() -> (marks: [Mark], depth: Double) {
     var marks: [Mark] = []
     var taken: [(place: Double, half: Double)] = []
@@ -148,7 +148,7 @@ struct SweepChart {
 
   // MARK: Curves
 
-  /// The pieces of a curve; where it jumps, a fine line leads across.
+  /// Draws the segments of a curve, with a fine dotted line across each jump.
   private func drawn(_ curve: SweepSeries.Curve, _ style: (ink: Ink, dash: [Double])) -> [Mark] {
     var path = DrawnPath()
     var jumps = DrawnPath()

@@ -3,11 +3,11 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The numbers of a sweep for a script, as JSON: the frames of all views at both ends of each piece.
+/// The numbers of a sweep for a script, as JSON: the frames of all views at both ends of each segment.
 ///
-/// `{"axis":"width","from":40,"to":400,"pieces":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`;
-/// a frame that is the same at both ends is written once. A length between is found by going the same part of the way
-/// in every number.
+/// `{"axis":"width","from":40,"to":400,"pieces":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`; a
+/// frame that is the same at both ends is written once. The script interpolates each number linearly for lengths
+/// between the ends.
 enum SweepData {
   static func json(_ sweep: Sweep) -> JSON {
     [

@@ -3,10 +3,10 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// A view at every length of a range.
+/// A figure of a view at every length of a range.
 ///
-/// In print: a picture of each piece, and the chart. Without a script: a box that the browser lets readers drag. With one:
-/// a stage whose edge is dragged.
+/// In print it shows a picture of each segment, and the chart. On screens without a script it shows a box that the
+/// reader can resize; with a script, a stage with an edge to drag.
 public struct SweepFigure {
   private let sweep: Sweep
   private let id: String
@@ -16,7 +16,7 @@ public struct SweepFigure {
   private let chart: SweepChart
   private let stage: SweepStage
 
-  /// More pictures than these are not looked at: the longest pieces are shown.
+  /// The maximum number of pictures; the longest segments are shown.
   private static let mostPictures = 12
 
   public init(
@@ -46,13 +46,13 @@ public struct SweepFigure {
     }
   }
 
-  /// Where on the chart the range begins and ends, as parts of its width: a script puts its slider there.
+  /// The start and end of the range, as fractions of the chart's width, where a script puts its slider.
   private var scale: [Attribute] {
     let ends = [sweep.range.lowerBound, sweep.range.upperBound].map(chart.part)
     return [Attribute("data-scale", .numbers(ends, decimals: 5))]
   }
 
-  /// The rules that the figure needs besides those of all figures.
+  /// The CSS of this figure, in addition to that of all figures.
   public var styleSheet: SweepStyleSheet? { SweepBox(sweep, stage: stage, chart: chart, id: id)?.styleSheet }
 
   private func multiples() -> Element {
@@ -61,7 +61,7 @@ public struct SweepFigure {
     return PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() } + last)
   }
 
-  /// A picture of each piece.
+  /// The pictures of the longest segments, in order.
   var pictures: [PictureCell] {
     let longest = sweep.pieces.indices.sorted {
       let (a, b) = (sweep.pieces[$0], sweep.pieces[$1])
@@ -81,7 +81,7 @@ public struct SweepFigure {
     return PictureCell.fitted(pictures)
   }
 
-  /// What is said of the pieces without a picture.
+  /// The note about the segments without a picture; `nil` if there are none.
   var rest: String? {
     let left = sweep.pieces.count - Self.mostPictures
     return left > 0 ? "and \(left) shorter \(left == 1 ? "piece" : "pieces")" : nil

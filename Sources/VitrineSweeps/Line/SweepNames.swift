@@ -3,16 +3,16 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// What the curves of a chart are called: in wide figures at their right ends, in a drawing of its own beside the chart; in
-/// narrow ones, and for curves that end before, in a list above it.
+/// The names of a chart's curves: in wide figures at their right ends, in a separate drawing beside the chart; in
+/// narrow figures, and for curves that end earlier, in a list above the chart.
 struct SweepNames {
   let chart: SweepChart
 
   private static let gap = 14.0
-  /// From the chart to the names: the lines that lead to them.
+  /// The length of the lines from the chart to the names, in points.
   private static let lead = 18.0
 
-  /// The curves that reach the chart's right end, moved apart where their names would lie over each other.
+  /// The curves that reach the chart's right end, with names moved apart where they would overlap.
   private var places: [(index: Int, end: Double, y: Double)] {
     var places: [(index: Int, end: Double, y: Double)] = []
     for (index, curve) in chart.series.curves.enumerated() {
@@ -31,10 +31,10 @@ struct SweepNames {
     return places
   }
 
-  /// How wide the names are, with what leads to them, in points.
+  /// The width of the names with the lines to them, in points.
   var breadth: Double { (places.map { name($0.index).width }.max() ?? 0) + Self.lead + 4 }
 
-  /// The names at the right ends; the list says them to whoever doesn't see them.
+  /// Draws the names at the right ends; hidden from assistive technologies, which read the list.
   func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
     for place in places {
@@ -56,7 +56,7 @@ struct SweepNames {
 
   private func name(_ index: Int) -> DiagramText { chart.text(chart.series.curves[index].label) }
 
-  /// Every curve with a stretch of its line.
+  /// Returns a list of all curves, with a sample of each line.
   func legend(id: String) -> Element {
     let named = Set(places.map(\.index))
     return Element("ul", ["class": "curves"]) {

@@ -3,13 +3,15 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// One layout of a sweep, taken apart: what two layouts of one piece share, and the numbers in which they may differ.
+/// The contents of one layout of a sweep: the parts that layouts of one segment share, and the numbers in which they
+/// may differ.
 struct SweepSample {
   let length: Double
   let rendering: Rendering
-  /// Views, texts and colours, in order: where these differ, something was wrapped, cut or chosen anew.
+  /// The views, texts and colours, in order; if these differ, text was wrapped or truncated, or another view was
+  /// chosen.
   let shape: [Token]
-  /// Frames and the places of texts.
+  /// The coordinates of frames and texts, in points.
   let numbers: [Double]
 
   enum Token: Hashable {
@@ -60,10 +62,10 @@ struct SweepSample {
     }
   }
 
-  /// Frames that differ by less are the same.
+  /// The difference, in points, below which coordinates count as equal.
   static let tolerance = 1e-6
 
-  /// Whether a layout lies on the line through two others.
+  /// Returns whether a layout is the linear interpolation of two others.
   func isOnLine(through a: SweepSample, _ b: SweepSample) -> Bool {
     guard a.length < b.length, shape == a.shape, shape == b.shape else { return false }
     let fraction = (length - a.length) / (b.length - a.length)
@@ -71,7 +73,7 @@ struct SweepSample {
       let (start, end, value) = (a.numbers[index], b.numbers[index], numbers[index])
       if start == end, value == start { continue }
       let expected = start + (end - start) * fraction
-      // Also false where anything is infinite or not a number.
+      // The comparison also fails for infinity and NaN.
       guard abs(expected - value) <= Self.tolerance * max(1, abs(value) / 1000) else { return false }
     }
     return true

@@ -1,20 +1,20 @@
 import VitrineLayout
 import VitrineUI
 
-/// Finds the pieces of a sweep by laying the view out at chosen lengths.
+/// Finds the segments of a sweep by laying the view out at chosen lengths.
 ///
-/// The range is halved until what lies between two layouts is linear, or half a point is left: in such a remainder
-/// something happens. Neighbouring pieces on one line are joined, and the ends of each are then drawn out into the
-/// remainder, by bisection, as far as its line holds: that gives the place of the jump or turn to a millionth of a point.
+/// The search halves the range until the layouts between two others are linear, or half a point is left, which then
+/// contains a breakpoint. It merges adjacent ranges that are on one line, then extends the ends of each by bisection as
+/// far as the layouts stay on its line. This finds the breakpoint to a millionth of a point.
 struct SweepSearch {
   struct Limits {
     var pieces = 64
     var layouts = 4000
-    /// Where halving stops, in points.
+    /// The length at which halving stops, in points.
     var resolution = 0.5
   }
 
-  /// A stretch of the range with everything on a line.
+  /// A part of the range in which all layouts are on one line.
   private struct Run {
     var first: SweepSample
     var last: SweepSample
@@ -23,7 +23,7 @@ struct SweepSearch {
   private let limits: Limits
   private let layOut: (Double) -> Rendering
   private(set) var layouts = 0
-  /// Between layouts that agree, others are looked at this far apart.
+  /// The distance between the layouts that check whether a range is linear, in points.
   private var stride = 4.0
 
   init(limits: Limits = Limits(), layOut: @escaping (Double) -> Rendering) {
@@ -52,14 +52,14 @@ struct SweepSearch {
   private mutating func piece(_ run: Run) throws(Sweep.Problem) -> Sweep.Piece {
     let (start, end) = (run.first.length, run.last.length)
     let middle = (start + end) / 2
-    // A whole number reads best, where there is one.
+    // Prefer a whole number, which is easier to read.
     let length = middle.rounded() > start && middle.rounded() < end ? middle.rounded() : middle
     return Sweep.Piece(
       start: start, end: end, first: run.first.rendering, last: run.last.rendering,
       middle: try sample(length).rendering, middleLength: length)
   }
 
-  /// The runs between two layouts, drawn out until they meet.
+  /// Returns the runs between two layouts, extended until they meet.
   private mutating func runs(_ a: SweepSample, _ b: SweepSample, resolution: Double) throws(Sweep.Problem) -> [Run] {
     var found: [Run] = []
     try split(a, b, resolution, &found)
@@ -90,7 +90,7 @@ struct SweepSearch {
     return result
   }
 
-  /// What is left between two runs that were drawn out: mostly nothing, sometimes a piece narrower than the resolution.
+  /// Returns the runs between two extended runs: mostly none, sometimes a segment shorter than the resolution.
   private mutating func between(
     _ a: SweepSample, _ b: SweepSample, resolution: Double, isOpen: (start: Bool, end: Bool)
   ) throws(Sweep.Problem) -> [Run] {
@@ -105,18 +105,18 @@ struct SweepSearch {
     _ a: SweepSample, _ b: SweepSample, _ resolution: Double, _ found: inout [Run]
   ) throws(Sweep.Problem) {
     let middle = try sample((a.length + b.length) / 2)
-    if middle.isOnLine(through: a, b), try holds(a, b) {
+    if middle.isOnLine(through: a, b), try isLinear(a, b) {
       found.append(Run(first: a, last: b))
     } else if b.length - a.length > resolution {
       try split(a, middle, resolution, &found)
       try split(middle, b, resolution, &found)
     }
-    // Halving cuts a piece into at most two stretches of each of its sizes.
+    // Halving divides a segment into at most two ranges of each size.
     if found.count > limits.pieces * 24 { throw .tooManyPieces(limits.pieces) }
   }
 
-  /// Looks between two layouts, at places that no division of the range meets.
-  private mutating func holds(_ a: SweepSample, _ b: SweepSample) throws(Sweep.Problem) -> Bool {
+  /// Returns whether layouts between two others are on their line, at lengths that repeated halving doesn't produce.
+  private mutating func isLinear(_ a: SweepSample, _ b: SweepSample) throws(Sweep.Problem) -> Bool {
     let count = max(2, Int(((b.length - a.length) / stride).rounded(.up)))
     for index in 0..<count {
       let fraction = (Double(index) + 0.381966) / Double(count)
@@ -126,7 +126,7 @@ struct SweepSearch {
     return true
   }
 
-  /// Neighbours on one line, as one.
+  /// Returns the runs with adjacent ones on the same line merged.
   private func joined(_ runs: [Run], apart: Double) -> [Run] {
     var result: [Run] = []
     for run in runs {
@@ -141,7 +141,7 @@ struct SweepSearch {
     return result
   }
 
-  /// The layout furthest towards another that is still on a run's line.
+  /// Returns the layout closest to a limit that is still on a run's line.
   private mutating func furthest(_ run: Run, towards limit: SweepSample) throws(Sweep.Problem) -> SweepSample {
     if limit.isOnLine(through: run.first, run.last) { return limit }
     var inside = limit.length > run.last.length ? run.last : run.first

@@ -2,13 +2,15 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The views whose lengths a sweep shows: the children of the first view that has several, or what is inside a chain.
+/// The views whose lengths a sweep shows: the children of the first view that has several, or the ends of a chain of
+/// single views.
 struct SweepSeries {
-  /// Views that are as long as each other at every length are one curve, and so is a view that other pieces make anew.
+  /// A curve of one view, or of several: views of equal length at every proposal share a curve, and so do views of one
+  /// name that appear in different segments.
   struct Curve: Hashable {
     var label: String
     var paths: [String]
-    /// For each piece the lengths at its start and end; `nil` where the piece has no such view.
+    /// The lengths at the start and end of each segment; `nil` if the segment doesn't have the view.
     var ends: [Ends?]
   }
 
@@ -17,18 +19,18 @@ struct SweepSeries {
     var last: Double
   }
 
-  /// More curves than these cannot be told apart.
+  /// The maximum number of curves; more would be hard to distinguish.
   private static let mostCurves = 6
 
   let curves: [Curve]
-  /// The largest length of any curve.
+  /// The largest length of any curve, in points.
   let largest: Double
 
   init(_ sweep: Sweep) {
     var curves: [Curve] = []
     for view in Self.named(sweep) {
       if let index = curves.firstIndex(where: { $0.ends == view.ends }) {
-        // What a frame is wrapped around is no second view.
+        // A frame and the view inside it count as one view.
         if curves[index].paths.contains(where: { path in view.paths.contains { $0.hasPrefix(path + ".") } }) {
           continue
         }
@@ -46,8 +48,8 @@ struct SweepSeries {
     largest = curves.flatMap(\.ends).reduce(0) { max($0, $1?.first ?? 0, $1?.last ?? 0) }
   }
 
-  /// A curve for each view. Views of one name that are never there together are one: what a choice, as of a view that fits,
-  /// makes anew in another piece.
+  /// Returns a curve for each view. Views of one name that never appear together share a curve: a choice such as
+  /// `ViewThatFits` creates the view anew in another segment.
   private static func named(_ sweep: Sweep) -> [Curve] {
     var views: [Curve] = []
     for (path, label) in Self.views(sweep) {
@@ -87,7 +89,7 @@ struct SweepSeries {
       .compactMap { find(path, $0) }.first
   }
 
-  /// The paths and names of the views, each piece's own after those of the pieces before it.
+  /// Returns the paths and names of the views; those that only later segments have come last.
   private static func views(_ sweep: Sweep) -> [(path: String, label: String)] {
     var views: [(path: String, label: String)] = []
     for piece in sweep.pieces {
@@ -99,7 +101,8 @@ struct SweepSeries {
     return views
   }
 
-  /// The children of the first view that has several; of a chain of modifiers the whole and what is inside.
+  /// Returns the children of the first view that has several; for a chain of single views, the root and the innermost
+  /// view.
   static func told(_ root: RenderedNode) -> [RenderedNode] {
     var node = root
     while true {

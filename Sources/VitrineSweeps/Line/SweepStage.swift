@@ -3,18 +3,18 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The pictures that a script draws between: the ends of each piece, all to the same measure.
+/// The drawings between which a script interpolates: the start and end of each segment, at the same scale.
 ///
-/// One point is one unit, the proposal starts at 0, and the chart below has the same units: the edge that a reader drags
-/// stands above its length on the chart.
+/// One unit is one point, the proposal starts at 0, and the chart below has the same units, so that the edge that a
+/// reader drags is above its length on the chart.
 struct SweepStage {
   let sweep: Sweep
-  /// What the drawings share, from the left edge of the stage to the right one.
+  /// The horizontal extent of all drawings, in points.
   let reach: ClosedRange<Double>
 
   private static let lane = 20.0
 
-  /// The pictures at both ends of each piece, in order, as groups of one drawing.
+  /// Draws the start and end of each segment, in order, as groups of one drawing.
   func keyframes(id: String) -> Element {
     var writer = SVGWriter(prefix: "\(id)-k", scale: 1, isExact: true)
     for piece in sweep.pieces {
@@ -25,7 +25,7 @@ struct SweepStage {
     return writer.document(bounds, title: "", cssClass: "keyframes")
   }
 
-  /// The other side of the proposal's box: what is proposed, if that is near what any layout takes.
+  /// The length of the box's other side, in points: the proposed length, if it is close to the longest layout.
   var depth: Double {
     let across = sweep.axis.other
     let most = sweep.pieces.flatMap { [$0.first.size[across], $0.last.size[across]] }.filter(\.isFinite).max() ?? 0
@@ -43,7 +43,7 @@ struct SweepStage {
 
   private var lines: StageLines { StageLines(axis: sweep.axis, middles: sweep.pieces.map(\.middle)) }
 
-  /// The proposal's box at a length.
+  /// Returns the size of the proposal's box at a length.
   func box(_ length: Double) -> Size {
     sweep.axis == .horizontal ? Size(width: length, height: depth) : Size(width: depth, height: length)
   }
@@ -65,14 +65,14 @@ struct SweepStage {
     }
   }
 
-  /// What a view paints, moved to a place.
+  /// Returns the drawing of a view, moved to a point.
   static func placed(_ rendering: Rendering, at offset: Point) -> Mark {
     var effects = GroupEffects()
     effects.transform = .translation(x: offset.x, y: offset.y)
     return .group(rendering.marks, effects)
   }
 
-  /// What a reader drags.
+  /// Draws the handle that a reader drags.
   private func handle(_ length: Double) -> Mark {
     let grip = Rect(x: length - 4, y: depth / 2 - 14, width: 8, height: 28)
     return .rectangle(

@@ -1,9 +1,10 @@
 import Markup
 import VitrineLayout
 
-/// A length that changes evenly with what is proposed: so much, and so much more for each point of width and height.
+/// A length in points that depends linearly on the proposed size: a constant, plus an amount for each point of width
+/// and height.
 ///
-/// As a style sheet has it: container units are hundredths of the box that a reader drags.
+/// In a style sheet, it uses container units: hundredths of the size of the box that a reader drags.
 struct AffineLength: Hashable {
   var constant = 0.0
   var perWidth = 0.0
@@ -17,14 +18,14 @@ struct AffineLength: Hashable {
     AffineLength(constant: a.constant - b, perWidth: a.perWidth, perHeight: a.perHeight)
   }
 
-  /// A CSS length.
+  /// The length as a CSS length.
   var css: String {
     if isConstant { return constant == 0 ? "0" : NumberText.text(constant, decimals: 6) + "px" }
     return
       "calc(\(NumberText.text(constant, decimals: 6))px\(term(perWidth * 100, "cqw"))\(term(perHeight * 100, "cqh")))"
   }
 
-  /// A CSS number, by the properties that hold the box's size without its unit.
+  /// The length as a CSS number, in terms of the custom properties with the box's size in points.
   var cssNumber: String {
     if isConstant { return NumberText.text(constant, decimals: 6) }
     let (width, height) = (term(perWidth, "*var(--sweep-w)"), term(perHeight, "*var(--sweep-h)"))
@@ -38,14 +39,15 @@ struct AffineLength: Hashable {
   }
 }
 
-/// The sizes at which a drawing is known, from which the rest follows: two along a line, three in the plane.
+/// The sizes at which a drawing is known and from which all others are interpolated: two for a line, three for the
+/// plane.
 struct AffineFrame {
   let sizes: [Size]
 
-  /// The length that has these values at the sizes, in order.
+  /// Returns the length that has the given values at the sizes, in order.
   func length(_ values: [Double]) -> AffineLength? {
     guard values.count == sizes.count, let base = values.first, let origin = sizes.first else { return nil }
-    // Not zero for rounding's sake.
+    // Return a constant, which rounding could turn into a tiny slope.
     if values.allSatisfy({ $0 == base }) { return AffineLength(constant: base) }
     var result = AffineLength()
     if sizes.count == 2 {
@@ -66,7 +68,7 @@ struct AffineFrame {
       result.perWidth = ((values[1] - base) * bh - (values[2] - base) * ah) / determinant
       result.perHeight = ((values[2] - base) * aw - (values[1] - base) * bw) / determinant
     }
-    // What two drawings agree on but for rounding is the same.
+    // Round slopes that differ from 0 only by rounding errors.
     result.perWidth = (result.perWidth * 1e6).rounded() / 1e6
     result.perHeight = (result.perHeight * 1e6).rounded() / 1e6
     result.constant = base - result.perWidth * origin.width - result.perHeight * origin.height

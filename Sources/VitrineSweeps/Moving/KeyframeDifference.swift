@@ -1,8 +1,8 @@
 import Markup
 
-/// The end of a piece, said as what differs from its start: the same elements with only the attributes and texts that change.
+/// The difference of a segment's end from its start: the same elements with only the attributes and texts that change.
 enum KeyframeDifference {
-  /// The second drawing whole where their elements differ.
+  /// Returns the changed attributes and texts; if the drawings have different elements, the whole second drawing.
   static func nodes(from start: [Node], to end: [Node]) -> [Node] { difference(start, end) ?? end }
 
   private static func difference(_ start: [Node], _ end: [Node]) -> [Node]? {
@@ -27,7 +27,7 @@ enum KeyframeDifference {
     let changed = end.filter { attribute in
       value(attribute.name, start).map { !$0.isWritten(like: attribute.value) } ?? true
     }
-    // What is not written at the end has its initial value there.
+    // An attribute that the end doesn't have has its initial value there.
     let gone = start.filter { value($0.name, end) == nil }
     return changed + gone.map { Attribute($0.name, $0.name.hasSuffix("opacity") ? "1" : "0") }
   }

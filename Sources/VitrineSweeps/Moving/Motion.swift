@@ -1,17 +1,20 @@
 import Markup
 import VitrineLayout
 
-/// How an element goes with the size of the box: what a style sheet says of it.
+/// The dependence of an element on the size of the box, as CSS.
 struct Motion {
-  /// Empty for what stays.
+  /// The CSS declarations; empty for an element that doesn't move.
   private(set) var declarations = ""
-  /// The outline to be drawn instead, as an attribute's value.
+  /// The path data that replaces the element's, for a path that is moved by a transform.
   private(set) var outline: AttributeValue?
 
   private let frame: AffineFrame
 
-  /// - Parameter elements: one of a drawing, at each of the frame's sizes.
-  /// - Returns: `nil` where something differs that a style sheet cannot set.
+  /// Computes the motion of an element.
+  ///
+  /// - Parameter elements: the same element in the drawings at each of the frame's sizes.
+  /// - Parameter frame: the sizes.
+  /// - Returns: `nil` if they differ in something that CSS can't set.
   init?(_ elements: [Element], _ frame: AffineFrame) {
     self.frame = frame
     let moved = Self.differing(elements)
@@ -28,7 +31,7 @@ struct Motion {
     guard isMoved else { return nil }
   }
 
-  /// The names of the attributes that are not the same in all, sorted.
+  /// Returns the sorted names of the attributes that differ.
   private static func differing(_ elements: [Element]) -> [String] {
     let first = elements[0]
     return Set(elements.flatMap { $0.attributes.map(\.name) }).filter { name in
@@ -53,7 +56,7 @@ struct Motion {
     return true
   }
 
-  /// The places of texts are attributes that no style sheet sets: they are moved as a whole.
+  /// Moves a text with a transform, because CSS can't set the attributes of its position.
   private mutating func setShift(_ elements: [Element], _ moved: [String]) -> Bool {
     guard moved.allSatisfy({ $0 == "x" || $0 == "y" }), let x = length("x", elements), let y = length("y", elements)
     else { return false }
@@ -62,7 +65,7 @@ struct Motion {
     return true
   }
 
-  /// A group that is moved, but neither turned nor stretched by more at one size than at another.
+  /// Sets the motion of a group that is moved, but not rotated or scaled differently at different sizes.
   private mutating func setTransform(_ elements: [Element]) -> Bool {
     let matrices = elements.compactMap { $0["transform"]?.matrix }
     guard matrices.count == elements.count, matrices.allSatisfy({ $0.count == 6 && $0[..<4] == matrices[0][..<4] }),
@@ -74,7 +77,7 @@ struct Motion {
     return true
   }
 
-  /// A path whose points stay where they are to each other, along each axis, but for a factor.
+  /// Sets the motion of a path whose points are scaled and moved together along each axis.
   private mutating func setOutline(_ elements: [Element]) -> Bool {
     let outlines = elements.compactMap { $0["d"]?.pointPath }
     guard outlines.count == elements.count,
@@ -92,23 +95,26 @@ struct Motion {
   }
 }
 
-/// How coordinates along one axis move: some of them drawn, times a factor, plus a shift.
+/// The motion of coordinates along one axis: base coordinates times a factor, plus a shift.
 private struct AxisMotion {
   let base: [Double]
   let factor: AffineLength
   let shift: AffineLength
 
+  /// Computes the motion of coordinates.
+  ///
   /// - Parameter sets: the coordinates at each of the sizes.
-  /// - Returns: `nil` where they do not all move by the same factor and shift.
+  /// - Parameter frame: the sizes.
+  /// - Returns: `nil` if the coordinates don't all have the same factor and shift.
   init?(_ sets: [[Double]], _ frame: AffineFrame) {
     func extent(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
-    // What is drawn is the largest: nothing comes back from a single point.
+    // Draw the largest set: a factor can't enlarge coordinates of extent 0.
     guard let base = sets.max(by: { extent($0) < extent($1) }), let low = base.min() else { return nil }
     let reach = extent(base)
     let factors = sets.map { reach > 0 ? extent($0) / reach : 1 }
     let shifts = zip(sets, factors).map { ($0.min() ?? 0) - $1 * low }
     for (values, (factor, shift)) in zip(sets, zip(factors, shifts)) {
-      // The writer's rounding, at both ends.
+      // Allow for the writer's rounding at both ends.
       guard zip(base, values).allSatisfy({ abs($0 * factor + shift - $1) <= 0.001 }) else { return nil }
     }
     guard let factor = frame.length(factors), let shift = frame.length(shifts) else { return nil }
@@ -123,7 +129,7 @@ extension AttributeValue {
     return numbers.enumerated().map { NumberText.rounded($1, decimals: $0 < 4 ? 5 : decimals) }
   }
 
-  /// An outline whose numbers are points, x and y in turn, rounded as they are printed.
+  /// The path data if its numbers are points, x and y alternating, rounded as they are printed.
   fileprivate var pointPath: PathData? {
     guard case .path(var data, let decimals) = self, data.isOfPoints else { return nil }
     data.numbers = data.numbers.map { NumberText.rounded($0, decimals: decimals) }

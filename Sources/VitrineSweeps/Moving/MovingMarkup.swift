@@ -1,22 +1,22 @@
 import Markup
 import VitrineLayout
 
-/// A drawing that a style sheet moves: the elements of one, with classes on those that differ in the others, and for each
-/// class how its elements go with the size of the box around them.
+/// A drawing that a style sheet moves: the elements of one drawing, with classes on those that differ in the others,
+/// and CSS for each class that depends on the size of the box.
 ///
-/// Numbers that change cannot be written in SVG without a script; they become ``Label``s beside the drawing.
+/// SVG can't show changing numbers without a script, so these become ``Label``s beside the drawing.
 struct MovingMarkup {
-  /// A number that counts with the size of the box.
+  /// A number that changes with the size of the box.
   struct Label: Hashable {
     let cssClass: String
-    /// The class of the ink it is written in.
+    /// The CSS class of the number's colour.
     let ink: String
   }
 
-  /// An attribute of a group around a number: the number with all its places.
+  /// The attribute of a group around a number that contains the unrounded number.
   static let valueAttribute = "data-n"
 
-  /// An attribute of such a group: the number begins at its place, instead of having its middle there.
+  /// The attribute of such a group whose number starts at its position instead of being centred there.
   static let startAttribute = "data-start"
 
   private(set) var nodes: [Node] = []
@@ -24,23 +24,28 @@ struct MovingMarkup {
 
   private let frame: AffineFrame
 
+  /// Creates the moving drawing.
+  ///
   /// - Parameters:
   ///   - drawings: the same elements at each of the frame's sizes.
-  ///   - classes: those of other drawings with the same style sheet, to which the new ones are added.
-  /// - Returns: `nil` where something moves that a style sheet cannot move.
+  ///   - frame: the sizes.
+  ///   - classes: the classes of other drawings with the same style sheet, to which the new ones are added.
+  /// - Returns: `nil` if something changes that a style sheet can't change.
   init?(_ drawings: [[Node]], at frame: AffineFrame, _ classes: inout MovingClasses) {
     self.frame = frame
     guard drawings.count == frame.sizes.count, let nodes = moved(drawings, as: nil, &classes) else { return nil }
     self.nodes = nodes
   }
 
-  /// A number that stands in a group: its values at the sizes, and whether it begins at its place.
+  /// The unrounded number of a group: its values at the sizes, and whether it starts at its position.
   private struct Exact {
     let values: [Double]
     let beginsThere: Bool
   }
 
-  /// - Parameter exact: the number that stands here, if it is known.
+  /// Returns the nodes with classes on those that move.
+  ///
+  /// - Parameter exact: the unrounded number of the enclosing group, if there is one.
   private mutating func moved(_ drawings: [[Node]], as exact: Exact?, _ classes: inout MovingClasses) -> [Node]? {
     guard let first = drawings.first, drawings.allSatisfy({ $0.count == first.count }) else { return nil }
     var result: [Node] = []
@@ -57,7 +62,7 @@ struct MovingMarkup {
     return result
   }
 
-  /// An element that is the same in all drawings but for what moves; none where it is a number that has become a label.
+  /// Returns an element with classes if it moves; an empty array if it is a number that becomes a label.
   private mutating func moved(_ elements: [Element], _ exact: Exact?, _ classes: inout MovingClasses) -> [Node]? {
     var element = elements[0]
     guard elements.allSatisfy({ $0.name == element.name }) else { return nil }
@@ -82,7 +87,7 @@ struct MovingMarkup {
     return [.element(element)]
   }
 
-  /// A number that changes: its middle, or its beginning, stays between those that it has at the sizes.
+  /// Returns a label for a number that changes; the position of its centre, or of its start, is interpolated.
   private func label(_ elements: [Element], _ exact: Exact?, _ classes: inout MovingClasses) -> Label? {
     let values = exact?.values ?? elements.compactMap { Double($0.ownText.replacing("−", with: "-")) }
     let beginsThere = exact?.beginsThere ?? false
@@ -98,7 +103,7 @@ struct MovingMarkup {
 }
 
 extension Element {
-  /// The text that stands in the element itself.
+  /// The text directly inside the element.
   fileprivate var ownText: String {
     var text = ""
     for case .text(let part) in children { text += part }
@@ -106,7 +111,7 @@ extension Element {
   }
 }
 
-/// The classes of a style sheet, one for each way to move.
+/// The classes of a style sheet, one for each distinct motion.
 struct MovingClasses {
   private var names: [String: String] = [:]
   private var declarations: [String] = []
@@ -119,7 +124,9 @@ struct MovingClasses {
     return name
   }
 
-  /// - Parameter scope: the class of the box around.
+  /// Returns the CSS of all classes.
+  ///
+  /// - Parameter scope: the class of the enclosing box.
   func css(in scope: String) -> String {
     declarations.enumerated().map { ".\(scope) .k\($0.offset + 1){\($0.element)}\n" }.joined()
   }

@@ -2,11 +2,11 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The dimension lines beside a view on a stage, along one axis: what is proposed on one side, what the views inside
-/// report on the other.
+/// The dimension lines beside a view on a stage, along one axis: the proposal on one side, the lengths that the views
+/// inside report on the other.
 struct StageLines {
   let axis: Axis
-  /// For each piece a rendering from its middle: by them it is known which views lie beside each other.
+  /// A layout from the middle of each segment, which show which views are side by side.
   let middles: [Rendering]
 
   /// A dimension line and its number.
@@ -14,14 +14,14 @@ struct StageLines {
     var marks: [Mark]
     var label: [Mark]
     var length: Double
-    /// Whether the number begins at a place, however long it is; otherwise it has its middle there.
+    /// Whether the number starts at its position; otherwise it is centred there.
     var beginsThere = false
   }
 
-  /// How far from the box the lengths of the views stand.
+  /// The distance between the box and the lines of the views, in points.
   static let lane = 14.0
 
-  /// The proposal, in its own colour.
+  /// Returns the line of the proposal, in its colour.
   func proposal(_ length: Double) -> Line {
     let label = text(length)
     let place =
@@ -31,12 +31,15 @@ struct StageLines {
       length: length)
   }
 
-  /// What the views report, in the report's colour: of views behind each other the one next to the lines.
+  /// Returns the lines of the reported lengths, in their colour. Of views behind each other, only the one next to the
+  /// lines gets one.
   ///
   /// - Parameters:
-  ///   - offset: where the view is in the box.
-  ///   - depth: the length of the box's other side.
-  ///   - all: what the piece is drawn from: a label stands in a second row where in any of them the first has no room.
+  ///   - rendering: the layout.
+  ///   - offset: the origin of the view in the box.
+  ///   - depth: the length of the box's other side, in points.
+  ///   - all: the layouts from which the segment is interpolated; a label that has no space in one of them is in a
+  ///     second row in all.
   func reports(_ rendering: Rendering, _ offset: Point, depth: Double, in all: [Rendering]) -> [Line] {
     guard let root = rendering.root else { return [] }
     let nodes = nextToTheLines(SweepSeries.told(root)).sorted { start($0.frame) < start($1.frame) }
@@ -61,7 +64,7 @@ struct StageLines {
     return lines
   }
 
-  /// The views whose labels have no room beside the one before, at either end of the piece.
+  /// Returns the paths of views whose labels would overlap the previous one in any of the layouts.
   private func dropped(_ paths: [String], _ all: [Rendering]) -> Set<String> {
     var dropped: Set<String> = []
     for rendering in all {
@@ -85,11 +88,11 @@ struct StageLines {
 
   private func start(_ frame: Rect) -> Double { axis == .horizontal ? frame.minX : frame.minY }
 
-  /// Where a view ends on the other side: next to the lines, or behind another view.
+  /// Returns the end of a view on the side of the lines.
   private func reach(_ frame: Rect) -> Double { axis == .horizontal ? frame.maxY : frame.maxX }
 
-  /// The views of which a line says how long they are: those that end next to the lines first, and every other that does
-  /// not lie behind one of these in the middle of any piece. A length then stands beside what it measures.
+  /// Returns the views that get a line: first those that end next to the lines, then every other that isn't behind one
+  /// of them in the middle of any segment. Each length is then beside the view that it measures.
   private func nextToTheLines(_ nodes: [RenderedNode]) -> [RenderedNode] {
     var paths: Set<String> = Set(nodes.map(\.path))
     for root in middles.compactMap(\.root) {

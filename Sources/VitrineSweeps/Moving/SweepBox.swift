@@ -3,32 +3,35 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// A sweep for readers without scripts: a box whose corner the browser itself lets them drag. Container queries show the
-/// drawing of the piece that holds at the box's size, and the style sheet moves its elements as the layout does.
+/// A sweep without scripts: a box that the reader can resize with the browser's resize handle. Container queries show
+/// the drawing of the segment for the box's size, and the style sheet moves its elements as the layout does.
 ///
-/// The style sheet is a file of its own, since the content security policy allows none in the page. Its rules stand under
-/// a class named by their sum, so that the same sweep has the same file wherever it is shown.
+/// The style sheet is a separate file, because the content security policy forbids inline styles. Its rules have a
+/// class named by their hash, so that the same sweep has the same file on every page.
 struct SweepBox {
-  /// One piece as the box shows it.
+  /// One segment as the box shows it.
   struct Piece {
-    /// When it is shown: a container query, empty for always; and how opaque it then is.
+    /// The container query for which it is shown, empty for always, and its opacity then.
     var query: String
     var opacity: String?
-    /// The sizes from which the rest follows; `nil` for a piece with no room to move in.
+    /// The sizes from which all others are interpolated; `nil` for a segment of a single length.
     var sizes: [Size]?
-    /// Draws it at one of the sizes.
+    /// A closure that draws the segment at the size of an index.
     var draw: (Int, inout SVGWriter) -> Void
-    /// Draws it at its middle, where it cannot be moved.
+    /// A closure that draws the middle of the segment, for one that CSS can't move.
     var drawMiddle: (inout SVGWriter) -> Void
   }
 
   let element: Element
   let styleSheet: SweepStyleSheet
 
+  /// Creates a box.
+  ///
   /// - Parameters:
-  ///   - id: unique on the page.
-  ///   - bounds: what is drawn around the box, whose own corner is the origin.
-  ///   - grip: the declarations of what is dragged: its bounds, and along which sides.
+  ///   - pieces: the segments.
+  ///   - id: an identifier that is unique on the page.
+  ///   - bounds: the bounds of the drawing around the box, relative to the box's corner.
+  ///   - grip: the CSS declarations of the resizable element: its limits, and the sides that can be resized.
   init(_ pieces: [Piece], id: String, bounds: Rect, grip: String) {
     var classes = MovingClasses()
     var writer = SVGWriter(prefix: "\(id)-m", scale: 1, isExact: true)
@@ -44,10 +47,10 @@ struct SweepBox {
         }
       }
     }
-    // What is beyond the drawing's edges shows too.
+    // The size doesn't matter: parts beyond the drawing's edges are visible too.
     let drawing = writer.document(Rect(x: 0, y: 0, width: 1, height: 1), title: "", cssClass: "moving", isGroup: true)
     styleSheet = SweepStyleSheet { scope in
-      Self.room(bounds, grip: grip, in: scope) + Self.questions(pieces, in: scope) + classes.css(in: scope)
+      Self.room(bounds, grip: grip, in: scope) + Self.containerQueries(pieces, in: scope) + classes.css(in: scope)
     }
     element = Element("div", ["class": "\(SweepStyleSheet.marker) \(styleSheet.name)", "aria-hidden": "true"]) {
       Element("div", ["class": "room"]) {
@@ -57,7 +60,7 @@ struct SweepBox {
     }
   }
 
-  /// What a reader can do, and the way to a picture of each piece for whoever has no mouse.
+  /// The hint for readers, with a checkbox that shows a picture of each segment to those without a mouse.
   static let hint = Element("p", ["class": "sweep-hint", "data-pagefind-ignore": ""]) {
     Element("span", text: "Drag the corner of the box.")
     " "
@@ -67,7 +70,7 @@ struct SweepBox {
     }
   }
 
-  /// The box above the drawings that go with it.
+  /// Returns the group of the box and the drawings that follow it.
   static func explorer(
     _ label: String, _ box: SweepBox?, _ drawings: [Element], data: [Attribute] = []
   ) -> Element {
@@ -79,8 +82,8 @@ struct SweepBox {
     return explorer
   }
 
-  /// How long a side is before anyone drags it: three quarters of its range, less where the figure has no room for that
-  /// and the labels beside it.
+  /// Returns the CSS of a side: its initial length is three quarters of its range, or less if the figure has no space
+  /// for that and the labels beside it.
   static func side(_ word: String, _ range: ClosedRange<Double>, beside labels: Double) -> String {
     let (low, high) = (range.lowerBound, range.upperBound)
     let first = px((low + (high - low) * 0.75).rounded())
@@ -88,7 +91,7 @@ struct SweepBox {
     return "\(word):\(length);min-\(word):\(px(low));max-\(word):\(px(high))"
   }
 
-  /// A length as a style sheet has it.
+  /// Returns a length in points as a CSS length.
   static func px(_ value: Double) -> String { NumberText.text(value, decimals: 4) + "px" }
 
   private static func moving(
@@ -108,7 +111,7 @@ struct SweepBox {
     """
   }
 
-  private static func questions(_ pieces: [Piece], in scope: String) -> String {
+  private static func containerQueries(_ pieces: [Piece], in scope: String) -> String {
     pieces.enumerated().map { index, piece in
       let rule = ".\(scope) .q\(index){display:inline\(piece.opacity.map { ";opacity:\($0)" } ?? "")}"
       return piece.query.isEmpty ? rule + "\n" : "@container sweep \(piece.query){\(rule)}\n"

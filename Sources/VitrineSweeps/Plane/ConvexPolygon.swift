@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// A part of the plane of widths and heights, without inward corners.
+/// A convex polygon in the plane of widths and heights, in points.
 struct ConvexPolygon: Hashable, Sendable {
-  /// In order around it.
+  /// The corners, in order around the polygon.
   let corners: [Point]
 
   init(corners: [Point]) { self.corners = corners }
@@ -14,7 +14,7 @@ struct ConvexPolygon: Hashable, Sendable {
     ]
   }
 
-  /// The smallest polygon around some points (Andrew's monotone chain), without corners on a straight line.
+  /// Creates the convex hull of points (Andrew's monotone chain), without corners on a straight line.
   init(around points: [Point]) {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [Point]) -> [Point] {
@@ -30,7 +30,7 @@ struct ConvexPolygon: Hashable, Sendable {
     corners = chain(sorted) + chain(sorted.reversed())
   }
 
-  /// Twice the area of a triangle, positive where its corners turn with the axes.
+  /// Returns twice the area of a triangle, positive if its corners turn from the x axis towards the y axis.
   static func turn(_ a: Point, _ b: Point, _ c: Point) -> Double {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
@@ -46,7 +46,7 @@ struct ConvexPolygon: Hashable, Sendable {
     return zip(corners, corners.dropFirst()).reduce(0) { $0 + Self.turn(first, $1.0, $1.1) } / 2
   }
 
-  /// The mean of its corners: inside.
+  /// The mean of the corners, which is inside.
   var center: Point {
     let sum = corners.reduce(Point.zero, +)
     return Point(x: sum.x / Double(corners.count), y: sum.y / Double(corners.count))
@@ -56,7 +56,7 @@ struct ConvexPolygon: Hashable, Sendable {
 
   func contains(_ point: Point) -> Bool { edges.allSatisfy { Self.turn($0.from, $0.to, point) >= 0 } }
 
-  /// Its corners, a little way in.
+  /// The corners, moved inwards by a ten-thousandth of a point.
   var innerCorners: [Point] {
     let center = center
     return corners.map { corner in
@@ -66,13 +66,13 @@ struct ConvexPolygon: Hashable, Sendable {
     }
   }
 
-  /// What lies on both sides of the line through two points.
+  /// Returns the parts on both sides of the line through two points.
   func cut(through a: Point, _ b: Point) -> [ConvexPolygon] {
     let (left, right) = (half(a, b), half(b, a))
     return [left, right].filter { $0.corners.count > 2 && $0.area > 1e-6 }
   }
 
-  /// What lies to the left of a line.
+  /// Returns the part to the left of a line.
   private func half(_ a: Point, _ b: Point) -> ConvexPolygon {
     var kept: [Point] = []
     for (from, to) in edges {
@@ -86,7 +86,7 @@ struct ConvexPolygon: Hashable, Sendable {
     return ConvexPolygon(corners: kept)
   }
 
-  /// Where a line of one width, or of one height, passes through.
+  /// Returns the part of a line of one height, or of one width, that is in the polygon.
   func span(_ axis: Axis, at place: Double) -> ClosedRange<Double>? {
     var found: [Double] = []
     for (from, to) in edges {

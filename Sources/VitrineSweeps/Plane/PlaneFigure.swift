@@ -3,10 +3,10 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// A view at every width and height of two ranges.
+/// A figure of a view at every width and height of two ranges.
 ///
-/// In print: a picture of each piece, and the map of the plane. On screens: a box whose corner is dragged, by the browser
-/// alone or by a script that adds two sliders; a style sheet moves what is drawn in it.
+/// In print it shows a picture of each segment, and a map of the plane. On screens it shows a box that the reader can
+/// resize, with two sliders if scripts are enabled; a style sheet moves the drawing in the box.
 public struct PlaneFigure {
   private let sweep: PlaneSweep
   private let id: String
@@ -24,7 +24,7 @@ public struct PlaneFigure {
     map = PlaneMap(sweep: sweep)
   }
 
-  /// The rules that the figure needs besides those of all figures.
+  /// The CSS of this figure, in addition to that of all figures.
   public var styleSheet: SweepStyleSheet? { SweepBox(sweep, map: map, id: id)?.styleSheet }
 
   public func element() -> Element {
@@ -46,7 +46,7 @@ public struct PlaneFigure {
     return PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() } + last)
   }
 
-  /// A picture of each piece, the largest of many.
+  /// The pictures of the largest segments, in order.
   var pictures: [PictureCell] {
     let largest = sweep.pieces.indices.sorted {
       (-sweep.pieces[$0].region.area, $0) < (-sweep.pieces[$1].region.area, $1)
@@ -62,7 +62,7 @@ public struct PlaneFigure {
     return PictureCell.fitted(pictures)
   }
 
-  /// What is said of the pieces without a picture.
+  /// The note about the segments without a picture; `nil` if there are none.
   var rest: String? {
     let left = sweep.pieces.count - Self.mostPictures
     return left > 0 ? "and \(left) smaller \(left == 1 ? "piece" : "pieces")" : nil

@@ -3,7 +3,7 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The plane of widths and heights with its pieces, drawn to scale: a map of where something happens.
+/// A map of the plane of widths and heights with its segments, drawn to scale.
 struct PlaneMap {
   let sweep: PlaneSweep
 
@@ -17,24 +17,24 @@ struct PlaneMap {
 
   private var low: Point { Point(x: sweep.widths.lowerBound, y: sweep.heights.lowerBound) }
 
-  /// Where a size is on the map; heights go down, as in the box above.
+  /// Returns the position of a size on the map; heights grow downwards, as in the box above.
   func place(_ point: Point) -> Point { Point(x: (point.x - low.x) * scale, y: (point.y - low.y) * scale) }
 
   private var far: Point { place(Point(x: sweep.widths.upperBound, y: sweep.heights.upperBound)) }
 
-  /// As wide as the stage above, the map in the middle of it.
+  /// The bounds of the map, as wide as the stage above, with the plane centred.
   var bounds: Rect {
     let width = PlaneStage(sweep: sweep).bounds.width
     return Rect(x: (far.x - width) / 2, y: -20, width: width, height: far.y + 20 + 40)
   }
 
-  /// What a piece is called: A to Z, then A2 and so on.
+  /// Returns the name of a segment: A to Z, then A2 and so on.
   static func name(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
     return index < 26 ? letter : "\(letter)\(index / 26 + 1)"
   }
 
-  /// A piece with less room than this in any direction has no name.
+  /// The least width and height of a segment with a name, in points on the map.
   private static let namedSide = 16.0
 
   func svg(id: String) -> Element {
@@ -62,7 +62,7 @@ struct PlaneMap {
 
   private func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }
 
-  /// The size of the box on the map: a dot and two rules.
+  /// Draws the size of the box on the map: a dot and two rules.
   func cursor(at size: Size) -> [Mark] {
     let point = place(Point(x: size.width, y: size.height))
     func line(_ a: Point, _ b: Point) -> Mark {
@@ -77,7 +77,7 @@ struct PlaneMap {
     ]
   }
 
-  /// The ends of a side and the lengths between which corners of pieces lie, as many as there is room for.
+  /// Draws labels for the ends of a side and for the lengths of the segments' corners, as far as they don't overlap.
   private func labels(_ axis: Axis) -> [Mark] {
     let isWide = axis == .horizontal
     let range = isWide ? sweep.widths : sweep.heights

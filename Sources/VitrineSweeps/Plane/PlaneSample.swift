@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineUI
 
-/// A layout of a plane sweep, with the numbers in which it may differ from others of its piece.
+/// A layout of a plane sweep, with the numbers in which it may differ from others of its segment.
 struct PlaneSample {
   let size: Size
   let sample: SweepSample
@@ -14,7 +14,7 @@ struct PlaneSample {
   var value: PlaneSweep.Sample { PlaneSweep.Sample(size: size, rendering: sample.rendering) }
   private var point: Point { Point(x: size.width, y: size.height) }
 
-  /// The three of some samples between which the most room is.
+  /// Returns the three samples whose sizes span the largest triangle.
   static func widest(_ samples: [PlaneSample]) -> [PlaneSample] {
     var best = Array(samples.prefix(3))
     var most = 0.0
@@ -29,7 +29,7 @@ struct PlaneSample {
     return best
   }
 
-  /// Whether a layout lies on the plane through three others.
+  /// Returns whether a layout is the linear interpolation of three others.
   func isOnPlane(through base: [PlaneSample]) -> Bool {
     guard base.count == 3, base.allSatisfy({ $0.sample.shape == sample.shape }) else { return false }
     let whole = ConvexPolygon.turn(base[0].point, base[1].point, base[2].point)
@@ -41,7 +41,7 @@ struct PlaneSample {
       let value = sample.numbers[index]
       if a == b, a == c, a == value { continue }
       let expected = a + (b - a) * second + (c - a) * third
-      // Also false where anything is infinite or not a number.
+      // The comparison also fails for infinity and NaN.
       guard abs(expected - value) <= SweepSample.tolerance * max(10, abs(value) / 100) else { return false }
     }
     return true

@@ -1,24 +1,24 @@
 import VitrineLayout
 import VitrineUI
 
-/// Finds the pieces of a plane sweep by laying the view out at chosen sizes.
+/// Finds the segments of a plane sweep by laying the view out at chosen sizes.
 ///
-/// A part of the plane in which all layouts looked at lie on one plane is a piece. Any other is scanned along a width or a
-/// height; where the scan meets a break, another one close by tells in which direction the border leads, and the part is
-/// cut along it from end to end. A border that ends before costs pieces, not truth: each part is looked at again, and
-/// neighbours on one plane are joined in the end.
+/// A region in which all sampled layouts are linear in width and height is a segment. The search scans any other region
+/// along a width or a height. Where the scan meets a breakpoint, a second scan close by gives the direction of the
+/// border, and the region is cut along it from end to end. A border that ends earlier yields more segments, but not
+/// wrong ones: each part is sampled again, and adjacent segments that are linear together are merged at the end.
 struct PlaneSearch {
   struct Limits {
     var pieces = 64
     var layouts = 16_000
-    /// Parts narrower than this are not looked into, in points.
+    /// The width or height below which a region is not divided further, in points.
     var resolution = 0.01
   }
 
   private let limits: Limits
   private let layOut: (Size) -> Rendering
   private(set) var layouts = 0
-  /// Between layouts that agree, others are looked at this far apart.
+  /// The distance between the layouts that check whether a region is linear, in points.
   private var stride = 4.0
 
   init(limits: Limits = Limits(), layOut: @escaping (Size) -> Rendering) {
@@ -44,7 +44,7 @@ struct PlaneSearch {
   ) throws(Sweep.Problem) {
     if let piece = try piece(region) {
       found.append(piece)
-      // Joining takes most of what wrong guesses add.
+      // Merging removes most segments that wrong guesses add.
       if found.count > limits.pieces * 4 { throw .tooManyPieces(limits.pieces) }
       return
     }
@@ -65,7 +65,7 @@ struct PlaneSearch {
     return PlaneSample(size: size, sample: SweepSample(length: 0, rendering: layOut(size)))
   }
 
-  /// A region as a piece, if all that is looked at in it lies on one plane.
+  /// Returns a region as a segment if all sampled layouts are linear in it; otherwise `nil`.
   private mutating func piece(_ region: ConvexPolygon) throws(Sweep.Problem) -> PlaneSweep.Piece? {
     var corners: [PlaneSample] = []
     for corner in region.innerCorners { corners.append(try sample(corner)) }
@@ -78,8 +78,8 @@ struct PlaneSearch {
     return PlaneSweep.Piece(region: region, samples: base.map(\.value), middle: middle.value)
   }
 
-  /// Places all over a region, few at first: two lines across it, and between them places that no division meets (by the
-  /// plastic number, as Roberts has it).
+  /// Returns points all over a region: a low-discrepancy sequence (Roberts's, based on the plastic number) and the
+  /// points of two lines across it. Dividing regions doesn't produce these points.
   private func places(in region: ConvexPolygon) -> [Point] {
     let bounds = region.bounds
     var places: [Point] = []
@@ -101,14 +101,15 @@ struct PlaneSearch {
     return places
   }
 
-  /// The middle of a region, in whole points where there is room for that.
+  /// Returns the centre of a region, rounded to whole points if that is inside.
   private func readable(_ region: ConvexPolygon) -> Point {
     let center = region.center
     let rounded = Point(x: center.x.rounded(), y: center.y.rounded())
     return region.contains(rounded) ? rounded : center
   }
 
-  /// A line across a region at a part of its other side, a little short of its edges.
+  /// Returns a scan across a region at a fraction of its other side, from just inside one edge to just inside the
+  /// other.
   private func scan(_ region: ConvexPolygon, _ axis: Axis, _ part: Double) -> PlaneScan? {
     let bounds = region.bounds
     let place = axis == .horizontal ? bounds.minY + bounds.height * part : bounds.minX + bounds.width * part
@@ -118,7 +119,7 @@ struct PlaneSearch {
 
   // MARK: Borders
 
-  /// Lines that are likely borders of pieces: those of all breaks that a scan meets.
+  /// Returns lines that are likely borders of segments, one for each breakpoint on a scan.
   private mutating func borders(_ region: ConvexPolygon) throws(Sweep.Problem) -> [(Point, Point)] {
     for axis in [Axis.horizontal, .vertical] {
       for part in [0.36, 0.64] {
@@ -135,7 +136,7 @@ struct PlaneSearch {
     return [(center, center + (bounds.width > bounds.height ? Point(x: 0, y: 1) : Point(x: 1, y: 0)))]
   }
 
-  /// The places along a scan at which something happens.
+  /// Returns the breakpoints along a scan.
   private mutating func breaks(_ scan: PlaneScan) throws(Sweep.Problem) -> [Point] {
     let layOut = layOut
     var search = SweepSearch { along in
@@ -146,7 +147,8 @@ struct PlaneSearch {
     return try search.pieces(scan.span).dropFirst().map { scan.point($0.start) }
   }
 
-  /// Another point of the border that a scan meets at a point: one close by tells where it leads to, one far off is exact.
+  /// Returns another point of the border that a scan meets at a point. A near point gives the direction of the border,
+  /// and a far point along it is more accurate.
   private mutating func border(
     at point: Point, _ scan: PlaneScan, in region: ConvexPolygon
   ) throws(Sweep.Problem) -> Point? {
@@ -164,7 +166,7 @@ struct PlaneSearch {
     return nil
   }
 
-  /// Where a short scan meets a border, if it meets one.
+  /// Returns the point at which a short scan meets a border; `nil` unless it meets exactly one.
   private mutating func crossing(_ scan: PlaneScan, in region: ConvexPolygon) throws(Sweep.Problem) -> Point? {
     guard region.contains(scan.start), region.contains(scan.end) else { return nil }
     let found = try breaks(scan)
@@ -173,7 +175,7 @@ struct PlaneSearch {
 
   // MARK: Joining
 
-  /// Neighbours on one plane that have no inward corner together, as one.
+  /// Returns the segments with adjacent ones merged if they are linear together and form a convex region.
   private mutating func joined(_ pieces: [PlaneSweep.Piece]) throws(Sweep.Problem) -> [PlaneSweep.Piece] {
     var pieces = pieces
     var index = 0
@@ -206,9 +208,9 @@ struct PlaneSearch {
   }
 }
 
-/// A line in the plane along which the width or the height stays the same.
+/// A line in the plane along which the width or the height is constant.
 struct PlaneScan {
-  /// What changes along it.
+  /// The axis of the length that changes along the line.
   let axis: Axis
   let place: Double
   let span: ClosedRange<Double>
@@ -220,7 +222,7 @@ struct PlaneScan {
   var start: Point { point(span.lowerBound) }
   var end: Point { point(span.upperBound) }
 
-  /// A short scan beside this one, around a point that is moved across.
+  /// Returns a short parallel scan around a point that is moved across by a distance.
   func moved(to point: Point, by distance: Double, reach: Double) -> PlaneScan {
     let (along, across) = axis == .horizontal ? (point.x, point.y) : (point.y, point.x)
     return PlaneScan(axis: axis, place: across + distance, span: (along - reach)...(along + reach))

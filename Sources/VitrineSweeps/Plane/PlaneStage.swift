@@ -3,12 +3,12 @@ import VitrineDiagrams
 import VitrineLayout
 import VitrineUI
 
-/// The drawings of a plane sweep at one size: the proposal's box with the view in its middle, and what is proposed and
-/// reported along both sides.
+/// The drawing of a plane sweep at one size: the proposal's box with the view centred in it, and the proposed and
+/// reported lengths along both sides.
 struct PlaneStage {
   let sweep: PlaneSweep
 
-  /// What all drawings need, around the box's own corner.
+  /// The bounds of all drawings, relative to the box's corner.
   var bounds: Rect {
     Rect(x: -64, y: -32, width: sweep.widths.upperBound + 64 + 84, height: sweep.heights.upperBound + 32 + 50)
   }
@@ -29,7 +29,8 @@ struct PlaneStage {
     }
   }
 
-  /// The number with all its places, from which those between are told: of three roundings too much would be left.
+  /// Writes a line with its unrounded number, from which others are interpolated: three rounded numbers would be too
+  /// inaccurate.
   private func write(_ line: StageLines.Line, _ writer: inout SVGWriter) {
     writer.write(line.marks)
     let place = line.beginsThere ? [Attribute(MovingMarkup.startAttribute, "")] : []

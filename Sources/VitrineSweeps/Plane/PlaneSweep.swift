@@ -3,41 +3,41 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// A view laid out at every width and height of two ranges: the pieces of the plane in which every frame is affine in both,
-/// so that three layouts tell all others.
+/// The layouts of a view at every width and height of two ranges, as segments of the plane in which each frame is
+/// linear in both, so that three layouts determine all others.
 public struct PlaneSweep: Hashable, Sendable {
   public var widths: ClosedRange<Double>
   public var heights: ClosedRange<Double>
-  /// They cover the plane, and none lies over another.
+  /// The segments, which cover the plane and don't overlap.
   public var pieces: [Piece]
-  /// How many layouts were made to find them.
+  /// The number of layouts made to find the segments.
   public var layouts: Int
 
-  /// A range of sizes over which every frame moves in a straight line.
+  /// A region of sizes in which every frame changes linearly.
   public struct Piece: Hashable, Sendable {
     var region: ConvexPolygon
-    /// Three layouts that do not lie on a line, just inside the piece's corners.
+    /// Three layouts whose sizes are not on a line, just inside the segment's corners.
     public var samples: [Sample]
-    /// A layout in its midst, at a size that is easily read.
+    /// A layout inside the segment, at a size in whole points if possible.
     public var middle: Sample
 
-    /// The corners, in order around the piece: x is a width, y a height.
+    /// The corners, in order around the segment: x is a width, y a height.
     public var corners: [Point] { region.corners }
-    /// The sizes from which the piece follows.
+    /// The sizes from which all others are interpolated.
     var frame: AffineFrame { AffineFrame(sizes: samples.map(\.size)) }
   }
 
-  /// A layout and what was proposed.
+  /// A layout with the proposed size.
   public struct Sample: Hashable, Sendable {
     public var size: Size
     public var rendering: Rendering
   }
 
-  /// Finds the pieces.
+  /// Finds the segments.
   ///
-  /// - Parameter layOut: lays the view out with a size proposed. It needs neither trace nor probes.
-  /// - Parameter widths: in points.
-  /// - Parameter heights: in points.
+  /// - Parameter widths: the proposed widths, in points.
+  /// - Parameter heights: the proposed heights, in points.
+  /// - Parameter layOut: a closure that lays the view out with a proposed size; neither a trace nor probes are needed.
   public init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, layOut: @escaping (Size) -> Rendering
   ) throws(Sweep.Problem) {
@@ -46,16 +46,17 @@ public struct PlaneSweep: Hashable, Sendable {
     (self.widths, self.heights, self.pieces, layouts) = (widths, heights, pieces, search.layouts)
   }
 
-  /// What measured the layouts' text.
+  /// The typesetter that measured the text of the layouts.
   var typesetter: Typesetter { pieces.first?.middle.rendering.typesetter ?? .withoutFonts }
 
-  /// The piece that a size is in.
+  /// Returns the segment that contains a size.
   public func piece(at size: Size) -> Piece? {
     let point = Point(x: size.width, y: size.height)
     return pieces.first { $0.region.contains(point) } ?? pieces.first
   }
 
-  /// The frames of all views at a size, in the root's coordinates, by path: what the engine would answer.
+  /// Returns the frames of all views at a size, in the root's coordinates, with the views' paths; the same as a layout
+  /// at that size would give.
   public func frames(at size: Size) -> [(path: String, frame: Rect)] {
     guard let piece = piece(at: size) else { return [] }
     let all = piece.samples.map { sample in

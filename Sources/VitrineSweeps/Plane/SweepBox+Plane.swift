@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineUI
 
 extension SweepBox {
-  /// The box of a plane sweep, dragged along both sides; a dot goes with it on the map below.
+  /// Creates the box of a plane sweep, resizable along both sides, with a dot that follows it on the map below.
   init?(_ sweep: PlaneSweep, map: PlaneMap, id: String) {
     let (widths, heights) = (sweep.widths, sweep.heights)
     guard widths.lowerBound < widths.upperBound, heights.lowerBound < heights.upperBound else { return nil }
@@ -25,7 +25,7 @@ extension SweepBox {
     self.init(pieces, id: id, bounds: stage.bounds, grip: "resize:both;" + sides.joined(separator: ";"))
   }
 
-  /// The rectangle around a piece, without the sides at which the plane ends.
+  /// Returns the container query for the bounding box of a segment, without the sides at the plane's edges.
   private static func query(_ region: ConvexPolygon, in whole: Rect) -> String {
     let bounds = region.bounds
     var query: [String] = []
@@ -36,13 +36,13 @@ extension SweepBox {
     return query.joined(separator: " and ")
   }
 
-  /// Borders that go with both width and height are no question that containers answer: a piece is opaque on its side of
-  /// them, and clear on the other.
+  /// Returns the opacity of a segment with slanted borders, which depend on both width and height, so that container
+  /// queries can't express them: 1 on its side of the borders, 0 on the other.
   private static func opacity(_ region: ConvexPolygon) -> String? {
     let slanted = region.edges.filter { abs($0.from.x - $0.to.x) > 1e-3 && abs($0.from.y - $0.to.y) > 1e-3 }
     guard !slanted.isEmpty else { return nil }
     let sides = slanted.map { edge in
-      // Positive inside, in points from the border.
+      // The length is positive inside, in points from the border.
       let (x, y) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
       let length = (x * x + y * y).squareRoot()
       let side = AffineLength(

@@ -1,16 +1,17 @@
 import CHarfBuzz
 
-/// Chooses the font of each character: the one asked for, or the first fallback that has all of the character.
+/// Chooses the font of each character: the requested font, or the first fallback font that has the whole character.
 ///
-/// Made for one paragraph, whose text decides whether Han characters are drawn as Chinese, Japanese or Korean ones.
+/// A cascade serves one paragraph, because the paragraph's text decides whether Han characters are drawn as Chinese,
+/// Japanese or Korean ones.
 struct FontCascade {
-  /// The font that a character is shaped with, and the face that it is drawn with.
+  /// The font with which a character is shaped, and the face with which it is drawn.
   struct Choice: Hashable {
-    /// `nil` without a font library.
+    /// The font; `nil` without a font library.
     var font: WeightedFont?
     var face: FontFace
     var isCovered = true
-    /// Lines up a space between two words of a fallback font with them.
+    /// Whether a fallback font has the character; a space between two such characters is then set in the same font.
     var isTextFallback: Bool { face.family == .fallback && isCovered }
   }
 
@@ -27,7 +28,7 @@ struct FontCascade {
     self.language = language
   }
 
-  /// The font asked for, without a look at any character.
+  /// Returns the requested font, whichever characters it has.
   mutating func mainChoice(_ face: FontFace) -> Choice {
     if let known = main[face] { return known }
     let choice = Choice(font: library?.font(face), face: face)
@@ -50,7 +51,7 @@ struct FontCascade {
     return missing
   }
 
-  /// Emoji presentation by UTS #51: the characters that have it by themselves and those that ask for it with U+FE0F.
+  /// Returns whether a character has emoji presentation (UTS #51): by default, or because it contains U+FE0F.
   static func wantsEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0E}") { return false }
@@ -77,8 +78,8 @@ struct FontCascade {
     return choices
   }
 
-  /// Kana anywhere in the paragraph make its Han characters Japanese, Hangul makes them Korean, and otherwise they are
-  /// Chinese, unless the language says which.
+  /// Returns the CJK fonts in the order of preference: the language decides; without one, kana anywhere in the
+  /// paragraph make its Han characters Japanese, Hangul makes them Korean, and otherwise they are Chinese.
   private func cjkOrder() -> [String] {
     let names = library?.names(role: .cjk) ?? []
     let ending: String

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// One face of one font file, and its cuts at the weights that were asked for.
+/// One face of a font file, and the fonts at the weights requested so far.
 final class FontFile: Sendable {
   let name: String
   let isItalic: Bool
@@ -10,8 +10,8 @@ final class FontFile: Sendable {
   private let unitsPerEm: Double
   private let cuts = Mutex<[Double: WeightedFont]>([:])
 
-  /// Opens the first of the entry's files that can be read as a font; `nil` if there is none. The file is mapped, not read:
-  /// a collection of 20 MB costs only the pages that are touched.
+  /// Opens the first of the entry's files that is a font; `nil` if none is. The file is memory-mapped, so that a
+  /// collection of 20 MB costs only the pages that are read.
   init?(entry: FontManifest.Entry, folder: String) {
     var opened: OpaquePointer?
     for path in entry.paths {
@@ -36,7 +36,7 @@ final class FontFile: Sendable {
     weights = lightest...boldest
   }
 
-  /// The font cut at a weight, clamped to what the file has.
+  /// Returns the font at a weight, clamped to the range that the file has.
   func weighted(_ weight: Double) -> WeightedFont? {
     let clamped = weight.isFinite ? min(max(weight, weights.lowerBound), weights.upperBound) : 400
     return cuts.withLock { cuts in
@@ -48,10 +48,10 @@ final class FontFile: Sendable {
   }
 }
 
-/// A font at one weight, ready for shaping. Immutable, shared by all threads.
+/// A font at one weight, prepared for shaping; immutable and shared by all threads.
 final class WeightedFont: Sendable, Hashable {
   let name: String
-  /// HarfBuzz's advances in one em: 64 steps a font unit, so that the fractions of interpolated advances are kept.
+  /// The length of one em in HarfBuzz units: 64 per font unit, which preserves the fractions of interpolated advances.
   let unitsInEm: Double
   let font: HarfBuzzReference
 
@@ -62,13 +62,13 @@ final class WeightedFont: Sendable, Hashable {
     var axis = hb_variation_t(tag: WeightedFont.weightAxis, value: Float(weight))
     hb_font_set_variations(font, &axis, 1)
     hb_font_make_immutable(font)
-    // HarfBuzz never answers null: without memory it lends an empty font.
+    // HarfBuzz never returns null: if memory runs out, it returns an empty font.
     self.font = HarfBuzzReference(font ?? hb_font_get_empty()) { hb_font_destroy($0) }
     self.name = name
     unitsInEm = unitsPerEm * 64
   }
 
-  /// Whether the font has glyphs for all of a character's code points that are seen by themselves.
+  /// Returns whether the font has glyphs for all visible code points of a character.
   func covers(_ character: Character) -> Bool {
     font.with { font in
       character.unicodeScalars.allSatisfy { scalar in

@@ -7,18 +7,18 @@ import Synchronization
   import Foundation
 #endif
 
-/// The fonts that text is measured and drawn with.
+/// The fonts with which text is measured and drawn.
 public final class FontLibrary: Sendable {
   /// The folder of the fonts and their manifest.
   public let folder: String
-  /// What a style sheet needs to let browsers draw with the measured fonts, in the manifest's order.
+  /// The fonts for a style sheet, in the manifest's order, so that browsers draw with the fonts that were measured.
   public let webFonts: [WebFont]
 
   private let entries: [FontManifest.Entry]
-  /// Files by their entry's number: opened when first needed; `nil` once it is known that there is none.
+  /// The files by their entry's index, opened on first use; `nil` if none of an entry's files is a font.
   private let files = Mutex<[Int: FontFile?]>([:])
 
-  /// Reads the manifest of the assets' fonts and opens the main ones.
+  /// Reads the font manifest of the assets and opens the main fonts.
   public convenience init(_ assets: Assets) throws(LoadError) {
     let folder: String
     do { folder = try assets.folder(.fonts, holding: Self.manifest) } catch { throw .missing(error) }
@@ -31,7 +31,7 @@ public final class FontLibrary: Sendable {
     self.folder = folder
     let path = folder + "/" + Self.manifest
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path, reason: "it cannot be opened")
+      throw .unreadable(path: path, reason: "the file can't be opened")
     }
     let manifest: FontManifest
     do { manifest = try FontManifest(bytes) } catch { throw .unreadable(path: path, reason: "\(error)") }
@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
     }
     for (index, entry) in entries.enumerated() where entry.role == .system || entry.role == .monospaced {
       guard file(index) != nil else {
-        throw .unreadable(path: folder + "/" + (entry.paths.first ?? ""), reason: "not a font")
+        throw .unreadable(path: folder + "/" + (entry.paths.first ?? ""), reason: "the file is not a font")
       }
     }
   }
@@ -60,14 +60,14 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The font of a family at a weight.
+  /// Returns the font for a role, weight and style.
   func font(role: FontManifest.Entry.Role, weight: Double, italic: Bool) -> WeightedFont? {
     let style = italic ? "italic" : "roman"
     let index = entries.firstIndex { $0.role == role && $0.style == style }
     return index.flatMap(file)?.weighted(weight)
   }
 
-  /// The font that a face is drawn with; `nil` for a fallback font that is not on this machine.
+  /// Returns the font of a face; `nil` for a fallback font that isn't installed.
   func font(_ face: FontFace) -> WeightedFont? {
     switch face.family {
     case .system: font(role: .system, weight: face.weight, italic: face.italic)
@@ -76,7 +76,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A fallback font by its name: the entry whose weights come nearest to the one asked for.
+  /// Returns a fallback font by its name, from the entry whose weights are nearest to the requested one.
   func font(named name: String, weight: Double) -> WeightedFont? {
     func distance(_ entry: FontManifest.Entry) -> Double {
       let (low, high) = (entry.weights.first ?? 400, entry.weights.last ?? 400)
@@ -87,19 +87,19 @@ public final class FontLibrary: Sendable {
     return nearest.flatMap(file)?.weighted(weight)
   }
 
-  /// The names of the fallback fonts of a role, in the manifest's order.
+  /// Returns the names of the fallback fonts of a role, in the manifest's order.
   func names(role: FontManifest.Entry.Role) -> [String] {
     var names: [String] = []
     for entry in entries where entry.role == role && !names.contains(entry.name) { names.append(entry.name) }
     return names
   }
 
-  /// The system package that brings the font for a kind of text; `nil` for fonts that are always there.
+  /// Returns the system package that contains the fonts of a role; `nil` for fonts that need none.
   func package(role: FontManifest.Entry.Role) -> String? {
     entries.first { $0.role == role && !$0.package.isEmpty }?.package
   }
 
-  /// Why fonts cannot be read.
+  /// An error from loading the fonts.
   public enum LoadError: Error, CustomStringConvertible {
     case missing(MissingAssets)
     case unreadable(path: String, reason: String)

@@ -1,19 +1,19 @@
 import Markup
 
-/// What `Scripts/prepare-fonts` wrote down about the fonts: `fonts/fonts.json`.
+/// The list of fonts that `Scripts/prepare-fonts` writes: `fonts/fonts.json`.
 struct FontManifest: Sendable {
   struct Entry: Sendable {
     enum Role: String, Sendable { case system, monospaced, script, cjk, emoji }
     var name: String
     var role: Role
     var style: String
-    /// The number of the face in a collection.
+    /// The index of the face in a font collection.
     var face: UInt32
-    /// The lightest and the boldest weight.
+    /// The lightest and the boldest weight, in CSS units.
     var weights: [Double]
-    /// Where the file may be, first choice first; relative to the manifest's folder or absolute.
+    /// The paths at which the file may be, in order of preference; relative to the manifest's folder or absolute.
     var paths: [String]
-    /// The system package that brings the font; empty for fonts that are prepared.
+    /// The system package that contains the font; empty for fonts that `Scripts/prepare-fonts` provides.
     var package: String
     var web: [Part]
   }
@@ -25,18 +25,18 @@ struct FontManifest: Sendable {
 
   var fonts: [Entry]
 
-  /// Why a manifest cannot be read.
+  /// An error from reading a manifest.
   enum Problem: Error, CustomStringConvertible {
     case notJSON
     case unknownVersion(Double?)
-    /// The number of the font, from 0, that lacks something or has something of another type.
+    /// The index of the font that lacks a key or has a value of another type.
     case badFont(Int)
 
     var description: String {
       switch self {
-      case .notJSON: "it is not JSON"
-      case .unknownVersion(let version): "version \(version.map { JSON.text($0) } ?? "none") is not known"
-      case .badFont(let index): "font \(index) is not described as fonts are"
+      case .notJSON: "the file is not JSON"
+      case .unknownVersion(let version): "unsupported version: \(version.map { JSON.text($0) } ?? "none")"
+      case .badFont(let index): "fonts[\(index)] has a missing or invalid key"
       }
     }
   }
@@ -73,7 +73,7 @@ extension FontManifest.Part {
   }
 }
 
-/// A font file for browsers, to be named in a style sheet's `@font-face` rule.
+/// A font file for browsers, for an `@font-face` rule of a style sheet.
 public struct WebFont: Hashable, Sendable {
   /// The CSS family name.
   public var family: String
@@ -82,6 +82,6 @@ public struct WebFont: Hashable, Sendable {
   public var boldestWeight: Double
   /// The full path of the WOFF2 file.
   public var path: String
-  /// As CSS has it: `U+0-17F,U+2C6-2DD`.
+  /// The characters of the file, in CSS syntax: `U+0-17F,U+2C6-2DD`.
   public var unicodeRange: String
 }

@@ -1,17 +1,17 @@
-/// The style rules that make a browser draw text as it was measured.
+/// The CSS with which a browser draws text as it was measured.
 public enum FontStyleSheet {
-  /// What `text` in a drawing must not inherit from the page around it. Measured widths hold with these; the letter-spacing is
-  /// said for each text, and `textLength` mends what a browser that rounds advances gets wrong.
+  /// The declarations that keep `text` elements from inheriting the page's text styles, so that measured widths stay
+  /// correct. Each text sets its letter-spacing, and `textLength` corrects browsers that round advances.
   public static let textDeclarations = [
     "font-kerning: normal", "font-optical-sizing: none", "font-synthesis: none", "font-feature-settings: normal",
     "font-variant: normal", "word-spacing: 0", "text-transform: none", "text-rendering: geometricPrecision",
     "white-space: pre", "-webkit-text-size-adjust: none", "text-size-adjust: none",
   ]
 
-  /// One `@font-face` rule for each font file, a line each.
+  /// Returns an `@font-face` rule for each font file, one per line.
   ///
-  /// - Parameter address: the address of a font's file as the page sees it.
-  /// - Parameter fonts: the files.
+  /// - Parameter address: a closure that returns the URL of a font's file, as the page refers to it.
+  /// - Parameter fonts: the font files.
   public static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String {
     fonts.map { font in
       let (lightest, boldest) = (Int(font.lightestWeight), Int(font.boldestWeight))
@@ -23,7 +23,7 @@ public enum FontStyleSheet {
 }
 
 extension FontFace {
-  /// The value of CSS's `font-family`: the measured font, then what is nearest to it where that is missing.
+  /// The value of CSS's `font-family`: the measured font, then similar ones in case it is missing.
   public var cssFontFamily: String {
     switch family {
     case .system: "Inter, system-ui, sans-serif"

@@ -2,16 +2,17 @@ import CHarfBuzz
 import Synchronization
 
 extension Typesetter {
-  /// A font file with the glyphs of a text alone, at the weight of a face, to be embedded with a drawing of that text.
+  /// Returns a font file with only the glyphs of a text, at the weight of a face, for embedding in a drawing of that
+  /// text.
   ///
-  /// - Returns: an OpenType font; `nil` for colour emoji, without fonts, and for fonts that cannot be cut.
+  /// - Returns: an OpenType font; `nil` for colour emoji, without fonts, and for fonts that HarfBuzz can't subset.
   public func fontSubset(of face: FontFace, text: String) -> [UInt8]? {
     guard !face.isEmoji, let font = library?.font(face) else { return nil }
     return subsets.subset(of: font, text: text, face)
   }
 }
 
-/// The fonts that were cut so far: drawings have many texts of the same characters, such as the numbers of steps.
+/// A cache of font subsets: many texts of a drawing, such as step numbers, have the same characters.
 final class FontSubsets: Sendable {
   private struct Key: Hashable {
     var font: WeightedFont
@@ -20,18 +21,18 @@ final class FontSubsets: Sendable {
     var characters: Set<Unicode.Scalar>
   }
 
-  /// A font file that is cut again and again.
+  /// A font file from which subsets are made.
   private struct Source {
     var cuts = 0
-    /// The face with what every cut needs worked out beforehand.
+    /// The preprocessed face, which makes each further subset faster.
     var prepared: HarfBuzzReference?
   }
 
   private let known = Mutex(GenerationCache<Key, [UInt8]>(limit: 512))
-  /// By the addresses of their faces, which live as long as the fonts.
+  /// The sources, by the pointers of their faces, which exist as long as the fonts.
   private let sources = Mutex<[UInt: Source]>([:])
 
-  /// Preparing takes as long as this many cuts take longer without: whoever cuts less often is not kept waiting.
+  /// The number of subsets after which preprocessing the face pays off.
   private static let cutsBeforePreparing = 32
 
   func subset(of font: WeightedFont, text: String, _ wanted: FontFace) -> [UInt8]? {
@@ -50,7 +51,7 @@ final class FontSubsets: Sendable {
     return bytes
   }
 
-  /// The face prepared for being cut, once that is worth its while.
+  /// Returns the preprocessed face once its font has been subset often enough; before that, `nil`.
   private func prepared(_ face: OpaquePointer) -> HarfBuzzReference? {
     let address = UInt(bitPattern: face)
     return sources.withLock { sources in
@@ -73,7 +74,7 @@ private enum FontSubset {
     let characters = hb_subset_input_unicode_set(input)
     for scalar in text.unicodeScalars { hb_set_add(characters, scalar.value) }
     hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
-    // Fractions are not measured, so their figures are left out; figures of one width are, where they were asked for.
+    // Drop the glyphs of fractions, which measuring doesn't use; include fixed-width digits if the face asks for them.
     let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
     for feature in ["frac", "numr", "dnom"] where !text.contains("\u{2044}") { hb_set_del(features, tag(feature)) }
     if wanted.monospacedDigits { hb_set_add(features, tag("tnum")) }
@@ -89,7 +90,7 @@ private enum FontSubset {
     }
   }
 
-  /// Makes a variable font one of a single weight: everything else stays where the font has it by default.
+  /// Fixes a variable font at one weight, and every other axis at its default. Returns whether this succeeded.
   private static func pinAxes(of face: OpaquePointer, at weight: Double, _ input: OpaquePointer) -> Bool {
     var count = hb_ot_var_get_axis_count(face)
     guard count > 0 else { return true }

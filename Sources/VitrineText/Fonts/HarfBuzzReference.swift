@@ -1,14 +1,14 @@
 import CHarfBuzz
 
-/// A counted reference to a HarfBuzz object that has been made immutable.
+/// A counted reference to an immutable HarfBuzz object.
 ///
-/// HarfBuzz counts atomically and lets any number of threads read an immutable blob, face or font, so sharing the
-/// reference is sound; it is kept as an address because Swift regards every raw pointer as bound to one thread.
+/// HarfBuzz counts references atomically and lets any number of threads read an immutable blob, face or font, so it is
+/// safe to share the reference. It is stored as an integer because Swift's raw pointers aren't `Sendable`.
 final class HarfBuzzReference: Sendable {
   private let address: UInt
   private let release: @Sendable (OpaquePointer) -> Void
 
-  /// Takes over the caller's reference.
+  /// Takes ownership of the caller's reference.
   init(_ pointer: OpaquePointer, release: @escaping @Sendable (OpaquePointer) -> Void) {
     address = UInt(bitPattern: pointer)
     self.release = release
@@ -18,7 +18,7 @@ final class HarfBuzzReference: Sendable {
     if let pointer = OpaquePointer(bitPattern: address) { release(pointer) }
   }
 
-  /// Lends the object for the length of a call; `nil` never happens for a reference that was made from an object.
+  /// Calls a closure with the object; the result is `nil` only for a null pointer, which no caller passes.
   func with<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
     OpaquePointer(bitPattern: address).map(body)
   }

@@ -1,25 +1,25 @@
 import Markup
 
-/// A font that readers have already, scaled so that text in it takes the room that it takes in Inter: while Inter is under way,
-/// pages are set in it, and nothing moves when it comes.
+/// A font installed on readers' devices, scaled so that its text is as wide as in Inter. Pages use it while Inter is
+/// loading, so that nothing moves when Inter arrives.
 public struct LocalFont: Hashable, Sendable {
-  /// The font that these stand in for.
+  /// The font that the local fonts replace while it loads.
   public static let measured = "Inter"
-  // Those of Inter, in parts of the font size.
+  // Inter's metrics, as fractions of the font size.
   private static let ascent = 0.96875
   private static let descent = 0.24121
 
-  /// The CSS family that the style sheet gives it.
+  /// The CSS family name for which the style sheet declares it.
   let family: String
-  /// What the font is called on readers' machines.
+  /// The names of the font on readers' devices.
   let names: [String]
-  /// The weights that it is used for.
+  /// The weights for which it is used.
   let weights: ClosedRange<Int>
-  /// How much wider Inter runs, letters as frequent as in English texts.
+  /// The width of Inter divided by that of this font, for letters as frequent as in English texts.
   let scale: Double
 
-  /// Arial is everywhere but on Android and Linux, which have Roboto and Liberation Sans, of Arial's widths. Bold is compared with
-  /// the weight of headings, 650.
+  /// Arial is on all systems except Android and Linux, which have Roboto and Liberation Sans, the latter with Arial's
+  /// widths. The scales of bold fonts are for the weight of headings, 650.
   static let all = [
     LocalFont(family: "Inter Arial", names: ["Arial", "Liberation Sans"], weights: 100...549, scale: 1.015),
     LocalFont(
@@ -29,7 +29,7 @@ public struct LocalFont: Hashable, Sendable {
     LocalFont(family: "Inter Roboto", names: ["Roboto Bold", "Roboto-Bold"], weights: 550...900, scale: 1.074),
   ]
 
-  /// Their `@font-face` rules, a line each.
+  /// The `@font-face` rules of all local fonts, one per line.
   public static let fontFaces = all.map(\.fontFace).joined()
 
   private var fontFace: String {

@@ -1,23 +1,23 @@
 import CICU
 import Synchronization
 
-/// How a number is written, as a skeleton of ICU says it: `currency/EUR .00`, `percent scale/100`, `unit/kilometer`.
+/// A number format, as an ICU number skeleton: `currency/EUR .00`, `percent scale/100`, `unit/kilometer`.
 ///
 /// Source: [ICU, number skeletons](https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html).
 package struct NumberSkeleton {
-  /// The parts of the skeleton.
   package var stems: [String]
 
   package init(_ stems: [String]) { self.stems = stems }
 
-  /// The most code units of a text: what is longer is no number that anybody reads.
+  /// The maximum length of a text, in UTF-16 units; no readable number is longer.
   private static let capacity = 4096
 
-  /// A number as text; `nil` where ICU has no such format.
+  /// Returns a number as text; `nil` if ICU has no such format.
   ///
   /// - Parameters:
-  ///   - digits: the number in decimal digits, where a `Double` would not hold all of them.
-  ///   - locale: an identifier, `de_DE`.
+  ///   - number: the number.
+  ///   - digits: the number in decimal digits, if a `Double` can't represent all of them.
+  ///   - locale: a locale identifier, `de_DE`.
   package func text(_ number: Double, digits: String? = nil, locale: String) -> String? {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.capacity) { text in
       Self.formats.withLock { formats in
@@ -28,12 +28,12 @@ package struct NumberSkeleton {
     }
   }
 
-  /// Making a format takes ICU many times as long as writing a number by it.
+  /// Cached, because ICU takes many times as long to create a format as to write a number with it.
   private static let formats = Mutex(Formats())
 
-  /// The formats that were made: few, since notes write numbers in few ways.
+  /// A cache of formats; it is small because notes use few number formats.
   private struct Formats {
-    /// By skeleton and locale, the addresses of ICU's; 0 where it has none.
+    /// The pointers of ICU's formats by skeleton and locale; 0 if ICU has no such format.
     private var known: [[String]: UInt] = [:]
     private static let limit = 64
 

@@ -1,52 +1,53 @@
 import CICU
 
-/// A regular expression as ICU reads it, which is what Foundation's are and, but for rarities, Swift's.
+/// A regular expression in ICU's syntax, which is Foundation's and, with rare exceptions, Swift's.
 ///
-/// A match takes bounded steps and memory, the same on every machine, so that a pattern which goes back without end ends.
+/// A search takes a bounded number of steps and bytes, the same on every machine, so that a pattern with endless
+/// backtracking ends.
 ///
 /// Source: [ICU, regular expressions](https://unicode-org.github.io/icu/userguide/strings/regexp.html).
 package final class RegularExpression {
-  /// How a pattern is read.
+  /// The options of a pattern.
   package struct Options: OptionSet, Hashable, Sendable {
-    /// The flags, as ICU counts them.
+    /// The flags, as ICU defines them.
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Small letters and capitals are the same.
+    /// Ignores the difference between lowercase and uppercase letters.
     package static let ignoresCase = Options(rawValue: 2)
-    /// Spaces of the pattern mean nothing, and `#` begins a comment.
+    /// Ignores spaces in the pattern and treats `#` as the start of a comment.
     package static let allowsComments = Options(rawValue: 4)
-    /// `^` and `$` are at lines, too.
+    /// Lets `^` and `$` also match at the start and end of each line.
     package static let anchorsAtLines = Options(rawValue: 8)
-    /// A dot is the end of a line, too.
+    /// Lets a dot also match the end of a line.
     package static let dotMatchesLineEnds = Options(rawValue: 32)
   }
 
-  /// Where a match may be.
+  /// The part of the text that a match covers.
   package enum Extent: Int32, Sendable {
-    /// Anywhere from where the search begins.
+    /// Anywhere from the start of the search.
     case anywhere = 0
-    /// All of the text from there.
+    /// All of the text from the start of the search.
     case whole = 1
-    /// Beginning there.
+    /// A part that begins at the start of the search.
     case prefix = 2
   }
 
-  /// What a search came to.
+  /// The result of a search.
   package enum Outcome: Equatable, Sendable {
-    /// The match and its groups, each in UTF-16 units of the text; `nil` for a group without a part of it.
+    /// The match and its groups, as ranges of UTF-16 units of the text; `nil` for a group that matched nothing.
     case found([Range<Int>?])
     case none
-    /// The search takes too much.
+    /// The search exceeded its limit of steps or bytes.
     case tooMuch
   }
 
   private let compiled: OpaquePointer
-  /// How many groups are captured.
+  /// The number of capture groups.
   package let groupCount: Int
 
-  /// `nil` where the pattern is none.
+  /// Compiles a pattern; `nil` if the pattern is invalid.
   package init?(_ pattern: String, _ options: Options = []) {
     let units = Array(pattern.utf16)
     guard let compiled = cicu_expression_create(units, Int32(clamping: units.count), options.rawValue) else {
@@ -58,16 +59,17 @@ package final class RegularExpression {
 
   deinit { cicu_expression_destroy(compiled) }
 
-  /// The times ten thousand that a search may go back.
+  /// The limit of backtracking, in ICU's units of about ten thousand steps.
   private static let ticks: Int32 = 200
-  /// The bytes that a search may remember.
+  /// The limit of the backtracking stack, in bytes.
   private static let memory: Int32 = 4 << 20
 
   /// Searches a text.
   ///
   /// - Parameters:
-  ///   - text: its UTF-16 units.
-  ///   - start: where the search begins.
+  ///   - text: the text in UTF-16 units.
+  ///   - start: the offset at which the search starts.
+  ///   - extent: the part of the text that a match covers.
   package func search(_ text: [UInt16], from start: Int = 0, _ extent: Extent = .anywhere) -> Outcome {
     guard (0...text.count).contains(start) else { return .none }
     var ranges = [Int32](repeating: -1, count: 2 * (groupCount + 1))

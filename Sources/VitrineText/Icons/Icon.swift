@@ -1,24 +1,25 @@
-/// A symbol's drawing in a square of 256.
+/// A symbol's drawing, in a square of 256 × 256 units.
 public struct Icon: Hashable, Sendable {
   public var name: String
   public var outline: [OutlineElement]
-  /// Whether overlapping parts are holes.
+  /// Whether overlapping parts of the outline are holes (the even-odd fill rule).
   public var isEvenOdd: Bool
-  /// The box around the drawing, in the square of 256: its left, top, width and height.
+  /// The bounding box of the drawing, in units of the square.
   public var inkX: Double
   public var inkY: Double
   public var inkWidth: Double
   public var inkHeight: Double
 
-  /// The side of the square that drawings are made in.
+  /// The side of the square, in units.
   public static let side = 256.0
-  /// How many ems the square is high where a symbol stands in text: a circle of the drawings (208 of 256) is then 1.17 em
-  /// wide, as the circled SF Symbols are.
+  /// The height of the square in ems if a symbol is in text: a circle (208 of 256 units) is then 1.17 em wide, as the
+  /// circled SF Symbols are.
   public static let emsPerSide = 1.44
-  /// SF's cap height in ems: symbols are centred on capital letters, so half of this above the baseline.
+  /// SF's cap height in ems: a symbol's centre is half of this above the baseline, which centres it on capital letters.
   public static let capHeight = 1443.0 / 2048
 
-  /// The frame of the symbol in the drawing's units: on Apple's platforms that of SF, in printed explanations that of the ink.
+  /// Returns the size of the symbol in units: that of the SF Symbol for Apple's platforms, that of the drawing for the
+  /// book profile.
   public func frame(on profile: TypographyProfile) -> (width: Double, height: Double) {
     guard profile != .book else { return (inkWidth, inkHeight) }
     let unit = Self.emsPerSide / Self.side

@@ -1,4 +1,4 @@
-/// How a symbol that has no drawing is made of those that have: by its name.
+/// A rule to compose a symbol that has no drawing from other symbols, derived from its name.
 enum IconComposition {
   /// A drawing within a circle or a square.
   case framed(String, in: String, isFilled: Bool)
@@ -6,14 +6,14 @@ enum IconComposition {
   case lettered(String, in: String, isFilled: Bool)
   /// A drawing with a small one at its lower right.
   case badged(String, with: String)
-  /// The drawing of the name without its ending.
+  /// The drawing of the name without its `fill`.
   case same(String)
-  /// The drawing of another symbol that has one of its own.
+  /// The drawing of another symbol that has one.
   case like(String)
 
-  /// `nil` for a name that says nothing of its parts.
+  /// Derives the composition from a symbol's name; `nil` if the name names no parts.
   init?(_ name: String) {
-    if let other = Self.others[name] {
+    if let other = Self.similarSymbols[name] {
       self = .like(other)
       return
     }
@@ -39,14 +39,14 @@ enum IconComposition {
 
   private static let frames: Set = ["circle", "square"]
 
-  /// `7`, `12` or `a`.
+  /// Returns whether the name of a framed symbol is a number or a letter: `7`, `12` or `a`.
   private static func isText(_ inner: String) -> Bool {
     let isNumber = inner.count <= 2 && inner.allSatisfy { "0123456789".contains($0) }
     return isNumber || inner.count == 1 && inner.allSatisfy { ("a"..."z").contains($0) }
   }
 
-  /// Symbols that look much like another one.
-  private static let others = [
+  /// Symbols that have no drawing, with a similar symbol that has one.
+  private static let similarSymbols = [
     "arrowtriangle.left.fill": "backward.fill", "arrowtriangle.right.fill": "play.fill", "backward": "backward.fill",
     "bubble.right": "bubble.left", "bubble.right.fill": "bubble.left.fill", "cloud.bolt": "cloud.bolt.fill",
     "cloud.rain": "cloud.rain.fill", "cloud.snow": "snowflake", "cloud.snow.fill": "snowflake", "crown": "crown.fill",
@@ -63,10 +63,10 @@ enum IconComposition {
 }
 
 extension IconLibrary {
-  /// How large a drawing is within a circle or a square around it, and beside a badge; the badge's own size.
+  /// The scales of a drawing inside a circle or a square and of one with a badge, and that of the badge.
   private static let scales = (framed: 0.56, badged: 0.86, badge: 0.44)
 
-  /// The drawing of a composition; `nil` where a part of it is not known.
+  /// Returns the drawing of a composition; `nil` if one of its parts is unknown.
   func composed(_ composition: IconComposition, _ name: String, _ weight: Double) -> Icon? {
     switch composition {
     case .like(let other) where !hasIcon(named: other): return nil
@@ -103,7 +103,7 @@ extension IconLibrary {
 }
 
 extension IconLibrary {
-  /// Letters beside one another in the middle of a frame; two are smaller than one.
+  /// Returns letters beside one another in the centre of a frame; two are smaller than one.
   private func lettering(_ text: String, _ weight: Double) -> [OutlineElement]? {
     let glyphs = text.compactMap { icon(named: "glyph.\($0)", weight: weight) }
     guard glyphs.count == text.count else { return nil }

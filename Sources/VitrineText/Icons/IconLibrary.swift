@@ -7,17 +7,17 @@ import Synchronization
   import Foundation
 #endif
 
-/// The drawings that stand for SF Symbols, by the symbols' names.
+/// The drawings that replace SF Symbols, by the symbols' names.
 public final class IconLibrary: Sendable {
-  /// Why there are no icons; `nil` when there are.
+  /// The error message if the icons could not be loaded; otherwise `nil`.
   public let failure: String?
   private let table: [UInt8]
   private let rows: [String: Row]
-  /// Symbols that are drawn like others.
+  /// The names of symbols that use another symbol's drawing.
   private let aliases: [String: String]
   private let drawn = Mutex<[Key: Icon]>([:])
 
-  /// Where a row's outlines are in the table: most are never read.
+  /// The ranges of a row's outlines in the table, which are parsed on first use because most are never read.
   private struct Row: Sendable {
     var isEvenOdd: Bool
     var regular: Range<Int>
@@ -29,7 +29,7 @@ public final class IconLibrary: Sendable {
     var isBold: Bool
   }
 
-  /// Reads the assets' table of icons; an unreadable one leaves the library empty, with ``failure``.
+  /// Reads the table of icons of the assets; if that fails, the library is empty and ``failure`` is set.
   public init(_ assets: Assets) {
     do {
       let path = try assets.path(.icons, "symbols.tsv")
@@ -38,17 +38,17 @@ public final class IconLibrary: Sendable {
       failure = nil
     } catch {
       (table, rows, aliases) = ([], [:], [:])
-      failure = "there are no icons: \(error)"
+      failure = "can't read the icons: \(error)"
     }
   }
 
-  /// All known names, in alphabetical order.
+  /// The names of all icons, in alphabetical order.
   public var names: [String] { (rows.keys.filter { !$0.hasPrefix("glyph.") } + aliases.keys).sorted() }
 
   func hasIcon(named name: String) -> Bool { rows[name] != nil || aliases[name] != nil }
 
-  /// Lines of name, fill rule, regular outline and bold outline, with tabs between them; `=` and another name where the
-  /// drawing is that one's.
+  /// Parses the table. A row has a name, a fill rule, a regular and a bold outline, separated by tabs; or a name, `=`
+  /// and the name of the symbol whose drawing it uses.
   private static func rows(of table: [UInt8]) -> (rows: [String: Row], aliases: [String: String]) {
     var rows: [String: Row] = [:]
     var aliases: [String: String] = [:]
@@ -67,7 +67,7 @@ public final class IconLibrary: Sendable {
     return (rows, aliases)
   }
 
-  /// A symbol's drawing, bold from a font weight of 600 on; `nil` for a name that is not known.
+  /// Returns a symbol's drawing, bold for a font weight of 600 or more; `nil` for an unknown name.
   public func icon(named name: String, weight: Double = 400) -> Icon? {
     if let other = aliases[name] {
       var icon = icon(named: other, weight: weight)

@@ -1,6 +1,6 @@
-/// Reads path data made of the absolute commands M, L, Q, C and Z with words set apart by single spaces.
+/// A parser of SVG path data with only the absolute commands M, L, Q, C and Z, separated by single spaces.
 enum OutlineReader {
-  /// `nil` where the data is not of that form.
+  /// Parses path data; `nil` if it has another form.
   static func elements(of data: Substring) -> [OutlineElement]? {
     var elements: [OutlineElement] = []
     var words = data.split(separator: " ").makeIterator()

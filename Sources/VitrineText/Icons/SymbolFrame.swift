@@ -1,23 +1,26 @@
-/// The room that an SF Symbol takes in text of Apple's platforms, in ems of its size.
+/// The size that an SF Symbol takes in text on Apple's platforms, in ems.
 ///
-/// Our drawings are not Apple's: a frame that was measured is taken, and the drawing stands in its middle. For the other symbols the
-/// frame is that of the drawing, and narrow ones keep room at their sides as SF's do.
+/// The drawings are not Apple's. If the frame of the SF Symbol was measured, the drawing is centred in it; otherwise
+/// the frame is that of the drawing, and narrow symbols get space at their sides as SF Symbols have.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct SymbolFrame {
   var width: Double
   var height: Double
 
+  /// Creates the frame of a symbol.
+  ///
   /// - Parameters:
-  ///   - width: that of the drawing, in ems.
-  ///   - height: the same.
+  ///   - name: the name of the SF Symbol.
+  ///   - width: the width of the drawing, in ems.
+  ///   - height: the height of the drawing, in ems.
   init(_ name: String, width: Double, height: Double) {
     let known = Self.measured[name]
     self.width = known?.width ?? width + min(max((1.15 - width) * 0.6, 0), 0.3)
     self.height = known?.height ?? height
   }
 
-  /// Measured widths, and heights where they are known.
+  /// The measured widths in ems, with heights if these were measured too.
   private static let measured: [String: (width: Double, height: Double?)] = [
     "arrow.up.arrow.down": (1.4, nil), "bell.fill": (1.12, nil), "calendar": (1.27, nil),
     "circle.fill": (1.1666, 1.125),

@@ -2,12 +2,12 @@ import CHarfBuzz
 
 /// Reads the outline of a glyph through HarfBuzz's drawing callbacks.
 enum GlyphOutline {
-  /// Collects what HarfBuzz draws. In font units, y upwards as fonts have it.
+  /// Collects the path that HarfBuzz draws, in font units with y upwards.
   private final class Pen {
     var elements: [OutlineElement] = []
   }
 
-  /// The callbacks, made once and shared: they keep nothing between calls.
+  /// The callbacks, created once and shared because they have no state.
   private static let callbacks: HarfBuzzReference? = {
     guard let functions = hb_draw_funcs_create() else { return nil }
     hb_draw_funcs_set_move_to_func(
@@ -37,7 +37,7 @@ enum GlyphOutline {
     data.map { Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// A glyph's outline, one em high and y downwards, with its origin at (0, 0).
+  /// Returns a glyph's outline in ems, with y downwards and the origin at (0, 0).
   static func elements(glyph: UInt32, font: WeightedFont) -> [OutlineElement] {
     let pen = Pen()
     callbacks?.with { functions in
@@ -49,16 +49,16 @@ enum GlyphOutline {
 }
 
 extension Typesetter {
-  /// The outline of a fragment at its place in the text's box. `nil` for colour emoji, which are pictures, for attachments and
-  /// without fonts.
+  /// Returns the outline of a fragment at its place in the text's box; `nil` for colour emoji, which are bitmaps, for
+  /// attachments, and without fonts.
   public func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]? {
     outline(
       of: fragment.text, font: fragment.font, letterSpacing: fragment.letterSpacing,
       isRightToLeft: fragment.isRightToLeft, x: fragment.x, baseline: fragment.baseline, width: fragment.width)
   }
 
-  /// The outline of text in one font, whose left end is at `x`: with the same shapes as it was measured with, stretched to the
-  /// width that was measured, as browsers do.
+  /// Returns the outline of text in one font, whose left end is at `x`. The text is shaped as it was when measured and
+  /// stretched to the measured width, as browsers do.
   public func outline(
     of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double,
     width: Double? = nil
@@ -81,7 +81,7 @@ extension Typesetter {
     return outline
   }
 
-  /// Letter-spacing comes once after each cluster that has an advance.
+  /// Returns whether the glyph ends a cluster with an advance: letter-spacing follows once after each such cluster.
   private static func endsSpacedCluster(_ glyphs: [PlacedGlyph], at index: Int) -> Bool {
     let cluster = glyphs[index].cluster
     if index + 1 < glyphs.count && glyphs[index + 1].cluster == cluster { return false }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A colour glyph as its font has it: a PNG file and where it stands, in points.
+/// A colour glyph: a PNG file and its frame, in points.
 public struct GlyphPicture: Hashable, Sendable {
   public var png: [UInt8]
   public var x: Double
@@ -10,7 +10,8 @@ public struct GlyphPicture: Hashable, Sendable {
 }
 
 extension Typesetter {
-  /// The pictures of emoji, the left end of the text at `x`; `nil` for other fonts, and where a glyph has none.
+  /// Returns the bitmaps of emoji, with the left end of the text at `x`; `nil` for other fonts, and if a glyph has no
+  /// bitmap.
   public func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]? {
     guard face.isEmoji, let font = library?.font(face) else { return nil }
     let glyphs = Shaper.glyphs(

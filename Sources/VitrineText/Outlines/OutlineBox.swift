@@ -1,4 +1,4 @@
-/// The sides of the box around an outline.
+/// The bounding box of an outline.
 public struct OutlineBox: Hashable, Sendable {
   public var left: Double
   public var top: Double
@@ -21,7 +21,7 @@ public struct OutlineBox: Hashable, Sendable {
 }
 
 extension [OutlineElement] {
-  /// The box around the outline, curves taken exactly; `nil` for an empty one.
+  /// The exact bounding box of the outline, curves included; `nil` for an empty outline.
   public var box: OutlineBox? {
     var box = OutlineBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
     var at = (x: 0.0, y: 0.0)
@@ -30,7 +30,7 @@ extension [OutlineElement] {
       case .move(let x, let y), .line(let x, let y):
         at = (x, y)
       case .quad(let cx, let cy, let x, let y):
-        // The same curve as a cubic one.
+        // Convert the curve to a cubic one.
         let h = Cubic(at.x, at.x + (cx - at.x) * 2 / 3, x + (cx - x) * 2 / 3, x)
         let v = Cubic(at.y, at.y + (cy - at.y) * 2 / 3, y + (cy - y) * 2 / 3, y)
         include(h, v, in: &box)
@@ -64,7 +64,7 @@ private struct Cubic {
     return s * s * s * p0 + 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t * p3
   }
 
-  /// Where the curve turns: its derivative, a·t² + b·t + c, is zero there.
+  /// The parameters of the extrema: the roots of the derivative, a·t² + b·t + c.
   var extrema: [Double] {
     let a = 3 * (p3 - 3 * p2 + 3 * p1 - p0)
     let b = 6 * (p2 - 2 * p1 + p0)

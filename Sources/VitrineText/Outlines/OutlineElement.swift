@@ -1,4 +1,4 @@
-/// One step of an outline; x grows to the right and y downwards.
+/// A path command of an outline; x grows to the right and y downwards.
 public enum OutlineElement: Hashable, Sendable {
   case move(x: Double, y: Double)
   case line(x: Double, y: Double)
@@ -10,7 +10,7 @@ public enum OutlineElement: Hashable, Sendable {
 }
 
 extension [OutlineElement] {
-  /// The same outline, each point multiplied and then moved.
+  /// Returns the outline with each point scaled and then moved.
   public func transformed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> [OutlineElement] {
     func h(_ value: Double) -> Double { value * scaleX + x }
     func v(_ value: Double) -> Double { value * scaleY + y }

@@ -1,12 +1,12 @@
 import CICU
 import Synchronization
 
-/// Finds where lines may end (UAX #14), by ICU.
+/// Finds the line break opportunities of a text (UAX #14) with ICU.
 ///
-/// An ICU iterator costs far more to make than to run and serves one caller at a time, so one for each language is kept
-/// behind a lock; it breaks tens of millions of characters a second.
+/// An ICU iterator takes much longer to create than to run and serves one caller at a time, so the breaker caches one
+/// for each language behind a lock. It breaks tens of millions of characters a second.
 final class LineBreaker: Sendable {
-  /// Iterators by language, as addresses: the lock is what makes it sound that several threads use one.
+  /// The pointers of the iterators by language; the lock makes it safe for several threads to use one.
   private let breakers = Mutex<[String: UInt]>([:])
 
   deinit {
@@ -15,7 +15,7 @@ final class LineBreaker: Sendable {
     }
   }
 
-  /// The offsets in UTF-16 units after which a line may end, in order, with the text's end as the last.
+  /// Returns the offsets in UTF-16 units after which a line may end, in order; the last one is the text's end.
   func breaks(in text: [UInt16], language: String) -> [Int] {
     guard !text.isEmpty else { return [] }
     let found = breakers.withLock { breakers -> [Int] in
@@ -34,7 +34,7 @@ final class LineBreaker: Sendable {
 
 /// Bidirectional embedding levels (UAX #9), by ICU: even for left-to-right, odd for right-to-left.
 enum Bidirectionality {
-  /// The level of each unit and that of the paragraph.
+  /// Returns the level of each UTF-16 unit and that of the paragraph.
   static func levels(of text: [UInt16], isRightToLeft: Bool) -> (levels: [UInt8], paragraph: UInt8) {
     let plain = !isRightToLeft && !text.contains { mayBeRightToLeft($0) }
     if plain || text.isEmpty { return ([UInt8](repeating: 0, count: text.count), isRightToLeft ? 1 : 0) }
@@ -47,15 +47,16 @@ enum Bidirectionality {
     return (levels, UInt8(max(0, paragraph)))
   }
 
-  /// Below Hebrew nothing runs from right to left, and the invisible marks that turn the direction are in two blocks.
+  /// Returns whether a unit may be right-to-left: no script before Hebrew is, and the invisible direction marks are in
+  /// two blocks.
   private static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
     unit >= 0x590
       && (unit < 0x900 || (0x200E...0x202F).contains(unit) || (0x2066...0x2069).contains(unit)
         || (0xD800...0xDFFF).contains(unit) || (0xFB1D...0xFDFF).contains(unit) || (0xFE70...0xFEFF).contains(unit))
   }
 
-  /// Rule L2: reverses every stretch of a level or higher, from the highest level down to the lowest odd one; answers the
-  /// pieces' numbers from left to right.
+  /// Returns the indices of the pieces from left to right. Applies rule L2 of UAX #9: reverses every run of a level or
+  /// higher, from the highest level down to the lowest odd one.
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

@@ -1,11 +1,11 @@
-/// Puts lines under each other and their fragments beside each other.
+/// Places lines below each other and their fragments beside each other.
 struct LinePlacement {
   let lines: [TextSetter.PendingLine]
   let options: TextOptions
-  /// The proposed width; infinite for none.
+  /// The proposed width in points; infinite for none.
   let limit: Double
 
-  /// A line as high as the highest ascent and the lowest descent of its runs.
+  /// Returns the metrics of a line: its height is the highest ascent plus the lowest descent of its runs.
   static func metrics(of runs: [StyledText.Run], _ options: TextOptions) -> LineMetrics {
     var ascent = 0.0
     var descent = 0.0
@@ -23,7 +23,7 @@ struct LinePlacement {
     return LineMetrics(height: ascent + descent, baseline: ascent, leading: leading.isFinite ? leading : 0)
   }
 
-  /// The height of lines before it is rounded: each line, and between two the leading of the upper one and the line spacing.
+  /// Returns the height of lines before rounding, with the upper line's leading and the line spacing between two lines.
   private static func height(of lines: [TextSetter.PendingLine], lineSpacing: Double) -> Double {
     let gaps = lines.dropLast().reduce(0) { $0 + $1.metrics.leading + lineSpacing }
     return lines.reduce(0) { $0 + $1.metrics.height } + gaps
@@ -45,10 +45,10 @@ struct LinePlacement {
       lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
   }
 
-  /// The height of the lines whose space is kept, in the metrics of the first line.
+  /// The height of the reserved lines, in the metrics of the first line.
   private var reservedHeight: Double {
     guard options.reservedLines > 0, let first = lines.first else { return 0 }
-    // Beyond this number of lines nobody can tell the difference, and the sum stays finite.
+    // Limit the count to keep the height finite; a taller box can't be distinguished.
     let count = min(options.reservedLines, 1_000_000)
     return Double(count) * first.metrics.height + Double(count - 1) * (first.metrics.leading + options.lineSpacing)
   }
@@ -112,7 +112,7 @@ enum VisualLine {
     return Bidirectionality.visualOrder(parts.map(\.piece.level)).map { parts[$0] }
   }
 
-  /// Adds a part, joined with the one before where a browser draws both in one go: pieces differ by script only.
+  /// Appends a part, merged with the one before if they differ by script only, because a browser draws both together.
   private static func append(
     _ range: Range<Int>, of piece: Paragraph.Piece, level: UInt8? = nil, to parts: inout [Part], in paragraph: Paragraph
   ) {
@@ -130,7 +130,7 @@ enum VisualLine {
     }
   }
 
-  /// Tabs are as wide as their place on the line makes them.
+  /// Sets the widths of tabs, which depend on their place on the line.
   private static func measure(_ parts: inout [Part], in paragraph: Paragraph) {
     guard paragraph.hasTabs else { return }
     var total = 0.0
@@ -142,7 +142,8 @@ enum VisualLine {
 }
 
 extension TextOptions {
-  /// The metrics of a line; of lines that are set tight the distance of baselines is the sum of ascent and descent, each rounded.
+  /// Returns the metrics of a line; with `isTight`, the distance between baselines is ascent plus descent, each
+  /// rounded.
   fileprivate func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics {
     var metrics = profile.lineMetrics(size: size, style: style)
     if isTight { metrics.leading = metrics.baseline.rounded() + metrics.descent.rounded() - metrics.height }

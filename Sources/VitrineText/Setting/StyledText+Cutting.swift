@@ -1,5 +1,6 @@
 extension StyledText {
-  /// The paragraphs: the text cut at its hard line ends. Each has at least one run, so that an empty one still has a font.
+  /// Returns the paragraphs: the text split at its hard line breaks. Each has at least one run, so that an empty
+  /// paragraph has a font.
   func paragraphs(orElse empty: Run) -> [[Run]] {
     var paragraphs: [[Run]] = [[]]
     for run in runs {
@@ -25,7 +26,7 @@ extension StyledText {
     return [only]
   }
 
-  /// The same text with all its sizes multiplied.
+  /// Returns the same text with all its sizes scaled.
   func scaled(by factor: Double) -> StyledText {
     StyledText(
       runs.map { run in

@@ -1,6 +1,6 @@
-/// Sets paragraphs into lines within a width and a height.
+/// Breaks paragraphs into lines within a width and a height.
 struct TextSetter {
-  /// A line before it has a place: a part of a paragraph.
+  /// A line that has no place yet: a part of a paragraph.
   struct PendingLine {
     var paragraph: Paragraph
     var range: Range<Int>
@@ -10,17 +10,17 @@ struct TextSetter {
 
   let paragraphs: [Paragraph]
   let options: TextOptions
-  /// Infinite where there is no limit.
+  /// The limits in points; infinite for none.
   let width: Double
   let height: Double
-  /// Shapes the text of a truncated line.
+  /// A closure that shapes the text of a truncated line.
   let build: ([StyledText.Run]) -> Paragraph
 
-  /// Fills line after line; one that does not end within the height is left out, except the first.
+  /// Fills line after line; leaves out lines that don't fit the height, except the first.
   func set() -> TextLayout {
     var lines: [PendingLine] = []
     var isTruncated = false
-    // Where the next line would start.
+    // The start of the next line.
     var top = 0.0
     fill: for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
@@ -49,13 +49,13 @@ struct TextSetter {
 
   private func isLast(_ count: Int) -> Bool { count >= max(options.lineLimit ?? .max, 1) }
 
-  /// The line that starts at an offset: up to the last place where a line may end and what is seen of it fits; where not even
-  /// the first word does, as many of its characters as fit, but at least one.
+  /// Returns the line that starts at an offset. It ends at the last break opportunity at which its text without
+  /// trailing spaces fits; if not even the first word fits, it has as many characters as fit, but at least one.
   private func line(of paragraph: Paragraph, from start: Int) -> PendingLine {
     let end = width == .infinity ? paragraph.units.count : self.end(of: paragraph, from: start)
     let whole = start..<end
     let seen = paragraph.width(paragraph.trimmed(whole))
-    // Spaces before a line end hang over it; those at the paragraph's end count as far as there is room.
+    // Spaces before a line break hang over the line's end; at the paragraph's end they count as far as they fit.
     let isLast = end == paragraph.units.count
     let counted = isLast ? max(seen, min(paragraph.width(whole), width)) : seen
     return PendingLine(paragraph: paragraph, range: whole, width: counted, metrics: metrics(paragraph, whole))
@@ -66,7 +66,7 @@ struct TextSetter {
     var candidates: [Int] = []
     for candidate in paragraph.breaks[paragraph.breaks.partitionPoint { $0 > start }...] {
       let seen = paragraph.trimmed(start..<candidate)
-      // A cheap look first: the sums are exact but where a cut changes the shapes.
+      // A cheap check first: differences of `x` are exact unless a cut changes the shaping.
       if !paragraph.hasTabs && paragraph.x[seen.upperBound] - paragraph.x[start] > room * 1.5 + 8 { break }
       if paragraph.width(seen) > room { break }
       candidates.append(candidate)
@@ -75,7 +75,7 @@ struct TextSetter {
     return wordEnd(of: paragraph, from: start, room: room)
   }
 
-  /// Breaks inside a word: after the last underscore for which there is room, else between characters.
+  /// Returns a break inside a word: after the last underscore that fits, otherwise between characters.
   private func wordEnd(of paragraph: Paragraph, from start: Int, room: Double) -> Int {
     let later = paragraph.characters[paragraph.characters.partitionPoint { $0 > start }...]
     guard var high = later.indices.last else { return paragraph.units.count }
@@ -87,7 +87,7 @@ struct TextSetter {
     }
     var end = later[low]
     if end < paragraph.units.count, let mark = paragraph.units[start..<end].lastIndex(of: 0x5F) { end = mark + 1 }
-    // The spaces after it hang over the line's end.
+    // The spaces after the break hang over the line's end.
     while end < paragraph.units.count, Paragraph.isSpace(paragraph.units[end]) { end += 1 }
     return end
   }
@@ -96,8 +96,8 @@ struct TextSetter {
     LinePlacement.metrics(of: paragraph.runs(touching: range), options)
   }
 
-  /// The last line with an ellipsis for what does not fit: as many characters of the rest of its paragraph as there is room
-  /// for, from its start, from its end, or from both.
+  /// Returns the last line with an ellipsis in place of the text that doesn't fit. It shows as many characters of the
+  /// rest of the paragraph as fit, from its start, its end, or both.
   private func truncated(_ line: PendingLine) -> PendingLine {
     let paragraph = line.paragraph
     let start = line.range.lowerBound
@@ -133,14 +133,14 @@ struct TextSetter {
     return PendingLine(paragraph: result, range: whole, width: result.width(whole), metrics: metrics(result, whole))
   }
 
-  /// A bound from above for the characters of a truncated line: those of the narrowest stretch count, so it is generous.
+  /// Returns an upper bound for the characters of a truncated line, with a margin because cuts may change the shaping.
   private func charactersThatMayFit(_ paragraph: Paragraph, cuts: [Int]) -> Int {
     guard options.truncation == .tail, !paragraph.hasTabs else { return cuts.count - 1 }
     let start = paragraph.x[cuts[0]]
     return cuts.firstIndex { paragraph.x[$0] - start > width * 1.5 + 8 } ?? cuts.count - 1
   }
 
-  /// Joins neighbours of one style, so that the ellipsis is shaped with the word before it.
+  /// Merges adjacent runs of one style, so that the ellipsis is shaped with the word before it.
   private static func joined(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     var joined: [StyledText.Run] = []
     for run in runs {

@@ -1,11 +1,11 @@
-/// A dictionary that forgets what was not asked for lately: it keeps two generations, and when the young one is full,
-/// it becomes the old one and what was old is dropped. A hit in the old one makes the entry young again.
+/// A cache that drops entries that were not used lately. It has two generations: when the young one is full, it
+/// replaces the old one, whose entries are dropped. A hit in the old generation moves the entry to the young one.
 package struct GenerationCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
   private let generation: Int
 
-  /// Holds at most `limit` entries.
+  /// Creates a cache of at most `limit` entries.
   package init(limit: Int) { generation = max(limit / 2, 1) }
 
   package var count: Int { young.count + old.count }

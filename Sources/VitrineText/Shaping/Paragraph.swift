@@ -1,34 +1,34 @@
-/// One paragraph, shaped once: every width of every part of it can be told from the advances kept here.
+/// One shaped paragraph, with the advances from which the width of any part is computed.
 struct Paragraph: Sendable {
-  /// A stretch of one font, style and direction, in logical order.
+  /// A run of text in one font, style and direction, in logical order.
   struct Piece: Sendable {
     var range: Range<Int>
     var choice: FontCascade.Choice
-    /// The number of the styled run that the piece is part of.
+    /// The index of the styled run that contains the piece.
     var run: Int
     var level: UInt8
     var letterSpacing: Double
     var isTab: Bool
-    /// Whether its figures and marks are as wide as SF's.
+    /// Whether the widths of digits and punctuation are adjusted to SF's.
     var isWidened: Bool
 
     var isRightToLeft: Bool { level % 2 == 1 }
   }
 
   let runs: [StyledText.Run]
-  /// Where each run starts, in UTF-16 units, and at last the paragraph's end.
+  /// The start of each run in UTF-16 units, followed by the paragraph's end.
   let runStarts: [Int]
   let units: [UInt16]
-  /// Where each character (grapheme cluster) starts, and at last the paragraph's end.
+  /// The start of each character (grapheme cluster) in UTF-16 units, followed by the paragraph's end.
   let characters: [Int]
   let pieces: [Piece]
-  /// The embedding level of the paragraph itself.
+  /// The embedding level of the paragraph.
   let level: UInt8
-  /// Where lines may end, the paragraph's end as the last.
+  /// The offsets at which lines may end, in UTF-16 units; the last one is the paragraph's end.
   let breaks: [Int]
-  /// The advance of all that stands before each unit.
+  /// The total advance before each unit, in points.
   let x: [Double]
-  /// Whether the text may be cut before each unit without shaping anew.
+  /// Whether the text may be cut before each unit without shaping it again.
   let isSafeToCut: [Bool]
   let hasTabs: Bool
   /// The characters that no font has.
@@ -36,10 +36,10 @@ struct Paragraph: Sendable {
   let shaper: Shaper
   let language: String
 
-  /// Distance of tab stops, in points.
+  /// The distance between tab stops, in points.
   private static let tabStop = 28.0
 
-  /// The width of a part that starts a line at its first character.
+  /// Returns the width of a part that starts a line, in points.
   func width(_ range: Range<Int>) -> Double {
     guard hasTabs else { return plainWidth(range) }
     var total = 0.0
@@ -49,13 +49,13 @@ struct Paragraph: Sendable {
     return total
   }
 
-  /// How far it is from a place on the line to the next tab stop.
+  /// Returns the distance from a position on the line to the next tab stop, in points.
   func tabWidth(at place: Double) -> Double {
     ((place / Self.tabStop + 1e-9).rounded(.down) + 1) * Self.tabStop - place
   }
 
-  /// The width of a part without tabs: a difference of two sums where the cuts are safe; else the pieces that are cut are
-  /// shaped anew.
+  /// Returns the width of a part without tabs: the difference of two positions if the cuts are safe; otherwise the
+  /// pieces that are cut are shaped again.
   private func plainWidth(_ range: Range<Int>) -> Double {
     if range.isEmpty { return 0 }
     if isSafeToCut[range.lowerBound] && isSafeToCut[range.upperBound] {
@@ -68,7 +68,7 @@ struct Paragraph: Sendable {
     return total
   }
 
-  /// The width of a part of a piece that is drawn by itself.
+  /// Returns the width of a part of a piece that is drawn alone, in points.
   func width(of piece: Piece, in part: Range<Int>) -> Double {
     if isSafeToCut[part.lowerBound] && isSafeToCut[part.upperBound] { return x[part.upperBound] - x[part.lowerBound] }
     let face = piece.choice.face
@@ -78,21 +78,21 @@ struct Paragraph: Sendable {
     return shaped.clusters.reduce(0) { $0 + $1.advance(size: face.size, letterSpacing: piece.letterSpacing) }
   }
 
-  /// The pieces that a part is made of.
+  /// Returns the pieces that overlap a part.
   func pieces(touching range: Range<Int>) -> ArraySlice<Piece> {
     let first = pieces.partitionPoint { $0.range.upperBound > range.lowerBound }
     let end = pieces.partitionPoint { $0.range.lowerBound >= range.upperBound }
     return pieces[first..<max(first, end)]
   }
 
-  /// The part without the white space at its end.
+  /// Returns the part without trailing white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, Self.isSpace(units[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// White space that may hang over a line's end: not the spaces that forbid a break.
+  /// Returns whether a unit is white space that may hang over a line's end; no-break spaces are not.
   static func isSpace(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -100,7 +100,7 @@ struct Paragraph: Sendable {
     }
   }
 
-  /// The styled runs of a part.
+  /// Returns the styled runs of a part, cut to it.
   func styledRuns(_ range: Range<Int>) -> [StyledText.Run] {
     runs.indices.compactMap { index in
       let part = (runStarts[index]..<runStarts[index + 1]).clamped(to: range)
@@ -111,7 +111,7 @@ struct Paragraph: Sendable {
     }
   }
 
-  /// The runs that a part touches; the one at its place for an empty part.
+  /// Returns the runs that overlap a part; for an empty part, the run at its position.
   func runs(touching range: Range<Int>) -> [StyledText.Run] {
     let touched = runs.indices.filter { (runStarts[$0]..<runStarts[$0 + 1]).overlaps(range) }
     if touched.isEmpty { return [runs[runs.indices.last { runStarts[$0] <= range.lowerBound } ?? 0]] }
@@ -120,14 +120,14 @@ struct Paragraph: Sendable {
 }
 
 extension ShapedRun.Cluster {
-  /// In points; marks and invisible characters, which have no advance, get no letter-spacing either.
+  /// Returns the advance in points; marks and invisible characters, whose advance is 0, get no letter-spacing either.
   func advance(size: Double, letterSpacing: Double) -> Double {
     advance == 0 ? 0 : advance * size + letterSpacing
   }
 }
 
 extension RandomAccessCollection {
-  /// The first place from which on a condition holds, in a collection that is sorted by it.
+  /// Returns the first index at which a condition holds, in a collection that is partitioned by it.
   func partitionPoint(_ holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count
@@ -145,8 +145,8 @@ extension RandomAccessCollection {
 }
 
 extension String {
-  /// The text of UTF-16 code units. Those of ASCII alone, as most texts are, are the bytes of the text: the library looks what kind of
-  /// collection it is given each time that it translates others.
+  /// Creates the text of UTF-16 code units. ASCII, which most texts are, is decoded as UTF-8, because the standard
+  /// library decodes that faster.
   init(units: ArraySlice<UInt16>) {
     if units.allSatisfy({ $0 < 0x80 }) {
       self.init(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)

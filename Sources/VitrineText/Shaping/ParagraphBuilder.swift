@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Turns styled runs into a shaped paragraph: fonts by character, levels, scripts, pieces, advances.
+/// Shapes styled runs into a paragraph: finds fonts by character, bidi levels, scripts, pieces and advances.
 struct ParagraphBuilder {
   let library: FontLibrary?
   let shaper: Shaper
@@ -38,7 +38,7 @@ struct ParagraphBuilder {
       shaper: shaper, language: language)
   }
 
-  /// One item a character. ASCII needs no look at fonts or scripts: the main fonts have all of it.
+  /// Returns one item per character. ASCII needs no check of fonts or scripts, because the main fonts have all of it.
   private func items(_ runs: [StyledText.Run], units: [UInt16], cascade: inout FontCascade) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(units.count)
@@ -71,7 +71,7 @@ struct ParagraphBuilder {
     return hb_unicode_script(hb_unicode_funcs_get_default(), first.value)
   }
 
-  /// Spaces between two words of one fallback font are set in that font too, so that the words stay one fragment.
+  /// Sets spaces between two words of the same fallback font in that font too, so that the words stay one fragment.
   private static func giveSpacesToNeighbours(_ items: inout [Item], units: [UInt16]) {
     var last: Int?
     for index in items.indices where units[items[index].start] != 0x20 {
@@ -85,7 +85,7 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Joins neighbours of one font, run, level and script; characters of no script of their own go with those before.
+  /// Merges adjacent items of one font, run, level and script; characters without a script join those before them.
   private func pieces(_ items: [Item], units: [UInt16], runs: [StyledText.Run], levels: [UInt8]) -> [Paragraph.Piece] {
     var pieces: [Paragraph.Piece] = []
     var script = HB_SCRIPT_COMMON
@@ -117,7 +117,8 @@ struct ParagraphBuilder {
     return pieces
   }
 
-  /// The profile's spacing is for the system font; letters that join, as in Arabic, are never spaced.
+  /// Returns the letter-spacing in points. The profile's spacing applies to the system font; joining scripts such as
+  /// Arabic get none.
   private func letterSpacing(_ face: FontFace, tracking: Double, units: ArraySlice<UInt16>) -> Double {
     if units.contains(where: Self.isJoined) { return 0 }
     return tracking + (face.family == .system ? profile.letterSpacing(size: face.size, weight: face.weight) : 0)

@@ -1,27 +1,27 @@
-/// What shaping says about a stretch of text in one font and direction: the advance of each cluster.
+/// The result of shaping a text in one font and direction: the advance of each cluster.
 ///
-/// A cluster is the least number of characters whose glyphs belong together: a letter with its marks, a ligature.
+/// A cluster is the smallest group of characters whose glyphs belong together: a letter with its marks, a ligature.
 struct ShapedRun: Sendable {
   struct Cluster: Sendable {
     /// The offset of the cluster in the run's text, in UTF-16 units.
     var start: Int
-    /// In ems.
+    /// The advance in ems.
     var advance: Double
-    /// Whether the text may be cut before the cluster without shaping both sides anew.
+    /// Whether the text may be cut before the cluster without shaping both sides again.
     var isSafeToCut: Bool
   }
 
-  /// In logical order.
+  /// The clusters in logical order.
   var clusters: [Cluster]
-  /// In ems.
+  /// The total advance in ems.
   var width: Double { clusters.reduce(0) { $0 + $1.advance } }
 }
 
-/// A glyph in its place on the baseline.
+/// A glyph at its place on the baseline.
 struct PlacedGlyph: Sendable {
   var id: UInt32
   var cluster: Int
-  /// All in ems.
+  /// The advance and the offsets, in ems.
   var advance: Double
   var xOffset: Double
   var yOffset: Double

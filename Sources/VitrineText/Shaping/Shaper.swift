@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// Shapes text with HarfBuzz and remembers what it shaped, independent of the size.
+/// Shapes text with HarfBuzz and caches the results, which don't depend on the font size.
 final class Shaper: Sendable {
   private struct Key: Hashable {
     var font: WeightedFont
@@ -31,7 +31,7 @@ final class Shaper: Sendable {
     return run
   }
 
-  /// Gathers glyphs, which are in visual order, into clusters in logical order.
+  /// Groups glyphs, which are in visual order, into clusters in logical order.
   private static func run(of glyphs: [PlacedGlyph]) -> ShapedRun {
     var clusters: [ShapedRun.Cluster] = []
     let logical = (glyphs.first?.cluster ?? 0) > (glyphs.last?.cluster ?? 0) ? glyphs.reversed() : glyphs
@@ -46,12 +46,12 @@ final class Shaper: Sendable {
     return ShapedRun(clusters: clusters)
   }
 
-  /// Half an em for each unit: what is left to measure with where there is no font at all.
+  /// Returns an estimate for text without any font: half an em for each UTF-16 unit.
   private static func withoutFont(_ text: ArraySlice<UInt16>) -> ShapedRun {
     ShapedRun(clusters: text.indices.map { .init(start: $0 - text.startIndex, advance: 0.5, isSafeToCut: true) })
   }
 
-  /// The glyphs of a text in visual order, from left to right.
+  /// Returns the glyphs of a text in visual order, from left to right.
   static func glyphs(
     _ text: [UInt16], font: WeightedFont, isRightToLeft: Bool, tabularFigures: Bool, language: String
   ) -> [PlacedGlyph] {
@@ -61,7 +61,7 @@ final class Shaper: Sendable {
       hb_buffer_add_utf16(buffer, units.baseAddress, Int32(units.count), 0, Int32(units.count))
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    // Named always, since HarfBuzz would otherwise take the machine's own language.
+    // Always set the language, since HarfBuzz would otherwise use the system's.
     hb_buffer_set_language(buffer, hb_language_from_string(language.isEmpty ? "und" : language, -1))
     hb_buffer_guess_segment_properties(buffer)
     font.font.with { font in

@@ -1,33 +1,33 @@
 import VitrineLayout
 
-/// What goes on over time: a change of a view tree, or the run of its animators.
+/// An animation of a view tree: an animated change, or a run of its phase and keyframe animators.
 package protocol AnimatedCourse {
-  /// In seconds; of what goes on for ever, the time of a cycle.
+  /// The duration in seconds; of an endless animation, the duration of one cycle.
   var duration: Double { get }
-  /// Whether it goes on for ever.
+  /// Whether the animation never ends.
   var isEndless: Bool { get }
-  /// What moves, and how.
+  /// The animated views and values, grouped by their animation.
   var tracks: [AnimationTrack] { get }
-  /// The views as they are at a time, in seconds after the beginning.
+  /// Returns the views at a time, in seconds after the beginning.
   func rendering(at time: Double) -> Rendering
 }
 
-/// A change of a view tree over time: what was, what is, and how each view gets there.
+/// An animated change from one view tree to the next, with the animation of each view.
 package final class AnimatedChange: AnimatedCourse {
   let root: JoinedNode
   let tree: RenderedTree
-  /// What the views are made to look like.
+  /// The rendering of the views at the end of the change.
   let final: Rendering
-  /// The numbers of views that are on their way.
+  /// The animatable data of views that are between their old and new values.
   let values: AnimatedValues
-  /// The change to the tree with such numbers as they are at a time; `nil` where there are none.
+  /// Returns the change to the tree with animatable data as of a time; `nil` if no data is animated.
   private let intermediate: (Double) -> AnimatedChange?
 
   /// - Parameters:
-  ///   - values: the views of the tree before that are made of numbers.
-  ///   - leaving: the tree before, with the views that go by transitions of their own as they are after that.
-  ///   - starting: the tree with the numbers that are on their way as they were.
-  ///   - again: makes the tree as it would be with other values in some cells.
+  ///   - values: the views with animatable data in the previous tree.
+  ///   - leaving: the previous tree, in which views that leave by custom transitions are in the phase `didDisappear`.
+  ///   - starting: the new tree with animatable data at its old values.
+  ///   - again: makes the tree with other values in some cells.
   init?(
     from old: RenderedTree?, to new: RenderedTree, transactions: [ObjectIdentifier: Transaction],
     phases: [Identity: Animation?] = [:], values former: [AnimatedValuePlace] = [], leaving: RenderNode? = nil,
@@ -49,7 +49,7 @@ package final class AnimatedChange: AnimatedCourse {
     MatchedGeometry.join(root)
   }
 
-  /// The time until all stands still, in seconds; of what goes on for ever, the time of a cycle.
+  /// The time until nothing moves any more, in seconds; of an endless change, the duration of one cycle.
   package var duration: Double {
     var longest = 0.0
     for animation in values.animations {
@@ -63,7 +63,7 @@ package final class AnimatedChange: AnimatedCourse {
     return min(longest.isFinite ? longest : Self.longest, Self.longest)
   }
 
-  /// Whether something goes on for ever.
+  /// Whether any of the animations never ends.
   package var isEndless: Bool {
     var isEndless = values.animations.contains { $0.duration == .infinity }
     root.visit { node in
@@ -72,10 +72,10 @@ package final class AnimatedChange: AnimatedCourse {
     return isEndless
   }
 
-  /// The longest that is looked at, in seconds.
+  /// The longest duration that a figure shows, in seconds.
   package static let longest = 30.0
 
-  /// The views as they are at a time, in seconds after the change.
+  /// Returns the views at a time, in seconds after the change.
   package func rendering(at time: Double) -> Rendering {
     if let change = intermediate(time) { return change.rendering(at: time) }
     var painter = ChangePainter(tree: tree, time: time)
@@ -94,7 +94,7 @@ package final class AnimatedChange: AnimatedCourse {
   }
 }
 
-/// Where the nearest view around is that moves its content by an offset: views move against it.
+/// The position of the nearest ancestor that moves its content by an offset; the paths of views are relative to it.
 struct Container {
   var old = Point.zero
   var new = Point.zero
@@ -102,7 +102,7 @@ struct Container {
 }
 
 extension JoinedNode {
-  /// Whether the node itself looks otherwise than before, or is elsewhere.
+  /// Whether the node itself changes its look or its frame.
   var isMoving: Bool {
     switch course {
     case .comes, .goes, .arrives, .leaves: return true
@@ -119,6 +119,6 @@ extension JoinedNode {
     }
   }
 
-  /// How far the node is at a time: 0 is where it was, 1 where it is.
+  /// Returns the node's progress at a time in seconds: 0 is the old state, 1 the new one.
   func progress(at time: Double) -> Double { animation?.value(at: time) ?? 1 }
 }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A view that is made of numbers, and is made anew for all those in between while they are animated.
+/// A view with animatable data, which is evaluated again for each value in between while the data is animated.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/animatable
 package struct AnimatedValueView: PrimitiveView {
@@ -8,8 +8,8 @@ package struct AnimatedValueView: PrimitiveView {
   let content: ([Double]?) -> any View
 
   /// - Parameters:
-  ///   - numbers: those that the view has at rest.
-  ///   - content: what is shown with numbers that are on their way; at rest where there are none.
+  ///   - numbers: the animatable data at rest.
+  ///   - content: makes the view from data in between, or from the data at rest if given `nil`.
   package init(_ numbers: [Double], content: @escaping ([Double]?) -> any View) {
     (self.numbers, self.content) = (numbers, content)
   }
@@ -24,7 +24,7 @@ package struct AnimatedValueView: PrimitiveView {
     guard let onTheirWay = cell.value as? [Double], !onTheirWay.isEmpty else {
       return context.nodes(of: content(nil), step: .index(0))
     }
-    // What is made of numbers on their way is there at once.
+    // The data is animated already: the views made from it change without an animation.
     var inner = context
     inner.environment[TransactionStepKey.self] = TransactionStep(
       .transaction { $0.animation = nil }, at: context.identity, inside: outer)
@@ -32,7 +32,7 @@ package struct AnimatedValueView: PrimitiveView {
   }
 }
 
-/// A view in a tree that is made of numbers, and the cell that holds others while they are on their way.
+/// A view with animatable data in a tree, and the cell that holds the values in between.
 struct AnimatedValuePlace {
   let identity: Identity
   let numbers: [Double]
@@ -41,23 +41,23 @@ struct AnimatedValuePlace {
   let step: TransactionStep?
 }
 
-/// The numbers of views that are on their way, from one tree to the next.
+/// The animatable data of views between one tree and the next.
 struct AnimatedValues {
   private var courses: [(place: AnimatedValuePlace, from: [Double], animation: Animation)] = []
   private let again: AnimatedChange.Again?
 
   /// - Parameters:
-  ///   - former: the places of the tree before.
-  ///   - again: makes the tree with other numbers; `nil` where none are to be on their way.
+  ///   - previous: the views of the previous tree.
+  ///   - again: makes the tree with other data; `nil` if no data is to be animated.
   init(
-    from former: [AnimatedValuePlace], to places: [AnimatedValuePlace], _ transactions: NodeTransactions,
+    from previous: [AnimatedValuePlace], to places: [AnimatedValuePlace], _ transactions: NodeTransactions,
     again: AnimatedChange.Again?
   ) {
     self.again = again
-    guard again != nil, !places.isEmpty, !former.isEmpty else { return }
-    let former = Dictionary(former.map { ($0.identity, $0.numbers) }) { first, _ in first }
+    guard again != nil, !places.isEmpty, !previous.isEmpty else { return }
+    let previous = Dictionary(previous.map { ($0.identity, $0.numbers) }) { first, _ in first }
     courses = places.compactMap { place in
-      guard let from = former[place.identity], from != place.numbers, from.count == place.numbers.count,
+      guard let from = previous[place.identity], from != place.numbers, from.count == place.numbers.count,
         let animation = transactions.animation(of: place.owner, place.step)
       else { return nil }
       return (place, from, animation)
@@ -65,10 +65,11 @@ struct AnimatedValues {
   }
 
   var animations: [Animation] { courses.map(\.animation) }
-  /// What moves, in words, with how it does.
+  /// A description of each view with animated data, and its animation.
   var motions: [(animation: Animation, words: String)] { courses.map { ($0.animation, "\($0.place.owner.name) data") } }
 
-  /// The tree with the numbers as they are at a time, as they were where there is none; `nil` where none are on their way.
+  /// Returns the tree with the data as of a time in seconds, or with the old data if given `nil`; `nil` if no data is
+  /// animated.
   func tree(at time: Double?) -> RenderedTree? {
     guard let again, !courses.isEmpty else { return nil }
     return again(

@@ -1,10 +1,10 @@
 import VitrineLayout
 
-/// The animations that have names.
+/// The standard animations.
 ///
-/// Where nothing is said, a curve takes 0.35 seconds and a spring half of one.
+/// By default, a curve takes 0.35 seconds and a spring 0.5 seconds.
 extension Animation {
-  /// The one that is meant where none is named.
+  /// The default animation: a spring that doesn't bounce, with a duration of 0.55 seconds.
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
   public static let linear = Animation.linear(duration: 0.35)
@@ -31,7 +31,7 @@ extension Animation {
     Animation(.curve(.easeInOut, duration: max(duration, 0)))
   }
 
-  /// Along the cubic curve from (0, 0) to (1, 1) with two control points.
+  /// An animation along the cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   ///
   /// - Parameter p1x: without effect in a picture: time goes by in figures with the option `animation`.
   /// - Parameter p1y: without effect in a picture: time goes by in figures with the option `animation`.

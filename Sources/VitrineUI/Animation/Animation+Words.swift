@@ -1,7 +1,7 @@
 import Markup
 
 extension Animation: CustomStringConvertible {
-  /// The animation in a few words: `easeIn 1 s`, `spring 0.5 s, bounce 0.3`.
+  /// A short description of the animation: `easeIn 1 s`, `spring 0.5 s, bounce 0.3`.
   public var description: String { Self.words(form) }
 
   private static func words(_ form: Form) -> String {

@@ -1,15 +1,15 @@
-/// How a value gets from what it was to what it is, over time.
+/// The way a value changes over time from its old value to its new one.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
   indirect enum Form: Hashable, Sendable {
-    /// Along a curve, in seconds.
+    /// A timing curve, with a duration in seconds.
     case curve(UnitCurve, duration: Double)
-    /// As a spring does, from a velocity in ways per second.
+    /// A spring, with an initial velocity per second, where the whole change is 1.
     case spring(Spring, initialVelocity: Double)
     case delayed(Form, by: Double)
     case sped(Form, by: Double)
-    /// Again and again; for ever where no count is given.
+    /// A repeated animation; without a count, it repeats forever.
     case repeated(Form, count: Int?, autoreverses: Bool)
   }
 
@@ -19,17 +19,17 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Modifiers
 
-  /// Waits before it begins.
+  /// Delays the start of the animation by a number of seconds.
   ///
   /// - Parameter delay: without effect in a picture: time goes by in figures with the option `animation`.
   public func delay(_ delay: Double) -> Animation { Animation(.delayed(form, by: delay)) }
 
-  /// Runs faster, or slower below 1.
+  /// Changes the speed of the animation by a factor; below 1, it runs slower.
   ///
   /// - Parameter speed: without effect in a picture: time goes by in figures with the option `animation`.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(form, by: speed)) }
 
-  /// Runs several times, there and back unless told otherwise.
+  /// Repeats the animation a number of times; by default, every other repetition runs in reverse.
   ///
   /// - Parameter repeatCount: without effect in a picture: time goes by in figures with the option `animation`.
   /// - Parameter autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
@@ -37,7 +37,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.repeated(form, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
 
-  /// Runs again and again.
+  /// Repeats the animation forever.
   ///
   /// - Parameter autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
@@ -46,10 +46,10 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Over time
 
-  /// The time after which nothing moves any more, in seconds; infinite for what never ends. Not in SwiftUI.
+  /// The time until the animation ends, in seconds; infinite if it never ends. Not in SwiftUI.
   public var duration: Double { Self.duration(form) }
 
-  /// The time of one run where it repeats, without what goes before it, in seconds. Not in SwiftUI.
+  /// The duration of one repetition, without the delay before the first, in seconds. Not in SwiftUI.
   public var cycleDuration: Double {
     func cycle(_ form: Form) -> Double {
       switch form {
@@ -62,7 +62,7 @@ public struct Animation: Hashable, Sendable {
     return cycle(form)
   }
 
-  /// How far the way is gone at a time in seconds: 0 is where it began, 1 where it leads; springs go beyond. Not in SwiftUI.
+  /// Returns the progress at a time in seconds: 0 at the beginning, 1 at the end; springs overshoot. Not in SwiftUI.
   public func value(at time: Double) -> Double { Self.value(form, time) }
 
   private static func duration(_ form: Form) -> Double {
@@ -80,7 +80,7 @@ public struct Animation: Hashable, Sendable {
     switch form {
     case .curve(let curve, let duration): duration > 0 ? curve.value(at: time / duration) : time < 0 ? 0 : 1
     case .spring(let spring, let velocity):
-      // It is at its target once it can't be told from it.
+      // Once the difference is too small to see, the value is exactly its target.
       time >= duration(form) ? 1 : spring.value(target: 1, initialVelocity: velocity, time: time)
     case .delayed(let form, let delay): time < delay ? 0 : value(form, time - delay)
     case .sped(let form, let speed): value(form, time * max(speed, 0))

@@ -1,19 +1,19 @@
 import Markup
 import VitrineLayout
 
-/// What moves in the same way, and how: how far it is on its way, at even times.
+/// The views that move by the same animation, and their progress at evenly spaced times.
 public struct AnimationTrack: Hashable, Sendable {
-  /// How it gets there, in a few words: `easeIn 1 s`.
+  /// A short description of the animation: `easeIn 1 s`.
   public let name: String
-  /// What moves, each as `Circle x, width`.
+  /// The views that move, each with the properties that change: `Circle x, width`.
   public internal(set) var views: [String]
-  /// From the beginning to the end: 0 is where it was, 1 where it is.
+  /// The progress from the beginning to the end: 0 is the old state, 1 the new one.
   public let values: [Double]
 
-  /// How many values there are.
+  /// The number of values.
   static let count = 121
 
-  /// The times of the values.
+  /// Returns the times of the values, in seconds, for an animation of a duration in seconds.
   static func times(_ duration: Double) -> [Double] {
     (0..<count).map { duration * Double($0) / Double(count - 1) }
   }
@@ -25,7 +25,7 @@ public struct AnimationTrack: Hashable, Sendable {
 }
 
 extension AnimatedChange {
-  /// What moves, one track for each animation, in the order of the views.
+  /// One track for each animation, in the order of the views.
   package var tracks: [AnimationTrack] {
     var found: [(animation: Animation, views: [String])] = []
     func visit(_ node: JoinedNode) {
@@ -56,7 +56,8 @@ extension AnimatedChange {
 }
 
 extension JoinedNode {
-  /// What of the view moves, in words; `nil` where nothing does, or where that is told of what is inside.
+  /// A description of the view and the properties that move; `nil` if nothing moves, or if the views inside describe
+  /// it.
   fileprivate var motion: String? {
     guard let shown else { return nil }
     switch course {
@@ -77,13 +78,13 @@ extension JoinedNode {
 }
 
 extension RenderNode {
-  /// The view that modifiers are around; one with an identifier is found by that.
+  /// The view without its modifiers; a modifier with an identifier is the view itself.
   fileprivate var content: RenderNode {
     guard id == nil, kind.isModifier, let inner = children.first(where: { $0.role != .secondary }) else { return self }
     return inner.content
   }
 
-  /// The view's name in a few words: its identifier, where it has one.
+  /// A short name for the view: its identifier, its text, or the name of its type.
   fileprivate var caption: String {
     if let id { return id }
     if kind == .text, !argument.isEmpty { return argument }

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// The course of the animators of a view tree over time.
+/// A run of the phase and keyframe animators of a view tree.
 package final class AnimatorRun: AnimatedCourse {
-  /// One animator that runs.
+  /// A running animator.
   private struct Course {
     let place: AnimatorPlace
-    /// The phases in their order, with the time at which the way to each begins.
+    /// The steps from phase to phase, each with its start in seconds.
     var legs: [(phase: Int, next: Int, start: Double, animation: Animation?)] = []
     var duration = 0.0
 
@@ -28,13 +28,13 @@ package final class AnimatorRun: AnimatedCourse {
   }
 
   private let courses: [Course]
-  /// Makes the tree as it is with the cells of the animators.
+  /// Makes the tree with the current values of the animators' cells.
   private let tree: () -> RenderedTree
   private let didRest: () -> Void
 
   /// - Parameters:
-  ///   - tree: makes the tree as it is with the cells of the animators.
-  ///   - didRest: told when all are as they were.
+  ///   - tree: makes the tree with the current values of the animators' cells.
+  ///   - didRest: called once all animators are at rest again.
   init?(_ places: [AnimatorPlace], tree: @escaping () -> RenderedTree, didRest: @escaping () -> Void) {
     courses = places.map(Course.init).filter { $0.duration > 0 }
     (self.tree, self.didRest) = (tree, didRest)
@@ -43,7 +43,7 @@ package final class AnimatorRun: AnimatedCourse {
 
   package var duration: Double { min(courses.map(\.duration).max() ?? 0, AnimatedChange.longest) }
 
-  /// Whether all of it goes on and on.
+  /// Whether no animator ever ends.
   package var isEndless: Bool { courses.allSatisfy { $0.place.trigger.value == nil } }
 
   package func rendering(at time: Double) -> Rendering {
@@ -57,7 +57,7 @@ package final class AnimatorRun: AnimatedCourse {
     var animations: [Identity: Animation?] = [:]
     for course in courses {
       guard let leg = course.leg(at: time) else { continue }
-      // What began earlier is as far as it is by now.
+      // A negative delay: the animation began at the start of the step.
       animations[course.place.identity] = .some(leg.animation.map { $0.delay(leg.start - time) })
     }
     let change = AnimatedChange(from: before, to: after, transactions: [:], phases: animations)
@@ -74,13 +74,13 @@ package final class AnimatorRun: AnimatedCourse {
     }
   }
 
-  /// Lets all animators be where they are at rest.
+  /// Resets all animators to their first phase or value.
   private func rest() {
     for course in courses { course.place.cell.value = course.legs.isEmpty ? 0.0 as Any : 0 as Any }
     didRest()
   }
 
-  /// What moves, and how.
+  /// One track for the phases of each phase animator, and one for each track of a keyframe animator.
   package var tracks: [AnimationTrack] {
     courses.flatMap { course -> [AnimationTrack] in
       let times = AnimationTrack.times(course.duration == 0 ? 0 : duration)

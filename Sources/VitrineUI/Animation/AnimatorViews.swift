@@ -1,29 +1,29 @@
 import VitrineLayout
 
-/// When an animator runs.
+/// The condition on which an animator runs.
 package struct AnimatorTrigger {
-  /// It runs once each time this changes; again and again where there is none.
+  /// The value whose changes each start one run; without one, the animator repeats forever.
   let value: Any?
   let isSame: (Any, Any) -> Bool
 
   package init(_ value: Any?, isSame: @escaping (Any, Any) -> Bool) { (self.value, self.isSame) = (value, isSame) }
 
-  /// Whether it runs after a change.
+  /// Returns whether the animator runs after a change.
   ///
-  /// - Parameter former: the same animator's before; `nil` where it was not there.
-  func runs(after former: AnimatorTrigger?) -> Bool {
+  /// - Parameter previous: the trigger before the change; `nil` if the animator is new.
+  func runs(after previous: AnimatorTrigger?) -> Bool {
     guard let value else { return true }
-    guard let old = former?.value else { return false }
+    guard let old = previous?.value else { return false }
     return !isSame(old, value)
   }
 }
 
-/// An animator in a tree: what it goes through, and the cell that says where it is.
+/// An animator in a tree, and the cell that holds its current phase or time.
 struct AnimatorPlace {
   enum Course {
-    /// From phase to phase: the animation that leads to each.
+    /// The phases, each with the animation that leads to it.
     case phases([Animation?], names: [String])
-    /// Through all values, for a time in seconds.
+    /// The tracks of keyframes, with a duration in seconds.
     case keyframes(duration: Double, isRepeating: Bool, values: (Double) -> [(name: String, value: Double)])
   }
 
@@ -33,7 +33,7 @@ struct AnimatorPlace {
   let course: Course
 }
 
-/// A view that goes from phase to phase; at rest it shows the first.
+/// A phase animator; at rest, it shows its first phase.
 package struct PhasedView: PrimitiveView {
   let phases: [() -> any View]
   let names: [String]
@@ -41,9 +41,9 @@ package struct PhasedView: PrimitiveView {
   let trigger: AnimatorTrigger
 
   /// - Parameters:
-  ///   - phases: what is shown in each.
-  ///   - names: what each is called.
-  ///   - animations: how each is reached.
+  ///   - phases: the view of each phase.
+  ///   - names: the name of each phase.
+  ///   - animations: the animation that leads to each phase.
   package init(
     _ phases: [() -> any View], names: [String], animations: [Animation?], trigger: AnimatorTrigger
   ) { (self.phases, self.names, self.animations, self.trigger) = (phases, names, animations, trigger) }
@@ -63,7 +63,7 @@ package struct PhasedView: PrimitiveView {
   }
 }
 
-/// A view that goes through values along tracks of keyframes; at rest it shows the first.
+/// A keyframe animator; at rest, it shows its initial value.
 package struct KeyframedView: PrimitiveView {
   let duration: Double
   let trigger: AnimatorTrigger
@@ -71,9 +71,9 @@ package struct KeyframedView: PrimitiveView {
   let content: (Double) -> any View
 
   /// - Parameters:
-  ///   - duration: of all tracks, in seconds.
-  ///   - values: what is tracked, at a time.
-  ///   - content: what is shown at a time.
+  ///   - duration: the duration of all tracks, in seconds.
+  ///   - values: returns the name and value of each track at a time in seconds.
+  ///   - content: returns the view at a time in seconds.
   package init(
     duration: Double, trigger: AnimatorTrigger, values: @escaping (Double) -> [(name: String, value: Double)],
     content: @escaping (Double) -> any View

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// How a view comes and goes, where that is animated.
+/// The way a view appears and disappears, if that is animated.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition {
@@ -9,30 +9,30 @@ public struct AnyTransition {
     case scale(Double, UnitPoint)
     case offset(x: Double, y: Double)
     case move(Edge)
-    /// In from the leading edge, out over the trailing one.
+    /// Insertion from the leading edge, removal to the trailing edge.
     case slide
-    /// In from an edge, out over the opposite one.
+    /// Insertion from an edge, removal to the opposite one.
     case push(Edge)
     case blurReplace(grows: Bool)
     case asymmetric(insertion: Form, removal: Form)
     case combined(Form, Form)
     case animated(Form, Animation?)
-    case own(OwnTransition)
+    case own(CustomTransition)
   }
 
   let form: Form
 
   init(_ form: Form) { self.form = form }
-  package init(_ own: OwnTransition) { self.init(.own(own)) }
+  package init(_ own: CustomTransition) { self.init(.own(own)) }
 
-  /// Comes and goes between two modifiers.
+  /// Returns a transition between an active modifier and an identity modifier.
   ///
   /// - Parameters:
-  ///   - active: the modifier before the view is there, and once it has gone.
-  ///   - identity: that while it is there.
+  ///   - active: the modifier before the view appears, and after it has disappeared.
+  ///   - identity: the modifier while the view is present.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     func modified(_ view: some View, _ modifier: Modifier) -> any View { view.modifier(modifier) }
-    return AnyTransition(OwnTransition { modified($0, $1.isIdentity ? identity : active) })
+    return AnyTransition(CustomTransition { modified($0, $1.isIdentity ? identity : active) })
   }
 
   public static var identity: AnyTransition { AnyTransition(.identity) }
@@ -73,7 +73,7 @@ public struct AnyTransition {
 
   // MARK: Over time
 
-  /// The animation of its own, if it has one: none at all, or none but that which is around (`nil`).
+  /// Returns the animation attached to the transition; `nil` if none is attached, `.some(nil)` if it isn't animated.
   func animation(isRemoval: Bool) -> Animation?? {
     func own(_ form: Form) -> Animation?? {
       switch form {
@@ -86,9 +86,9 @@ public struct AnyTransition {
     return own(form)
   }
 
-  /// The parts that an author wrote.
-  func own(isRemoval: Bool) -> [OwnTransition] {
-    func own(_ form: Form) -> [OwnTransition] {
+  /// Returns the custom transitions that this one is combined from.
+  func own(isRemoval: Bool) -> [CustomTransition] {
+    func own(_ form: Form) -> [CustomTransition] {
       switch form {
       case .own(let transition): [transition]
       case .animated(let form, _): own(form)
@@ -100,11 +100,11 @@ public struct AnyTransition {
     return own(form)
   }
 
-  /// What it does to a view.
+  /// Returns the effects on a view that appears or disappears.
   ///
   /// - Parameters:
-  ///   - presence: 0 where the view isn't there yet or any more, 1 where it is; springs go beyond.
-  ///   - frame: the view's.
+  ///   - presence: 0 if the view is absent, 1 if it is fully present; springs overshoot.
+  ///   - frame: the view's frame.
   func effects(_ presence: Double, isRemoval: Bool, _ frame: Rect, _ direction: LayoutDirection) -> GroupEffects {
     var effects = GroupEffects()
     add(form, presence, isRemoval, frame, direction, &effects)
@@ -170,8 +170,8 @@ extension Edge {
 }
 
 extension View {
-  /// Says how the view comes and goes, where that is animated.
+  /// Associates a transition with the view, which applies where the view's appearance or removal is animated.
   public func transition(_ transition: AnyTransition) -> some View {
-    PassingView(content: self, transition: transition)
+    TransitionView(content: self, transition: transition)
   }
 }

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// Paints a change as it is at a time.
+/// A painter of an animated change at a time.
 struct ChangePainter {
   let tree: RenderedTree
-  /// In seconds after the change.
+  /// The time in seconds after the change.
   let time: Double
-  /// Where views are, by their paths.
+  /// The frames of views at the time, by their paths.
   private(set) var frames: [String: Rect] = [:]
 
   init(tree: RenderedTree, time: Double) { (self.tree, self.time) = (tree, time) }
@@ -24,7 +24,7 @@ struct ChangePainter {
       let way = Point(x: container.now.x - container.new.x, y: container.now.y - container.new.y)
       return passing(node, shown, path, way)
     case .goes:
-      // What goes at once is gone.
+      // Without an animation, the view disappears immediately.
       guard node.animation != nil else { return [] }
       let way = Point(x: container.now.x - container.old.x, y: container.now.y - container.old.y)
       return passing(node, shown, nil, way)
@@ -46,7 +46,7 @@ struct ChangePainter {
     }
     for (index, gone) in node.gone {
       let marks = self.marks(gone, path: "", inner)
-      // What went stands behind what stood behind it.
+      // A removed view is painted after the siblings that preceded it.
       if children.isEmpty {
         children.append(marks)
       } else if index == 0 {
@@ -64,7 +64,7 @@ struct ChangePainter {
     return old.layout.frame.moved(by: container.now, from: container.old).mixed(with: target, at: progress)
   }
 
-  /// Offsets are a way of their own, which views inside don't share.
+  /// Returns the position of the content, moved by the node's offset if it is an offset modifier.
   private func container(inside node: JoinedNode, _ progress: Double, _ container: Container) -> Container {
     guard let new = node.new?.layout.rule as? OffsetRule, let old = node.old?.layout.rule as? OffsetRule
     else { return container }
@@ -88,7 +88,7 @@ struct ChangePainter {
     }
     let pair = (former as? any AnimatedPainter)?.between(painter, at: progress) ?? (former, painter)
     let (start, end) = (pair.0, pair.1)
-    // What a view paints itself goes over; what is inside does so by itself.
+    // Only the view's own marks are mixed; the children are mixed already.
     let content = children.flatMap { $0 }
     let ends = (
       start.paint(old, bleeding, children: children, context(path)),
@@ -107,7 +107,7 @@ struct ChangePainter {
 
   // MARK: Views that come and go
 
-  /// A view on its way from or to what its own transition makes of it, by the catalog's transitions that are combined with that.
+  /// Paints a view during its custom transition, with the effects of any standard transitions combined with it.
   private mutating func own(
     _ node: JoinedNode, _ shown: RenderNode, _ path: String, _ container: Container
   ) -> [Mark] {
@@ -121,11 +121,11 @@ struct ChangePainter {
     return effects == GroupEffects() || marks.isEmpty ? marks : [.group(marks, effects)]
   }
 
-  /// A view that is there as a whole, by its transition.
+  /// Paints a view, with everything inside it, during its transition.
   ///
   /// - Parameters:
-  ///   - path: `nil` for a view that is in no tree any more.
-  ///   - way: how far the views around have moved from where they are, or were.
+  ///   - path: the path in the new tree; `nil` for a removed view.
+  ///   - way: the distance in points that the ancestors have moved from their position in the view's tree.
   private mutating func passing(_ node: JoinedNode, _ shown: RenderNode, _ path: String?, _ way: Point) -> [Mark] {
     let progress = node.progress(at: time)
     let isRemoval = node.course == .goes
@@ -140,8 +140,8 @@ struct ChangePainter {
     return [.group(marks, effects)]
   }
 
-  /// A view that came or went, and all inside it, as it stands: moved with what is around it, or on its way from or to the
-  /// place of another.
+  /// Paints a view that appears or disappears, and everything inside it, without the effects of its transition: moved
+  /// with its ancestors, or on the way between its own place and that of its matched partner.
   private mutating func still(
     _ node: JoinedNode, _ path: String?, _ frame: Rect, _ way: Point, _ progress: Double
   ) -> [Mark] {
@@ -172,8 +172,9 @@ extension Rect {
   }
 }
 
-/// A painter with parts that go through all values in between, such as an angle.
+/// A painter with animatable parts, such as an angle.
 package protocol AnimatedPainter: Painter {
-  /// This painter and the one that it becomes, both with these parts on their way; `nil` where the other is of another sort.
+  /// Returns this painter and the other one, both with their animatable parts in between; `nil` if the other is of
+  /// another type.
   func between(_ other: any Painter, at progress: Double) -> (any Painter, any Painter)?
 }

@@ -1,12 +1,12 @@
 import VitrineLayout
 
-/// Draws a view moved, turned or stretched by what is made of its size; where it stands stays as it was.
+/// An effect that transforms how a view is drawn, based on its size, without changing its layout.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/geometryeffect
 public protocol GeometryEffect: ViewModifier, Animatable where Body == Never {
-  /// How the view is drawn, about the upper left corner of its frame; its size is in points.
+  /// Returns the transform of the view, relative to the upper left corner of its frame; the size is in points.
   func effectValue(size: Size) -> Transform
-  /// The effect's name in the tree.
+  /// The name of the effect in the render tree.
   var _effectName: String { get }
 }
 
@@ -23,11 +23,11 @@ extension GeometryEffect {
     )._makeNodes(around: content, context)
   }
 
-  /// How a view with a frame is drawn, in the root's coordinates.
+  /// Returns the transform of a view with a frame, in the root's coordinates.
   fileprivate func transform(_ frame: Rect) -> Transform { effectValue(size: frame.size).around(frame.origin) }
 }
 
-/// Paints a view through an effect; between two effects, through one with data in between.
+/// While it is animated, its `animatableData` is interpolated between the old and the new value.
 private struct GeometryEffectPainter<Effect: GeometryEffect>: AnimatedPainter {
   let effect: Effect
 

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Colours, fills and lines between two of them; the outer optional is `nil` where there is nothing in between.
+/// Interpolation of colours, fills and strokes; an outer optional of `nil` means that there is no value in between.
 extension Ink {
-  /// A colour is named only where it is the same in both.
+  /// Returns the colour in between; it keeps its name only if both colours are equal.
   func mixed(with other: Ink, at progress: Double) -> Ink {
     if self == other { return self }
     return Ink(light: light.mixed(with: other.light, at: progress), dark: dark.mixed(with: other.dark, at: progress))
@@ -12,7 +12,7 @@ extension Ink {
 extension RGBA {
   fileprivate func mixed(with other: RGBA, at progress: Double) -> RGBA {
     func part(_ a: Double, _ b: Double) -> Double { min(max(a.mixed(with: b, at: progress), 0), 1) }
-    // What cannot be seen has no colour of its own.
+    // A clear colour fades in or out in the other colour.
     let (from, to) = (opacity == 0 ? other : self, other.opacity == 0 ? self : other)
     return RGBA(
       red: part(from.red, to.red), green: part(from.green, to.green), blue: part(from.blue, to.blue),
@@ -77,7 +77,7 @@ extension Stroke {
 }
 
 extension GroupEffects.Shadow {
-  /// A shadow that is there once comes from, or goes to, one that can't be seen.
+  /// Returns the shadow in between; a missing shadow counts as a clear one.
   static func mixed(_ a: Self?, _ b: Self?, _ progress: Double) -> Self? {
     guard let some = a ?? b else { return nil }
     let none = Self(ink: some.ink.opacity(0), radius: 0, x: 0, y: 0, isInner: some.isInner)

@@ -1,29 +1,29 @@
 import VitrineLayout
 
-/// A node of the tree after a change, with the one that it was before; or one that came, or one that went.
+/// A node of the trees before and after a change: in both, only in the new one, or only in the old one.
 final class JoinedNode {
-  /// What becomes of the view.
+  /// The role of a node in the change.
   enum Course {
     case stays
-    /// It, and all inside it, was not there before: it comes by its transition.
+    /// The node and everything inside it is new, and appears by its standard transition.
     case comes
-    /// It is no longer there: it goes by its transition.
+    /// The node was removed, and disappears by its standard transition.
     case goes
-    /// It was not there before, and is on its way from what its own transition makes of it.
+    /// The node is new, and appears by its custom transition.
     case arrives
-    /// It is no longer there, and on its way to what its own transition makes of it.
+    /// The node was removed, and disappears by its custom transition.
     case leaves
   }
 
   let old, new: RenderNode?
   let course: Course
-  /// How it gets there; at once if `nil`.
+  /// The animation of the change; `nil` if the node changes immediately.
   let animation: Animation?
-  /// By the children of the new node, of the old one where there is no new one.
+  /// The children of the new node, or of the old one if there is no new one.
   let children: [JoinedNode]
-  /// Children that went, with the number of those before them that are still there.
+  /// The removed children, each with the number of remaining children before it.
   let gone: [(index: Int, node: JoinedNode)]
-  /// The place of the view that has, or had, the same place by `matchedGeometryEffect`.
+  /// The view with the same identifier of `matchedGeometryEffect`.
   var partner: RenderNode?
 
   init(
@@ -34,7 +34,7 @@ final class JoinedNode {
     (self.children, self.gone) = (children, gone)
   }
 
-  /// The one that is painted.
+  /// The node that is painted.
   var shown: RenderNode? { new ?? old }
 
   func visit(_ body: (JoinedNode) -> Void) {
@@ -44,39 +44,39 @@ final class JoinedNode {
   }
 }
 
-/// Joins the trees before and after a change by the identity of their nodes.
+/// The join of the trees before and after a change, by the identity of their nodes.
 struct TreeJoiner {
-  /// What tells a node from the others of its tree.
+  /// The identity of a node within its tree.
   private struct Key: Hashable {
     let identity: Identity
     let kind: String
-    /// Modifiers of several views at one place are told apart by what is inside.
+    /// The hash of the content of a modifier: it distinguishes modifiers of several views at one place.
     let inside: Int
-    /// Among those that nothing else tells apart.
+    /// The number among the nodes that are otherwise equal.
     let number: Int
   }
 
   private var oldNodes: [Key: RenderNode] = [:]
   private var newKeys: [ObjectIdentifier: Key] = [:]
   private var joined: [ObjectIdentifier: RenderNode] = [:]
-  /// The old nodes that are still there.
+  /// The old nodes with a counterpart in the new tree.
   private var matched: Set<ObjectIdentifier> = []
-  /// The old nodes that are still there, or have something inside that is.
+  /// The old nodes that have a counterpart in the new tree, or contain a node that has one.
   private var staying: Set<ObjectIdentifier> = []
-  /// The new nodes that were there before, or have something inside that was.
+  /// The new nodes that have a counterpart in the old tree, or contain a node that has one.
   private var known: Set<ObjectIdentifier> = []
   private let transactions: NodeTransactions
-  /// The nodes of views before they come, and once they have gone, by their own transitions.
+  /// The nodes of views in the phases `willAppear` and `didDisappear` of their custom transitions.
   private var appearing: [Key: RenderNode] = [:]
   private var leaving: [Key: RenderNode] = [:]
   private var oldKeys: [ObjectIdentifier: Key] = [:]
-  /// The nodes as they are before numbers that are on their way change anything.
+  /// The nodes of the new tree with animatable data at its old values.
   private var starting: [Key: RenderNode] = [:]
 
   /// - Parameters:
-  ///   - appearing: the tree with all views that come by transitions of their own as they are before that.
-  ///   - leaving: the tree before, with all views that go so as they are after that.
-  ///   - starting: the tree with the numbers that are on their way as they were.
+  ///   - appearing: the new tree with all views that have custom transitions in the phase `willAppear`.
+  ///   - leaving: the old tree with all views that have custom transitions in the phase `didDisappear`.
+  ///   - starting: the new tree with animatable data at its old values.
   init(
     _ old: RenderNode?, _ new: RenderNode, _ transactions: NodeTransactions, appearing: RenderNode? = nil,
     leaving: RenderNode? = nil, starting: RenderNode? = nil
@@ -158,14 +158,14 @@ struct TreeJoiner {
       old: old, new: node, .stays, animation, children, gone: old.map { gone(from: $0, to: node) } ?? [])
   }
 
-  /// Whether all that changes of a node comes of numbers that are on their way: it is where they have it be, and no animation of
-  /// its own adds to that.
+  /// Returns whether a node changes only because of animatable data; that data is animated already, so the node takes
+  /// no animation in addition.
   private func followsNumbers(_ node: RenderNode, _ old: RenderNode?) -> Bool {
     guard let old, let start = newKeys[ObjectIdentifier(node)].flatMap({ starting[$0] }) else { return false }
     return !JoinedNode(old: old, new: start, .stays, nil, []).isMoving
   }
 
-  /// A view that came or went, with all inside it.
+  /// Joins a view that appears or disappears, with everything inside it.
   private func whole(_ node: RenderNode, _ course: JoinedNode.Course) -> JoinedNode {
     var animation = transactions.animation(of: node, isGone: course == .goes)
     if let own = node.traits.transition?.animation(isRemoval: course == .goes) { animation = own }
@@ -178,11 +178,11 @@ struct TreeJoiner {
       old: course == .goes ? node : nil, new: course == .goes ? nil : node, course, animation, children)
   }
 
-  /// A view on its way from, or to, what its own transition makes of it.
+  /// Joins a view that appears or disappears with its counterpart at the other end of its custom transition.
   ///
   /// - Parameters:
-  ///   - others: the nodes of that.
-  ///   - keys: those of the tree that the view is in.
+  ///   - others: the nodes at the other end of the transition.
+  ///   - keys: the keys of the nodes in the view's tree.
   private func pair(
     _ node: RenderNode, with others: [Key: RenderNode], _ keys: [ObjectIdentifier: Key], _ animation: Animation?,
     leaves: Bool, isOutermost: Bool = true
@@ -196,7 +196,7 @@ struct TreeJoiner {
       !isOutermost ? .stays : leaves ? .leaves : .arrives, animation, children)
   }
 
-  /// The views that went from inside a node: those of containers that went around a view that stayed, too.
+  /// Returns the removed views inside a node, including those in removed containers around a remaining view.
   private func gone(from old: RenderNode, to new: RenderNode) -> [(index: Int, node: JoinedNode)] {
     var gone: [(index: Int, node: JoinedNode)] = []
     var index = 0

@@ -1,21 +1,22 @@
-/// A number along a track of keyframes.
+/// The values of a number along a track of keyframes.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/keyframes
 package struct KeyframeCurve {
-  /// How a keyframe is reached.
+  /// The interpolation from the previous keyframe.
   package enum Way {
     case linear(UnitCurve)
-    /// Velocities per second; what is not said goes on smoothly from the frame before, or ends so.
+    /// A cubic curve with velocities per second; by default, they continue smoothly from and to the neighbouring
+    /// frames.
     case cubic(start: Double?, end: Double?)
     case spring(Spring, start: Double?)
-    /// At once.
+    /// A jump to the value.
     case move
   }
 
-  /// A keyframe: a value, and how it is reached.
+  /// A keyframe: a value, and the interpolation that leads to it.
   package struct Frame {
     let value: Double
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     let way: Way
 
@@ -28,7 +29,7 @@ package struct KeyframeCurve {
     let from: Double
     let start: Double
     let frame: Frame
-    /// The velocities at its ends, per second.
+    /// The velocities at the start and the end, per second.
     var velocity = (start: 0.0, end: 0.0)
   }
 
@@ -46,7 +47,7 @@ package struct KeyframeCurve {
     for index in legs.indices { legs[index].velocity = velocities(index) }
   }
 
-  /// Of all frames, in seconds.
+  /// The duration of all frames, in seconds.
   package var duration: Double { legs.last.map { $0.start + $0.frame.duration } ?? 0 }
 
   package func value(at time: Double) -> Double {
@@ -67,7 +68,8 @@ package struct KeyframeCurve {
     }
   }
 
-  /// The velocities at the ends of a leg: smooth from one cubic frame to the next, and none at the ends of the track.
+  /// Returns the velocities at the start and the end of a leg: smooth between cubic frames, and 0 at the ends of the
+  /// track.
   private func velocities(_ index: Int) -> (start: Double, end: Double) {
     let leg = legs[index]
     let slope = leg.frame.duration > 0 ? (leg.frame.value - leg.from) / leg.frame.duration : 0
@@ -85,7 +87,7 @@ package struct KeyframeCurve {
     }
   }
 
-  /// The velocity at the end of a cubic leg, from the values beside it.
+  /// Returns the velocity at the end of a cubic leg, from the neighbouring values.
   private func smooth(after index: Int) -> Double {
     guard legs.indices.contains(index + 1), case .cubic(let start, _) = legs[index + 1].frame.way else { return 0 }
     if let start { return start }

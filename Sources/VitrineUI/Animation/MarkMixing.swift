@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Drawings between two drawings: what has the same form in both goes from one to the other, the rest fades over.
+/// Interpolation of drawings: marks of the same form are interpolated, other drawings cross-fade.
 extension [Mark] {
-  /// - Parameter progress: 0 for these, 1 for the others; springs go beyond.
+  /// - Parameter progress: 0 for these marks, 1 for the others; springs overshoot.
   func mixed(with others: [Mark], at progress: Double) -> [Mark] {
     if let mixed = mixedInForm(with: others, at: progress) { return mixed }
     var (out, within) = (GroupEffects(), GroupEffects())
@@ -22,7 +22,7 @@ extension [Mark] {
 }
 
 extension Double {
-  /// A fraction where more than all and less than none make no sense.
+  /// The number clamped to the range from 0 to 1.
   fileprivate var held: Double { Swift.min(Swift.max(self, 0), 1) }
 }
 
@@ -33,7 +33,7 @@ extension Point {
 }
 
 extension Rect {
-  /// The rectangle on the way to another; lengths don't fall below nothing.
+  /// Returns the rectangle in between; its lengths are never negative.
   func mixed(with other: Rect, at progress: Double) -> Rect {
     let origin = origin.mixed(with: other.origin, at: progress)
     return Rect(
@@ -113,7 +113,7 @@ extension TextMark {
 }
 
 extension GroupEffects {
-  /// `nil` where the two differ in what has no values in between.
+  /// Returns the effects in between; `nil` if they differ in a property that can't be interpolated.
   func mixed(with other: GroupEffects, at progress: Double) -> GroupEffects? {
     guard blendMode == other.blendMode, adjustments.count == other.adjustments.count else { return nil }
     var mixed = other

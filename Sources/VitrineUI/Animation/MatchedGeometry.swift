@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// What of a view's place is shared.
+/// The geometry that views with the same identifier share.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Views that stand for one another: one takes the place of the other when it comes or goes.
+/// The matched geometry of a view: when it appears or disappears, it moves from or to the frame of its partner.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)
 struct MatchedGeometry {
@@ -17,7 +17,7 @@ struct MatchedGeometry {
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
 
-  /// Tells the views that come which one went that they stand for, and the other way round.
+  /// Makes appearing and disappearing views with the same identifier partners of each other.
   static func join(_ root: JoinedNode) {
     var (coming, going): ([(AnyHashable, JoinedNode)], [AnyHashable: JoinedNode]) = ([], [:])
     root.visit { node in
@@ -34,7 +34,7 @@ struct MatchedGeometry {
     }
   }
 
-  /// Where a view is on its way between the place of its partner (0) and its own (1).
+  /// Returns the frame of a view between that of its partner (0) and its own (1).
   static func frame(of node: RenderNode, from progress: Double, partner: RenderNode) -> Rect {
     let (own, other) = (node.layout.frame, partner.layout.frame)
     let matched = node.matched
@@ -47,8 +47,8 @@ struct MatchedGeometry {
     return Rect(x: x, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
   }
 
-  /// Where a view is inside another that takes another frame: what fills it goes on filling it, the rest keeps its size and
-  /// its share of the room beside it.
+  /// Returns the frame of a view inside another one whose frame changes: if it fills the other, it continues to fill
+  /// it; otherwise it keeps its size and its share of the space beside it.
   static func place(of frame: Rect, in base: Rect, becoming target: Rect) -> Rect {
     func along(
       _ own: (Double, Double), _ around: (Double, Double), _ now: (Double, Double)
@@ -64,9 +64,9 @@ struct MatchedGeometry {
 }
 
 extension View {
-  /// Has the view take the place of another with the same identifier where it comes or goes.
+  /// Makes the view move from or to the frame of another view with the same identifier when it appears or disappears.
   ///
-  /// - Parameter id: also tells the namespaces apart.
+  /// - Parameter id: the identifier together with its namespace.
   package func matchedGeometry(
     _ id: AnyHashable, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center
   ) -> some View {

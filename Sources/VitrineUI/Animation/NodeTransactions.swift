@@ -1,7 +1,7 @@
-/// With which transaction each node changes.
+/// The transaction with which each node changes.
 ///
-/// It begins with that of the state whose change had the view around made again, and is changed by the modifiers around the
-/// node, from the outermost one in.
+/// It is the transaction of the state change that caused the body around the node to be evaluated, changed by the
+/// modifiers around the node, from the outermost one inwards.
 struct NodeTransactions {
   private let changes: [ObjectIdentifier: Transaction]
   private let phases: [Identity: Animation?]
@@ -9,8 +9,8 @@ struct NodeTransactions {
   private var present: [Identity: TransactionStep] = [:]
 
   /// - Parameters:
-  ///   - changes: the transactions with which state changed, by the bodies that read it.
-  ///   - phases: the animations with which animators are on their way to their next phase.
+  ///   - changes: the transactions of state changes, by the bodies that read the state.
+  ///   - phases: the animations of phase animators to their next phase.
   init(
     _ changes: [ObjectIdentifier: Transaction], phases: [Identity: Animation?], from old: RenderNode?,
     to new: RenderNode
@@ -29,14 +29,14 @@ struct NodeTransactions {
     node.children.forEach { collect($0, &steps) }
   }
 
-  /// - Parameter isGone: whether the node is one of the tree before.
+  /// - Parameter isGone: whether the node is in the old tree.
   func animation(of node: RenderNode, isGone: Bool = false) -> Animation? {
     animation(of: node.owner, node.environment[TransactionStepKey.self])
   }
 
   /// - Parameters:
-  ///   - body: the custom view around.
-  ///   - step: what the innermost modifier around does to the transaction.
+  ///   - body: the custom view that contains the node.
+  ///   - step: the innermost modifier around the node that changes transactions.
   func animation(of body: BodyNode, _ step: TransactionStep?) -> Animation? {
     var transaction = base(of: body)
     for step in step?.all ?? [] {

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Paints a shape; between two shapes, one with data in between.
+/// A painter of a shape; during a change, the shape has the animatable data in between.
 struct ShapePainter<Base: Shape>: AnimatedPainter {
   let view: ShapeView<Base>
 
@@ -20,7 +20,7 @@ struct ShapePainter<Base: Shape>: AnimatedPainter {
 }
 
 extension Shape {
-  /// The shape whose data are on the way to those of another.
+  /// Returns the shape with animatable data between this one's and another's.
   func mixed(with other: Self, at progress: Double) -> Self {
     if let own = self as? AnyShape, let other = other as? AnyShape {
       return own.mixedInside(with: other, at: progress) as? Self ?? self
@@ -31,7 +31,7 @@ extension Shape {
   }
 }
 
-/// Paints a view turned by an angle.
+/// A painter that rotates a view by an angle.
 struct TurningPainter: AnimatedPainter {
   let angle: Angle
   let transform: (Angle, Rect) -> Transform

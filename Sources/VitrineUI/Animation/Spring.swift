@@ -1,7 +1,7 @@
-/// A mass on a spring with a damper: how a value moves to its target.
+/// The motion of a value to its target, as of a mass on a damped spring.
 ///
-/// With the natural frequency ω = √(stiffness / mass) and the damping ratio ζ = damping / (2 √(stiffness · mass)), what is
-/// left of the way follows m·x″ + c·x′ + k·x = 0.
+/// With the natural frequency ω = √(stiffness / mass) and the damping ratio ζ = damping / (2 √(stiffness · mass)), the
+/// distance x to the target follows m·x″ + c·x′ + k·x = 0.
 /// Source: https://developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
   public var mass: Double
@@ -9,38 +9,38 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double
 
   /// - Parameters:
-  ///   - duration: the perceived duration in seconds: the time of one swing if nothing damped it.
-  ///   - bounce: 0 for none, up to 1 for a swing without end; below 0 the spring is sluggish.
+  ///   - duration: the perceived duration in seconds: the period of the oscillation without damping.
+  ///   - bounce: 0 for no bounce, up to 1 for an oscillation without end; below 0, the spring is overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
   /// - Parameters:
-  ///   - response: the time of one swing if nothing damped it, in seconds.
-  ///   - dampingRatio: 1 where the spring just doesn't swing.
+  ///   - response: the period of the oscillation without damping, in seconds.
+  ///   - dampingRatio: 1 for critical damping; below 1, the spring oscillates.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     (mass, stiffness, damping) = (1, frequency * frequency, 2 * max(dampingRatio, 0) * frequency)
   }
 
-  /// - Parameter allowOverDamping: whether the damping may be more than what just keeps the spring from swinging.
-  /// - Parameter mass: of what hangs on the spring.
-  /// - Parameter stiffness: the force for each unit of the way.
-  /// - Parameter damping: the force for each unit of speed that slows it.
+  /// - Parameter allowOverDamping: whether the damping may be more than critical.
+  /// - Parameter mass: the mass at the end of the spring.
+  /// - Parameter stiffness: the force for each unit of distance.
+  /// - Parameter damping: the slowing force for each unit of speed.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     (self.mass, self.stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
     let critical = 2 * (self.stiffness * self.mass).squareRoot()
     self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
   }
 
-  /// A spring that comes to rest in a time.
+  /// Creates a spring that comes to rest after a time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: in seconds.
-  ///   - epsilon: what still counts as motion, of a way of 1.
-  ///   - dampingRatio: 1 for what just does not swing, less for what does.
+  ///   - settlingDuration: the time until the spring is at rest, in seconds.
+  ///   - epsilon: the distance from the target below which the spring counts as at rest, for a change of 1.
+  ///   - dampingRatio: 1 for critical damping; below 1, the spring oscillates.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
-    // Time stretches with the response: the spring of a response of 1 tells it.
+    // The settling duration is proportional to the response, so measure it for a response of 1 second.
     let unit = Spring(response: 1, dampingRatio: max(dampingRatio, 0.001)).settlingDuration(
       target: 1, initialVelocity: 0, epsilon: epsilon)
     self.init(response: settlingDuration / max(unit, 1e-6), dampingRatio: max(dampingRatio, 0.001))
@@ -67,9 +67,9 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 where the spring just doesn't swing, less where it does.
+  /// The ratio of the damping to critical damping; below 1, the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  /// The time of one swing if nothing damped it, in seconds.
+  /// The period of the oscillation without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
   /// The perceived duration, in seconds.
   public var duration: Double { response }
@@ -79,22 +79,22 @@ public struct Spring: Hashable, Sendable {
 
   // MARK: Its motion
 
-  /// Where the value is that began at 0.
+  /// Returns the value at a time, from a start at 0.
   ///
   /// - Parameters:
-  ///   - initialVelocity: per second.
-  ///   - time: in seconds.
-  ///   - target: where the spring comes to rest.
+  ///   - initialVelocity: the velocity at the start, per second.
+  ///   - time: the time since the start, in seconds.
+  ///   - target: the value at which the spring comes to rest.
   public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     target + motion(target, initialVelocity).value(max(time, 0))
   }
 
-  /// How fast the value moves, per second.
+  /// Returns the velocity of the value at a time in seconds, per second.
   public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
     motion(target, initialVelocity).velocity(max(time, 0))
   }
 
-  /// The time after which the value never is further from its target than `epsilon`, in seconds.
+  /// Returns the time after which the value stays within `epsilon` of its target, in seconds.
   public func settlingDuration(target: Double, initialVelocity: Double, epsilon: Double) -> Double {
     motion(target, initialVelocity).settling(epsilon)
   }
@@ -104,7 +104,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// What is left of a spring's way, as a sum of exponential functions.
+/// The distance of a spring from its target, as a combination of exponential functions of time.
 private enum SpringMotion {
   /// e^(−decay·t) · (a cos(turn·t) + b sin(turn·t))
   case swinging(decay: Double, turn: Double, a: Double, b: Double)
@@ -148,7 +148,7 @@ private enum SpringMotion {
     }
   }
 
-  /// The most that can be left from a time on; it falls in the end.
+  /// Returns an upper bound of the distance at a time in seconds; it eventually decreases.
   private func reach(_ t: Double) -> Double {
     switch self {
     case .swinging(let decay, _, let a, let b): exponential(-decay * t) * (a * a + b * b).squareRoot()
@@ -158,12 +158,12 @@ private enum SpringMotion {
     }
   }
 
-  /// The longest that is looked ahead, in seconds: a spring without damping never rests.
+  /// The longest settling time that is searched, in seconds: a spring without damping never rests.
   private static let longest = 3600.0
 
   func settling(_ epsilon: Double) -> Double {
     var high = 1.0 / 64
-    // What grows first falls later: the bound is looked for from behind.
+    // The bound may grow before it falls, so double the time until it is below `epsilon` for good.
     while high < Self.longest, reach(high) > epsilon || reach(high * 2) > epsilon { high *= 2 }
     guard high < Self.longest else { return .infinity }
     var low = 0.0

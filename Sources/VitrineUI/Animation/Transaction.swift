@@ -1,19 +1,19 @@
-/// How a change is made visible: what views that change with it are told.
+/// The context of a state change, such as its animation, for the views that it affects.
 public struct Transaction: Sendable {
-  /// How values get to what they are; at once where there is none.
+  /// The animation of the change; `nil` if views change immediately.
   public var animation: Animation?
-  /// Whether animations of views themselves are left out.
+  /// Whether animations that views inside set themselves are disabled.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as a finger makes them.
+  /// Whether the change is one of a continuous series, such as during a drag.
   public var isContinuous = false
 
-  /// Stands for what keys of a fence's own have, which the fence keeps.
+  /// The number of the values of custom transaction keys, which the evaluator of the fence stores.
   package var keptValues: Int?
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The one that state changes with now; `nil` outside of ``withTransaction(_:_:)``.
+  /// The transaction of the state changes being made; `nil` outside of ``withTransaction(_:_:)``.
   @TaskLocal static var current: Transaction?
 
   /// Changes state with this transaction.
@@ -22,7 +22,7 @@ public struct Transaction: Sendable {
   }
 }
 
-/// Changes state so that views get to what they come to be with an animation.
+/// Changes state with an animation for the views that it affects.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -35,12 +35,12 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 extension Binding {
-  /// A binding that sets its value with an animation.
+  /// Returns a binding that sets its value with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A binding that sets its value with a transaction.
+  /// Returns a binding that sets its value with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(get: { wrappedValue }, set: { value in transaction.perform { wrappedValue = value } })
   }

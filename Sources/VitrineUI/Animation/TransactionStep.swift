@@ -1,34 +1,32 @@
-/// What a modifier does to the transaction with which the views inside it change.
+/// The change that a modifier makes to the transaction of the views inside it.
 final class TransactionStep {
   enum Change {
-    /// `.animation(_:value:)`: the views inside are animated where the value is another than before.
+    /// `.animation(_:value:)`: animates the views inside when the value changes.
     case animation(Animation?, value: Any, isSame: (Any, Any) -> Bool)
-    /// `.animation(_:)`, as it was before there were values.
+    /// `.animation(_:)`, the deprecated modifier without a value.
     case always(Animation?)
     /// `.transaction { … }`
     case transaction((inout Transaction) -> Void)
     /// `.transaction(value:) { … }`
     case transactionOf(value: Any, isSame: (Any, Any) -> Bool, (inout Transaction) -> Void)
-    /// What is inside goes from phase to phase, by the animator at this place.
+    /// A phase animator at this place, which animates its content from phase to phase.
     case phase
   }
 
-  /// Where the modifier is.
+  /// The identity of the modifier's place in the tree.
   let identity: Identity
   let change: Change
-  /// The one around.
+  /// The next modifier around this one.
   let outer: TransactionStep?
 
   init(_ change: Change, at identity: Identity, inside outer: TransactionStep?) {
     (self.change, self.identity, self.outer) = (change, identity, outer)
   }
 
-  /// All from the outermost one in.
+  /// This modifier and those around it, outermost first.
   var all: [TransactionStep] { (outer?.all ?? []) + [self] }
 
-  /// Changes a transaction on its way in.
-  ///
-  /// - Parameter former: the same modifier before the change; `nil` where it was not there.
+  /// Changes the transaction for the views inside, given the same modifier before the change (`nil` if it is new).
   func apply(to transaction: inout Transaction, former: TransactionStep?) {
     switch change {
     case .animation(let animation, let value, let isSame):
@@ -48,7 +46,7 @@ struct TransactionStepKey: EnvironmentKey {
   static var defaultValue: TransactionStep? { nil }
 }
 
-/// Has the views inside it change with another transaction.
+/// A modifier that changes the transaction of the views inside.
 struct TransactionModifier: PrimitiveModifier {
   let change: TransactionStep.Change
 
@@ -61,17 +59,17 @@ struct TransactionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Animates what is inside when a value changes; `nil` has it change at once.
+  /// Animates the view when a value changes; with `nil`, it changes immediately.
   public func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View {
     self.animation(animation, watching: value, isSame: isEqual)
   }
 
-  /// Changes the transaction with which the views inside change.
+  /// Applies a change to the transactions of the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: .transaction(transform)))
   }
 
-  /// The same where a value changes, and not else.
+  /// Applies a change to the transactions of the view whenever a value changes.
   public func transaction<Watched: Equatable>(
     value: Watched, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { transaction(watching: value, isSame: isEqual, transform) }
@@ -80,7 +78,7 @@ extension View {
     _ animation: Animation?, watching value: Any, isSame: @escaping (Any, Any) -> Bool
   ) -> some View { modifier(TransactionModifier(change: .animation(animation, value: value, isSame: isSame))) }
 
-  /// Animates whatever changes inside.
+  /// Animates all changes of the view.
   package func alwaysAnimated(_ animation: Animation?) -> some View {
     modifier(TransactionModifier(change: .always(animation)))
   }

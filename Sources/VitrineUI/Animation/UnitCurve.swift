@@ -1,12 +1,12 @@
 import VitrineLayout
 
-/// A way from 0 to 1, as a function of the fraction of the time that has gone by.
+/// A function from the fraction of the time that has passed to the progress, both from 0 to 1.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/unitcurve
 public struct UnitCurve: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case linear
-    /// A cubic curve from (0, 0) to (1, 1), by its two control points.
+    /// A cubic Bézier curve from (0, 0) to (1, 1), with two control points.
     case bezier(Point, Point)
     case circularIn, circularOut, circularInOut
     indirect case inverse(Form)
@@ -16,7 +16,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   init(_ form: Form) { self.form = form }
 
-  /// The cubic curve with two control points; their x are held between 0 and 1, so that it is a function of time.
+  /// Returns the cubic Bézier curve with two control points; their x is clamped to 0 to 1, so that it is a function of
+  /// time.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -34,16 +35,16 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve(.circularOut)
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The curve mirrored, so that what was time is the value.
+  /// The inverse function, with time and value exchanged.
   public var inverse: UnitCurve {
     if case .inverse(let form) = form { return UnitCurve(form) }
     return UnitCurve(.inverse(form))
   }
 
-  /// How far the way is gone at a fraction of the time; fractions outside of 0 to 1 are held there.
+  /// Returns the value at a fraction of the time; the fraction is clamped to 0 to 1.
   public func value(at progress: Double) -> Double { Self.value(form, Self.clamped(progress)) }
 
-  /// How fast the value changes there, in ways per time.
+  /// Returns the slope of the curve at a fraction of the time.
   public func velocity(at progress: Double) -> Double {
     let (low, high) = (max(Self.clamped(progress) - 1e-5, 0), min(Self.clamped(progress) + 1e-5, 1))
     return (value(at: high) - value(at: low)) / (high - low)
@@ -63,7 +64,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The time at which an increasing curve has a value, by halving.
+  /// Returns the time at which an increasing curve has a value, found by bisection.
   private static func inverted(_ form: Form, _ y: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -85,7 +86,7 @@ struct CubicTiming {
 
   private static func value(_ c: (Double, Double, Double), _ t: Double) -> Double { ((c.2 * t + c.1) * t + c.0) * t }
 
-  /// The y of the point with an x. Its parameter is found by halving, since x never falls.
+  /// Returns the y of the point with an x, found by bisection, since x never decreases.
   func y(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

@@ -1,4 +1,4 @@
-/// A value that can be added and stretched, so that there are values between two of it.
+/// A value that can be added and scaled, and therefore interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by factor: Double)
   /// The product of the value with itself.
@@ -6,7 +6,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value on the way to another, at a fraction of the way; beyond 1 it goes on.
+  /// Returns the value between this one (0) and another (1); beyond 1, it is extrapolated.
   package func mixed(with other: Self, at progress: Double) -> Self {
     var way = other - self
     way.scale(by: progress)
@@ -24,7 +24,7 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Two values that are animated as one.
+/// A pair of animatable values that are animated as one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
@@ -45,7 +45,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// The data of what is not animated.
+/// The animatable data of a type without animatable data.
 public struct EmptyAnimatableData: VectorArithmetic {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -55,10 +55,10 @@ public struct EmptyAnimatableData: VectorArithmetic {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// What has values between two states of it.
+/// A type with data that can be animated.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The part of it that goes through all values in between.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 

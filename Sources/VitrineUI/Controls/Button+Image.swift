@@ -1,5 +1,5 @@
 extension Button where Content == Label<Text, Image> {
-  /// A button with a title and one of the site's pictures.
+  /// Creates a button with a title and an image from the site's files.
   public init(
     _ title: some StringProtocol, image name: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// What a button is for, where that shows.
+/// A value that describes the purpose of a button.
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable { case destructive, cancel, close, confirm }
 
-/// A control that does something.
+/// A control that performs an action when people tap it.
 ///
-/// With a view of any type: `Button(role: role, action: action) { AnyView(label) }`. A tap does the action.
+/// With a type-erased label: `Button(role: role, action: action) { AnyView(label) }`.
 public struct Button<Content: View>: ControlView {
   let role: ButtonRole?
   let action: () -> Void
@@ -49,7 +49,7 @@ extension Button where Content == Label<Text, Image> {
   }
 }
 
-/// What all controls look like that act when they are tapped: a label in the button style of the environment.
+/// The appearance of every control that acts on a tap: its label in the environment's button style.
 struct ButtonFace: PrimitiveView {
   var role: ButtonRole?
   var action: () -> Void = {}
@@ -64,7 +64,7 @@ struct ButtonFace: PrimitiveView {
   }
 }
 
-/// Views as one: several are side by side.
+/// A view that combines several views into one, side by side.
 struct SideBySide: PrimitiveView {
   let content: any View
   init(_ content: any View) { self.content = content }

@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// How buttons look.
+/// A type that defines the appearance of buttons.
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that decides itself when the button acts; at rest there is no difference.
+/// A button style that also decides when the button acts. Figures draw it like any other style.
 public protocol PrimitiveButtonStyle: ButtonStyle {}
 public typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
 
@@ -15,7 +15,7 @@ public typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
 public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: AnyView
-  /// A button at rest isn't pressed.
+  /// A Boolean value that indicates whether the button is pressed; `false` by default, as figures draw buttons at rest.
   public var isPressed = false
   private let action: () -> Void
 
@@ -34,7 +34,8 @@ struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any ButtonStyle)? { nil }
 }
 
-/// The label in the tint; red where it destroys something, grey where it is disabled. On the Mac a push button.
+/// A style that draws the label in the tint colour: red for a destructive button, grey for a disabled one. On the Mac
+/// it draws a push button.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,7 +46,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label of a button that has nothing else.
+/// The label of a button without a background, in the colour of its role and state.
 private struct TintedLabel {
   let configuration: ButtonStyleConfiguration
   init(_ configuration: ButtonStyleConfiguration) { self.configuration = configuration }
@@ -63,7 +64,7 @@ extension EnvironmentValues {
   fileprivate var hasPushButtons: Bool { text.profile == .macos && [.anywhere, .row].contains(controlPlace) }
 }
 
-/// The label in the accent colour, without a ground.
+/// A style that draws the label in the tint colour, without a background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,13 +72,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is.
+/// A style that draws the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label in the tint, on a faint shape of the tint.
+/// A style that draws the label in the tint colour, on a faint shape of the same colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -91,7 +92,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white, on a shape of the tint.
+/// A style that draws the label in white, on a shape of the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -103,19 +104,19 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomButtonStyle: ButtonStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }
   package func makeBody(configuration: Configuration) -> AnyView { AnyView(make(configuration)) }
 }
 
-/// A label with a shape behind it, in the control's size.
+/// A label with the padding of its control size, in front of a shape.
 struct BorderedFace: PrimitiveView {
   let configuration: ButtonStyleConfiguration
-  /// The shape where none is asked for.
+  /// The shape to draw while the environment's border shape is `automatic`.
   var automaticShape = ButtonBorderShape.automatic
-  /// The label's colour (`nil` for what it has), and what the shape is filled with (`nil` for nothing).
+  /// The colour of the label (`nil` keeps its own) and the fill of the shape (`nil` draws no shape) in an environment.
   let colors: (EnvironmentValues) -> (Color?, (any ShapeStyle)?)
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -145,7 +146,7 @@ extension ControlSize: Comparable {
   public static func < (a: ControlSize, b: ControlSize) -> Bool { a.rank < b.rank }
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The least height of a push button of the Mac, in points: 20 was measured, the others are in its proportion to it.
+  /// The minimum height of a push button on the Mac, in points: 20 was measured, the others are scaled from it.
   fileprivate var macHeight: Double {
     switch self {
     case .mini: 13
@@ -156,7 +157,7 @@ extension ControlSize: Comparable {
     }
   }
 
-  /// Between a bordered button's label and its edge.
+  /// Returns the space between a bordered button's label and its edges, in points.
   func insets(_ environment: EnvironmentValues) -> EdgeInsets {
     if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 7.5 : 9.5) }
     return switch self {

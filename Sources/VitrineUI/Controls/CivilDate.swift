@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// A date of the Gregorian calendar at Greenwich, and a time of day.
+/// A date in the Gregorian calendar and a time of day, in UTC.
 ///
-/// Drawings show dates in one calendar, time zone and language, so that they are the same everywhere.
+/// Figures show dates in one calendar, time zone and language, so that they look the same on every machine.
 package struct CivilDate: Hashable, Comparable, Sendable {
   package var year: Int
   package var month: Int
@@ -18,10 +18,12 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
 
-  /// The date of a moment. Counts days in years that begin in March, in eras of 400 years, as usual (Howard Hinnant,
-  /// “chrono-compatible low-level date algorithms”).
+  /// Creates the date of a moment.
   ///
-  /// - Parameter seconds: those far from our time are taken to be at the ends of a range of some thousand years.
+  /// Counts days in years that begin in March and in eras of 400 years (Howard Hinnant, “chrono-compatible low-level
+  /// date algorithms”).
+  ///
+  /// - Parameter seconds: the seconds since 1970; clamped to about the years 69 to 9892.
   package init(secondsSince1970 seconds: Double) {
     let total = seconds.isNaN ? 0 : Int(min(max(seconds, -6e10), 2.5e11).rounded(.down))
     let days = Int((Double(total) / 86_400).rounded(.down))
@@ -44,11 +46,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   ]
 
   var monthName: String { Self.monthNames[month - 1] }
-  /// As in “Jun 9, 2025”.
+  /// The date as text, for example “Jun 9, 2025”.
   package var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
-  /// As in “6/ 9/2025”.
+  /// The date in digits, for example “6/ 9/2025”.
   var numericText: String { "\(month)/\(day < 10 ? " " : "")\(day)/\(year)" }
-  /// As in “9:41 AM”.
+  /// The time as text, for example “9:41 AM”.
   package var timeText: String {
     "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
   }
@@ -65,7 +67,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The day of the week of the month's first day, 0 for Sunday (Sakamoto's method).
+  /// The weekday of the month's first day, 0 for Sunday (Sakamoto's method).
   var firstWeekday: Int {
     let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     let year = month < 3 ? year - 1 : year
@@ -73,7 +75,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 }
 
-/// The moment that stands for now in drawings: 9 June 2025, 9:41 at Greenwich.
+/// The current time in figures, which is always 9:41 UTC on 9 June 2025.
 package enum FixedClock {
   package static let now = Date(timeIntervalSince1970: 1_749_462_060)
 }

@@ -1,20 +1,20 @@
 import VitrineLayout
 
-/// A choice of a colour: the chosen one in a ring of all.
+/// A control for picking a colour, drawn as the picked colour in a ring of all hues.
 ///
-/// With a view of any type: `ColorPicker(selection: binding) { AnyView(label) }`.
+/// With a type-erased label: `ColorPicker(selection: binding) { AnyView(label) }`.
 public struct ColorPicker: ControlView {
   let selection: Binding<Color>
   let label: any View
 
   /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
   /// - Parameter selection: the colour that is picked.
-  /// - Parameter label: what stands before the colour.
+  /// - Parameter label: the view before the colour.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> some View) {
     (self.selection, self.label) = (selection, label())
   }
   /// - Parameter supportsOpacity: without effect in a picture: it is asked for in the sheet that a tap opens.
-  /// - Parameter title: the words of the label.
+  /// - Parameter title: the text of the label.
   /// - Parameter selection: the colour that is picked.
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }
@@ -27,7 +27,7 @@ public struct ColorPicker: ControlView {
   }
 }
 
-/// A colour in a ring of all colours: 28 points wide.
+/// A colour in a ring of all hues, 28 points wide.
 struct ColorWell: PrimitiveView {
   let color: Color
 

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// What is shown where there is nothing to show: takes all it is proposed.
+/// A view that is shown when there is no content; it fills the proposed size.
 ///
-/// With views of any type: `ContentUnavailableView { AnyView(label) } description: { … } actions: { … }`.
+/// With type-erased views: `ContentUnavailableView { AnyView(label) } description: { … } actions: { … }`.
 public struct ContentUnavailableView: ControlView {
   let label: any View
   let description: any View
@@ -53,7 +53,7 @@ public struct ContentUnavailableView: ControlView {
   }
 }
 
-/// A large weak icon over the title.
+/// A style that draws a large grey icon above the title.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct UnavailableLabelStyle: LabelStyle {

@@ -1,10 +1,10 @@
 import VitrineLayout
 import VitrineText
 
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: String, Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
-/// The outline of bordered buttons.
+/// The border shape of buttons.
 public enum ButtonBorderShape: Hashable, Sendable {
   case automatic, capsule, roundedRectangle, circle
   /// A rectangle with rounded corners of a radius in points. Not in SwiftUI under this name.
@@ -13,7 +13,7 @@ public enum ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .rounded(radius: radius) }
 }
 
-/// Whether a part is shown.
+/// The visibility of an interface element.
 public enum Visibility: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 struct ControlSizeKey: EnvironmentKey {
@@ -28,7 +28,7 @@ struct LabelsHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// Where a control stands, as far as it looks different there.
+/// The place of a control, as far as its appearance depends on it.
 enum ControlPlace: Hashable, Sendable {
   case anywhere
   /// In a row of a list or form.
@@ -55,7 +55,8 @@ extension EnvironmentValues {
     set { self[ControlPlaceKey.self] = newValue }
   }
 
-  /// A length that is given for body text of 17 points, in the size of the profile's body text, on whole pixels.
+  /// Returns a length that is given for body text of 17 points, scaled to the profile's body text and rounded to whole
+  /// pixels.
   func points(_ length: Double) -> Double {
     let factor = text.profile.font(for: .body).size / 17
     return (length * factor * text.scale).rounded() / text.scale
@@ -68,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws controls inside faintly and leaves them without effect.
+  /// Sets whether the controls inside are disabled. Disabled controls are drawn faint and ignore events.
   public func disabled(_ disabled: Bool) -> some View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
@@ -76,13 +77,13 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     changingEnvironment { $0[ButtonBorderShapeKey.self] = shape }
   }
-  /// Leaves out the labels of controls inside.
+  /// Hides the labels of the controls inside.
   public func labelsHidden() -> some View { changingEnvironment { $0[LabelsHiddenKey.self] = true } }
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     changingEnvironment { $0[LabelsHiddenKey.self] = visibility == .hidden }
   }
 
-  /// Notes a fact for the container around.
+  /// Changes the traits of the view's nodes, which the container around the view reads.
   func trait(_ change: @escaping (inout ViewTraits) -> Void) -> some View {
     modifier(NodeChange { change(&$0.traits) })
   }

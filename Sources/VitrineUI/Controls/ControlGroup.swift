@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Controls that belong together, in one frame with lines between them; without a frame in toolbars.
+/// A group of related controls, drawn in one frame with lines between them; in toolbars without the frame.
 ///
-/// With views of any type: `ControlGroup { AnyView(controls) } label: { AnyView(label) }`.
+/// With type-erased views: `ControlGroup { AnyView(controls) } label: { AnyView(label) }`.
 public struct ControlGroup: PrimitiveView {
   let content: any View
 
@@ -17,13 +17,13 @@ public struct ControlGroup: PrimitiveView {
     let isInToolbar = context.environment.controlPlace == .toolbar
     return [
       context.control("ControlGroup") { environment in
-        guard !isInToolbar else { return HStack(spacing: environment.points(16)) { MadeNodes(nodes: controls) } }
+        guard !isInToolbar else { return HStack(spacing: environment.points(16)) { PrebuiltNodes(nodes: controls) } }
         let parts = controls.enumerated().map { index, node -> any View in
           HStack(spacing: 0) {
             if index > 0 {
               Color(ink: .separator).frame(width: environment.pixelLength, height: environment.points(18))
             }
-            MadeNodes(nodes: [node]).padding(environment.insets(12, 7))
+            PrebuiltNodes(nodes: [node]).padding(environment.insets(12, 7))
           }
         }
         let frame = RoundedRectangle(cornerRadius: environment.points(8))
@@ -33,7 +33,7 @@ public struct ControlGroup: PrimitiveView {
   }
 }
 
-/// How groups of controls look, as written in SwiftUI.
+/// The appearance of control groups. Figures draw all styles alike.
 public struct ControlGroupStyle: Hashable, Sendable {
   let name: String
   public static let automatic = ControlGroupStyle(name: "automatic")
@@ -44,7 +44,7 @@ public struct ControlGroupStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Control groups look the same in every style.
+  /// Sets the style of control groups. Figures draw all styles alike.
   ///
   /// - Parameter style: without effect in a picture: groups are drawn alike in all styles.
   public func controlGroupStyle(_ style: ControlGroupStyle) -> some View { modifier(NodeChange { _ in }) }

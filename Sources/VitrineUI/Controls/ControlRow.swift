@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A label at the leading edge and what it labels at the trailing edge; the second alone where labels are hidden.
+/// A label at the leading edge and an accessory at the trailing edge; only the accessory while labels are hidden.
 struct LabeledRow: PrimitiveView {
   let label: any View
   let accessory: any View
@@ -22,7 +22,7 @@ struct LabeledRow: PrimitiveView {
   }
 }
 
-/// Views as one: several are below one another, at the leading edge, the later ones smaller and weaker as subtitles are.
+/// A view that combines several views into one column, at the leading edge and 2 points apart.
 struct LeadingColumn: PrimitiveView {
   let content: any View
   init(_ content: any View) { self.content = content }
@@ -36,7 +36,7 @@ struct LeadingColumn: PrimitiveView {
   }
 }
 
-/// The value of a tag or a selection: an optional with a value counts as the value.
+/// The value of a tag or a selection, unwrapped if it is an optional.
 struct TagValue: Hashable {
   let value: AnyHashable
 
@@ -46,12 +46,12 @@ struct TagValue: Hashable {
     self.value = plain
   }
 
-  /// Whether it is no value: an optional without one.
+  /// Whether the value is `nil`.
   var isNothing: Bool { words == "nil" || (value.base as? any OptionalValue) != nil }
 
   var words: String { String(describing: value.base) }
 
-  /// Whether the tag is that of an element of a `ForEach`, which has no other.
+  /// Returns whether the value is the identifier of a `ForEach` element, which is the tag of an element without one.
   func matches(elementID: String) -> Bool { String(describing: value.base) == elementID }
 }
 
@@ -64,7 +64,7 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 }
 
 extension RenderNode {
-  /// Whether the view is what a selection stands for.
+  /// Returns whether the view's tag or identifier is the selected value.
   func isSelected(by selection: TagValue) -> Bool {
     if let tag = traits.tag { return tag == selection }
     return traits.elementID.map { selection.matches(elementID: $0) } ?? false
@@ -72,7 +72,7 @@ extension RenderNode {
 }
 
 extension View {
-  /// Says which value of a selection the view stands for.
+  /// Sets the value that selects this view in a picker, list or tab view.
   ///
   /// - Parameter includeOptional: without effect in a picture: an optional with a value counts as the value.
   /// - Parameter tag: the value.

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// A control that is drawn with other views: one node with the control's name, and its parts below.
+/// A control composed of other views: one node with the control's name, and its parts' nodes below it.
 package protocol ControlView: PrimitiveView {
   var controlKind: NodeKind { get }
-  /// What events do to the control.
+  /// The control's reactions to events.
   var controlActions: ControlActions { get }
-  /// What the control is made of where it stands.
+  /// Returns the views that make up the control in an environment.
   func parts(in environment: EnvironmentValues) -> any View
 }
 
@@ -18,7 +18,7 @@ extension ControlView {
 }
 
 extension RenderContext {
-  /// The node of a control around its parts; several are side by side. A disabled control is drawn faintly.
+  /// Returns the node of a control around its parts, which are placed side by side. A disabled control is drawn faint.
   package func control(
     _ kind: NodeKind, actions: ControlActions = ControlActions(), _ parts: (EnvironmentValues) -> any View
   ) -> RenderNode {
@@ -37,7 +37,8 @@ extension RenderContext {
     return node
   }
 
-  /// Calls a function that makes a view, with the environment at this place, where `@Environment` finds it too.
+  /// Calls a closure that makes a view from the environment here. `@Environment` reads the same environment in the
+  /// closure.
   fileprivate func evaluating(_ make: (EnvironmentValues) -> any View) -> any View {
     ViewScope(
       identity: identity, environment: environment, graph: graph, node: ViewScope.current?.node, part: .nodes
@@ -46,12 +47,12 @@ extension RenderContext {
 }
 
 extension RenderNode {
-  /// Whether the node or one below it, down to a depth, shows itself that it is disabled.
+  /// Returns whether the node, or one of its descendants down to a depth, draws its disabled state itself.
   fileprivate func showsDisabled(depth: Int) -> Bool {
     traits.showsDisabled || depth > 0 && children.contains { $0.showsDisabled(depth: depth - 1) }
   }
 
-  /// The height of the highest part of a control among the node and those below it, down to a depth.
+  /// Returns the height of the tallest control part among the node and its descendants down to a depth, in points.
   fileprivate func partHeight(depth: Int) -> Double? {
     if let own = traits.row.controlHeight { return own }
     guard depth > 0 else { return nil }
@@ -67,12 +68,12 @@ extension GroupEffects {
   }
 }
 
-/// Whether a control around is already drawn faintly.
+/// Whether a control around the view is already drawn faint.
 private struct IsDimmedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// A view made of the environment where it stands.
+/// A view made from its environment.
 package struct EnvironmentReader: PrimitiveView {
   let content: (EnvironmentValues) -> any View
 
@@ -83,22 +84,22 @@ package struct EnvironmentReader: PrimitiveView {
   }
 }
 
-/// Nodes that were made before the views around them, to be composed with other views.
-struct MadeNodes: PrimitiveView {
+/// A view of nodes that exist already, for composing them with other views.
+struct PrebuiltNodes: PrimitiveView {
   let nodes: [RenderNode]
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] { nodes }
 }
 
-/// A part of a control that is painted as a whole.
+/// A part of a control that one closure paints.
 struct ControlPart: PrimitiveView {
   let kind: NodeKind
   let rule: any LayoutRule
-  /// In points, where it has one of its own.
+  /// The height in points, if it is fixed.
   let height: Double?
   let paint: (Rect, EnvironmentValues) -> [Mark]
 
-  /// A part of one size.
+  /// Creates a part of a fixed size.
   init(_ kind: NodeKind, size: Size, paint: @escaping (Rect, EnvironmentValues) -> [Mark]) {
     self.init(kind, rule: FixedLeafRule(size), height: size.height, paint: paint)
   }
@@ -117,7 +118,7 @@ struct ControlPart: PrimitiveView {
   }
 }
 
-/// As wide as is proposed, with an ideal width for `nil`, and of one height: tracks and bars.
+/// A rule for tracks and bars: as wide as proposed (or an ideal width for `nil`), with a fixed height.
 struct BarRule: LeafLayoutRule {
   let idealWidth: Double
   let height: Double

@@ -6,20 +6,20 @@ import VitrineLayout
   import Foundation
 #endif
 
-/// What of a date is chosen.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let date = DatePickerComponents(rawValue: 1)
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
-  /// A watch's, which has seconds too.
+  /// The hour and minute. The seconds, which only watchOS shows, are left out.
   public static let hourMinuteAndSecond = hourAndMinute
 }
 
-/// A choice of a date or a time, in UTC.
+/// A control for choosing a date or a time, in UTC.
 ///
-/// With a view of any type: `DatePicker(selection: binding, displayedComponents: parts) { AnyView(label) }`. Events set the
-/// seconds since 1970.
+/// With a type-erased label: `DatePicker(selection: binding, displayedComponents: parts) { AnyView(label) }`. Events
+/// set the date in seconds since 1970.
 public struct DatePicker: ControlView {
   let selection: Binding<Date>
   let components: DatePickerComponents
@@ -95,7 +95,8 @@ public struct DatePicker: ControlView {
   }
 }
 
-/// A date or a time to tap: 34 points high, at iOS 26 a capsule, and 36 with a time. A row of a list keeps no insets around it.
+/// A field with a date or a time: 34 points high; from iOS 26 on a capsule, which is 36 points high for a time. Rows of
+/// lists have no vertical insets around it.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct DateField: PrimitiveView {
@@ -119,7 +120,7 @@ struct DateField: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// A line of text with its padding, at most a row's height, in points.
+  /// Returns the height of a line of text with a padding above and below it, in points.
   fileprivate func dateFieldHeight(_ padding: Double) -> Double {
     let (face, style) = (text.font ?? .body).resolved(text)
     let line = (text.profile.lineMetrics(size: face.size, style: style).height * text.scale).rounded(.up) / text.scale
@@ -127,7 +128,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How date pickers look.
+/// The appearance of date pickers.
 public enum DatePickerStyle: Hashable, Sendable {
   case compact, graphical, wheel
   public static let automatic = DatePickerStyle.compact
@@ -145,9 +146,9 @@ extension View {
   }
 }
 
-/// A choice of several dates.
+/// A control for choosing several dates.
 ///
-/// With a view of any type: `MultiDatePicker(selection: binding) { AnyView(label) }`.
+/// With a type-erased label: `MultiDatePicker(selection: binding) { AnyView(label) }`.
 public struct MultiDatePicker: ControlView {
   let selection: Binding<Set<DateComponents>>
 

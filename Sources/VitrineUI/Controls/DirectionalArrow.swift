@@ -1,4 +1,4 @@
-/// An arrow towards the trailing edge, or back: to the right or to the left by the layout's direction.
+/// An arrow towards the trailing edge, or towards the leading edge if it points backwards.
 struct DirectionalArrow: PrimitiveView {
   var isBackward = false
 

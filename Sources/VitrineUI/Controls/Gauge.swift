@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// A value within a range, on a bar or an arc.
+/// A view that shows a value within a range, on a bar or an arc.
 ///
-/// With views of any type: `Gauge(value: value, in: range) { AnyView(label) } currentValueLabel: { … } minimumValueLabel: { … }
-/// maximumValueLabel: { … }` for a `Double`.
+/// With type-erased views: `Gauge(value: value, in: range) { AnyView(label) } currentValueLabel: { … }
+/// minimumValueLabel: { … } maximumValueLabel: { … }` for a `Double`.
 public struct Gauge: ControlView {
   let configuration: GaugeStyleConfiguration
 
@@ -36,7 +36,7 @@ public struct Gauge: ControlView {
   }
 }
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -45,7 +45,7 @@ public protocol GaugeStyle {
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// From 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public let value: Double
   public let label: AnyView
   public let currentValueLabel: AnyView?
@@ -61,7 +61,7 @@ struct GaugeStyleKey: EnvironmentKey {
   static var defaultValue: (any GaugeStyle)? { nil }
 }
 
-/// A bar that fills, with its label above.
+/// A style that draws a bar below the label.
 public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +69,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar between its bounds, the label above and the value below.
+/// A style that draws a bar between the labels of its bounds, with the label above and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -83,13 +83,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar between its bounds, without other labels.
+/// A style that draws a bar between the labels of its bounds, without other labels.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { BoundedBar(configuration: configuration) }
 }
 
-/// An arc around the value, open below, 58 points wide.
+/// A style that draws an arc around the value, open at the bottom, 58 points wide.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   let isOpen: Bool
   public init() { isOpen = true }
@@ -99,7 +99,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomGaugeStyle: GaugeStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

@@ -14,7 +14,7 @@ struct BoundedBar: PrimitiveView {
   }
 }
 
-/// An arc around the value: a whole circle that fills, or an open one with a marker at the value.
+/// An arc around the value: a circle that fills, or an open arc with a marker at the value.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct CircularGauge: PrimitiveView {
@@ -34,9 +34,9 @@ struct CircularGauge: PrimitiveView {
     .overlay(alignment: .bottom) {
       if hasBounds {
         HStack(spacing: 0) {
-          MadeNodes(nodes: least)
+          PrebuiltNodes(nodes: least)
           Spacer(minLength: 0)
-          MadeNodes(nodes: most)
+          PrebuiltNodes(nodes: most)
         }
         .frame(width: side - 2 * environment.points(11)).padding(EdgeInsets(.bottom, environment.points(2.8)))
       } else if isOpen {
@@ -47,14 +47,14 @@ struct CircularGauge: PrimitiveView {
     return context.nodes(of: gauge, step: .index(0))
   }
 
-  /// The label of the value, or of the gauge where that has none.
+  /// Returns the label of the value; in a closed circle without one, the label of the gauge.
   private func value(_ context: RenderContext) -> some View {
     let nodes = context.inContainer(along: nil).nodes(
       of: configuration.currentValueLabel ?? AnyView(EmptyView()), step: .id("probe"))
     return VStack(spacing: 0) { nodes.isEmpty && !isOpen ? configuration.label : configuration.currentValueLabel }
   }
 
-  /// The label of an end of the range.
+  /// Returns the label of the lower or the upper bound.
   private func bound(_ name: String, _ context: RenderContext) -> [RenderNode] {
     let label = name == "minimum" ? configuration.minimumValueLabel : configuration.maximumValueLabel
     guard isOpen, let label else { return [] }
@@ -64,7 +64,7 @@ struct CircularGauge: PrimitiveView {
     return inner.nodes(of: label, step: .id(name))
   }
 
-  /// - Parameter opening: in degrees, below.
+  /// - Parameter opening: the gap at the bottom of the circle, in degrees.
   private func arc(_ environment: EnvironmentValues, _ side: Double, opening: Double) -> some View {
     let width = environment.points(17.0 / 3)
     let start = isOpen ? (90 + opening / 2) / 360 : 0.75
@@ -85,10 +85,10 @@ struct CircularGauge: PrimitiveView {
     }
   }
 
-  /// The whole arc, cut out around a dot at the value.
+  /// Returns the whole arc, with a gap around a dot at the value.
   private func marked(_ ring: Rect, start: Double, length: Double, width: Double, _ fill: Fill) -> [Mark] {
     let radius = ring.width / 2
-    /// A disc on the ring, at a place along it.
+    /// Returns a disc on the ring, at a fraction of the arc.
     func disc(_ place: Double, _ diameter: Double) -> Mark {
       let angle = (start + length * place) * 2 * .pi
       let center = ring.point(.center) + Point(x: radius * cosine(angle), y: radius * sine(angle))
@@ -108,13 +108,14 @@ struct CircularGauge: PrimitiveView {
 }
 
 extension DrawnPath {
-  /// A part of a circle, in turns clockwise from the right, as cubic curves of at most an eighth of a turn.
+  /// Returns a part of a circle as cubic curves of at most an eighth of a turn each. The start and the length are in
+  /// turns, clockwise from the right.
   static func arc(in box: Rect, from start: Double, turn: Double) -> DrawnPath {
     let center = box.point(.center)
     let radius = min(box.width, box.height) / 2
     let count = max(1, Int((turn * 8).rounded(.up)))
     let step = turn * 360 / Double(count)
-    // The distance of the control points for which a cubic meets the arc in its middle.
+    // The distance of the control points at which a cubic curve meets the arc in its middle.
     let quarter = step / 4 * .pi / 180
     let reach = 4.0 / 3 * sine(quarter) / cosine(quarter)
     func point(_ degrees: Double) -> (place: Point, tangent: Point) {

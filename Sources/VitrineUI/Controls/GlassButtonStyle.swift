@@ -1,4 +1,4 @@
-/// The label on a shape of glass: black or white, or in the tint where one is given.
+/// A style that draws the label in black, in white or in the tint colour, on a shape of glass.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/glassbuttonstyle
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -11,7 +11,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
   }
 
-  /// The label's colour; `nil` for what it has.
+  /// Returns the label's colour; `nil` keeps its own.
   private func label(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Color? {
     guard environment.isEnabled else { return .secondary }
     if role == .destructive { return .red }
@@ -19,7 +19,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white, on a shape of glass in the tint.
+/// A style that draws the label in white, on a shape of glass in the tint colour.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Content in a box, below its label.
+/// A box around content, with a label at the top.
 ///
-/// With views of any type: `GroupBox { AnyView(content) } label: { AnyView(label) }`.
+/// With type-erased views: `GroupBox { AnyView(content) } label: { AnyView(label) }`.
 public struct GroupBox: ControlView {
   let label: any View
   let content: any View
@@ -26,14 +26,14 @@ public struct GroupBox: ControlView {
   }
 }
 
-/// How boxes look.
+/// A type that defines the appearance of group boxes.
 public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a box.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
   public let label: AnyView
   public let content: AnyView
@@ -47,13 +47,13 @@ struct GroupBoxStyleKey: EnvironmentKey {
   static var defaultValue: (any GroupBoxStyle)? { nil }
 }
 
-/// How many boxes are around.
+/// The number of group boxes around the view.
 private struct GroupBoxLevelKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
-/// A rounded box as wide as is proposed, the label in the headline's font at the leading edge; in another box it is on the next
-/// of the system's backgrounds.
+/// A style that draws a rounded box as wide as proposed, with the label in the headline font at the leading edge. A box
+/// in another one has the next of the system's backgrounds.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -78,7 +78,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomGroupBoxStyle: GroupBoxStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A title with an icon.
 ///
-/// With views of any type: `Label { AnyView(title) } icon: { AnyView(icon) }`.
+/// With type-erased views: `Label { AnyView(title) } icon: { AnyView(icon) }`.
 public struct Label<Title: View, Icon: View>: ControlView {
   let title: Title
   let icon: Icon

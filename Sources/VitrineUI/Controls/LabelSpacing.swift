@@ -9,14 +9,14 @@ struct ReservedIconWidthKey: EnvironmentKey {
 }
 
 extension View {
-  /// The room between icon and title in labels inside, in points.
+  /// Sets the space between icon and title in the labels inside, in points.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/view/labelicontotitlespacing(_:)
   public func labelIconToTitleSpacing(_ spacing: Double) -> some View {
     changingEnvironment { $0[LabelSpacingKey.self] = spacing }
   }
 
-  /// The room that icons of labels inside have to themselves, in points; wider ones take more.
+  /// Sets the minimum width of the icons of the labels inside, in points.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/view/labelreservediconwidth(_:)
   public func labelReservedIconWidth(_ value: Double) -> some View {

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// How labels are put together.
+/// A type that defines the appearance of labels.
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -21,7 +21,7 @@ struct LabelStyleKey: EnvironmentKey {
   static var defaultValue: (any LabelStyle)? { nil }
 }
 
-/// Icon only in toolbars, the icon over the title in tab bars, side by side elsewhere.
+/// A style that shows only the icon in toolbars, the icon above the title in tab bars, and both side by side elsewhere.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title; in rows the icons have the tint and a column of their own.
+/// A style that shows the icon before the title. In rows, icons have the tint colour and a common minimum width.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -52,7 +52,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// A style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -60,7 +60,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// Names a view by a label that is not drawn.
+/// Names a view after a label that is not drawn.
 private struct LabelNaming: PrimitiveModifier {
   let title: any View
 
@@ -72,13 +72,13 @@ private struct LabelNaming: PrimitiveModifier {
   }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon over the title.
+/// A style that shows the icon above the title.
 struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
@@ -88,7 +88,7 @@ struct StackedLabelStyle: LabelStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomLabelStyle: LabelStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

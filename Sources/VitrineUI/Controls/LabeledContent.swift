@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// A label and what it labels, at both ends of a line.
+/// A label and its content, at both ends of a line.
 ///
-/// With views of any type: `LabeledContent { AnyView(content) } label: { AnyView(label) }`.
+/// With type-erased views: `LabeledContent { AnyView(content) } label: { AnyView(label) }`.
 public struct LabeledContent: ControlView {
   let label: any View
   let content: any View
@@ -25,7 +25,7 @@ public struct LabeledContent: ControlView {
   }
 }
 
-/// How labelled content is put together.
+/// A type that defines the appearance of labelled content.
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -46,7 +46,7 @@ struct LabeledContentStyleKey: EnvironmentKey {
   static var defaultValue: (any LabeledContentStyle)? { nil }
 }
 
-/// The label at the leading edge, the content weaker at the trailing edge.
+/// A style that shows the label at the leading edge and the content, in a secondary colour, at the trailing edge.
 public struct DefaultLabeledContentStyle: LabeledContentStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,7 +55,7 @@ public struct DefaultLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomLabeledContentStyle: LabeledContentStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

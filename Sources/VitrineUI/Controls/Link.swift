@@ -6,9 +6,9 @@ import VitrineLayout
   import Foundation
 #endif
 
-/// A control that leads to a page.
+/// A control that opens a URL.
 ///
-/// With a view of any type: `Link(address: text) { AnyView(label) }`.
+/// With a type-erased label: `Link(address: text) { AnyView(label) }`.
 public struct Link: ControlView {
   let address: String
   let label: any View
@@ -26,7 +26,7 @@ public struct Link: ControlView {
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: label) }
 }
 
-/// What a shared item is shown as; at rest it isn't.
+/// The preview of a shared item. Figures, which draw no share sheet, never show it.
 public struct SharePreview: Hashable, Sendable {
   let title: String
   public init(_ title: some StringProtocol) { self.title = String(title) }
@@ -34,9 +34,9 @@ public struct SharePreview: Hashable, Sendable {
   public init(_ title: some StringProtocol, image: Any, icon: Any) { self.init(title) }
 }
 
-/// A control that shares something.
+/// A control that shares an item.
 ///
-/// With a view of any type: `ShareLink(item: item) { AnyView(label) }`, with an item of any type.
+/// With a type-erased label: `ShareLink(item: item) { AnyView(label) }`, for an item of any type.
 public struct ShareLink: ControlView {
   let label: any View
 

@@ -1,6 +1,7 @@
 import VitrineLayout
 
-/// A date picker of the Mac: the label, a field and a stepper, 22 points high and no wider than they are except in rows of forms.
+/// A date picker on the Mac: a label, a field and a stepper, 22 points high. Only in rows of forms is it wider than its
+/// parts.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct MacDateRow: PrimitiveView {
@@ -23,7 +24,7 @@ struct MacDateRow: PrimitiveView {
     return context.nodes(of: row.frame(height: 22), step: .index(0))
   }
 
-  /// 76 points wide with a date, 60 with a time.
+  /// The date field: 76 points wide for a date, 60 for a time, 136 for both.
   private var field: some View {
     let (hasDate, hasTime) = (components.contains(.date), components.contains(.hourAndMinute))
     let text = [hasDate ? date.numericText : nil, hasTime ? date.timeText : nil].compactMap(\.self)
@@ -35,7 +36,7 @@ struct MacDateRow: PrimitiveView {
   }
 }
 
-/// Two arrows, one over the other, on a ground that reaches 2 points beyond their frame.
+/// Two arrows, one above the other, on a background that extends 2 points beyond their frame.
 private struct StepperArrows: PrimitiveView {
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let part = ControlPart("stepper", size: Size(width: 16, height: 22)) { frame, _ in

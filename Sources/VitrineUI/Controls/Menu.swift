@@ -1,8 +1,9 @@
 import VitrineLayout
 
-/// A button that opens a menu; closed, it is its label. A tap opens it, or a long press where a tap does something else.
+/// A button that opens a menu on a tap, or on a long press if it has a primary action. A closed menu is drawn as its
+/// label.
 ///
-/// With views of any type: `Menu { AnyView(content) } label: { AnyView(label) }`.
+/// With type-erased views: `Menu { AnyView(content) } label: { AnyView(label) }`.
 public struct Menu: ControlView {
   let content: () -> any View
   let label: any View
@@ -34,7 +35,7 @@ public struct Menu: ControlView {
   }
 }
 
-/// How a closed menu looks.
+/// The appearance of a closed menu.
 public struct MenuStyle: Hashable, Sendable {
   let isButton: Bool
   public static let automatic = MenuStyle()
@@ -52,7 +53,7 @@ private struct BorderlessMenuKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// The label of a borderless menu on the Mac: of all that it is made of the first symbol and the first text, and a chevron.
+/// The label of a borderless menu on the Mac: the first symbol and the first text of the menu's label, and a chevron.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 private struct BorderlessMenuLabel: PrimitiveView {
@@ -64,8 +65,8 @@ private struct BorderlessMenuLabel: PrimitiveView {
     let text = nodes.lazy.compactMap { $0.first(.text) }.first
     let hasSymbol = symbol != nil && symbol?.argument.contains("chevron") == false
     let row = HStack(spacing: 0) {
-      if let symbol { MadeNodes(nodes: [symbol]).padding(EdgeInsets(.trailing, 6)) }
-      if let text { MadeNodes(nodes: [text]) }
+      if let symbol { PrebuiltNodes(nodes: [symbol]).padding(EdgeInsets(.trailing, 6)) }
+      if let text { PrebuiltNodes(nodes: [text]) }
       ControlPart("chevron", size: Size(width: 7, height: 4)) { frame, _ in
         let points = [UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 0)].map(frame.point)
         return [
@@ -80,14 +81,15 @@ private struct BorderlessMenuLabel: PrimitiveView {
 }
 
 extension RenderNode {
-  /// The first node of a kind, the node itself before those below it.
+  /// Returns the first node of a kind, in depth-first order from the node itself.
   fileprivate func first(_ wanted: NodeKind) -> RenderNode? {
     kind == wanted ? self : children.lazy.compactMap { $0.first(wanted) }.first
   }
 }
 
 extension View {
-  /// Menus have the button style around in every style; `borderlessButton` takes it away.
+  /// Sets the style of menus. `borderlessButton` removes the environment's button style; with every other style, menus
+  /// have it.
   public func menuStyle(_ style: MenuStyle) -> some View {
     changingEnvironment { environment in
       environment[BorderlessMenuKey.self] = style == .borderlessButton

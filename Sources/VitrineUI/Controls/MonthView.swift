@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// The days of a month in weeks, some of them chosen.
+/// A calendar of one month, with some days selected.
 struct MonthView: PrimitiveView {
   let month: CivilDate
   let selected: Set<Int>
@@ -33,7 +33,7 @@ struct MonthView: PrimitiveView {
     return HStack(spacing: 0) { ViewList(names) }.foregroundStyle(Color(ink: .tertiary))
   }
 
-  /// Days in rows of seven; `nil` before the first and after the last.
+  /// The days in rows of seven; `nil` before the first day and after the last.
   private var weeks: [[Int?]] {
     var days = [Int?](repeating: nil, count: month.firstWeekday) + (1...month.daysInMonth).map { $0 }
     days += [Int?](repeating: nil, count: (7 - days.count % 7) % 7)

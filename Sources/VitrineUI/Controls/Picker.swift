@@ -1,11 +1,12 @@
 import VitrineLayout
 
-/// A choice of one among several values.
+/// A control for choosing one of several values.
 ///
-/// With views of any type: `Picker(selection: binding) { AnyView(options) } label: { AnyView(label) }`, with a binding to an
-/// `AnyHashable` and the same values in the options' `tag`.
+/// With type-erased views: `Picker(selection: binding) { AnyView(options) } label: { AnyView(label) }`, with a binding
+/// to an `AnyHashable` and the same values in the options' `tag`.
 public struct Picker: PrimitiveView {
-  /// Read where nodes are made, so that the view whose body has the picker does not depend on it.
+  /// The selection, which is read only while nodes are made, so that the view whose body has the picker does not depend
+  /// on it.
   private let chosen: () -> TagValue
   let select: (AnyHashable) -> Void
   let label: any View
@@ -41,7 +42,7 @@ public struct Picker: PrimitiveView {
     let inner = context.inContainer(along: nil)
     var actions = ControlActions(select: select)
     actions.label = { inner.nodes(of: label, step: .id("label")) }
-    // Choices that are seen are tapped themselves.
+    // In these two styles, people tap the options themselves.
     if style != .segmented, style != .radioGroup {
       actions.options = {
         let options = inner.nodes(of: content, step: .id("options"))
@@ -57,10 +58,10 @@ public struct Picker: PrimitiveView {
     return [node]
   }
 
-  /// The same picker as rows.
+  /// The same picker as a list of rows, for a menu or a screen.
   private var rows: any View { self.pickerStyle(InlinePickerStyle()).labelsHidden() }
 
-  /// Has a tap lead to a screen with the options.
+  /// Makes a tap on the node show a screen with the options.
   private func addScreen(to node: RenderNode, _ context: RenderContext) {
     guard let navigator = context.environment.navigator else { return }
     let link = context.identity
@@ -70,14 +71,14 @@ public struct Picker: PrimitiveView {
       EnvironmentReader { List(content: { AnyView(list) }).closing($0.dismissAction ?? {}) }
     }
     node.preferenceChanges.append(
-      .transform(NavigationFacts.token) { facts in
+      .transform(NavigationPreferences.token) { facts in
         var facts = facts
         facts.destinations.append(target)
         return facts
       })
   }
 
-  /// A row for the label and one for each option, the chosen one ticked.
+  /// Returns a row for the label and one for each option, with a checkmark in the selected one.
   private func inlineRows(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let options = context.inContainer(along: nil).nodes(of: content, step: .index(0))
@@ -85,7 +86,7 @@ public struct Picker: PrimitiveView {
       let isSelected = option.isSelected(by: selection)
       let node = context.appendingIdentity(.index(index + 1)).control("Picker") { _ in
         HStack(spacing: 0) {
-          MadeNodes(nodes: [option])
+          PrebuiltNodes(nodes: [option])
           Spacer(minLength: environment.points(8))
           Image(systemName: "checkmark").foregroundStyle(Color.accentColor).opacity(isSelected ? 1 : 0)
         }
@@ -103,12 +104,12 @@ public struct Picker: PrimitiveView {
   }
 }
 
-/// How pickers look.
+/// A type that defines the appearance of pickers.
 public protocol PickerStyle {
   var _kind: PickerStyleKind { get }
 }
 
-/// What the styles of pickers differ in.
+/// The appearances of pickers.
 public enum PickerStyleKind: String, Sendable, CaseIterable {
   case menu, segmented, wheel, inline, navigationLink, radioGroup
 }
@@ -117,42 +118,42 @@ struct PickerStyleKey: EnvironmentKey {
   static var defaultValue: (any PickerStyle)? { nil }
 }
 
-/// A menu, drawn closed.
+/// A style that shows a menu, drawn closed.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .menu }
 }
-/// A menu, drawn closed.
+/// A style that shows a menu, drawn closed.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .menu }
 }
-/// All choices in one row.
+/// A style that shows all options in one row.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .segmented }
 }
-/// All choices in one row, as a palette in a menu.
+/// A style that shows all options in one row, as a palette does in a menu.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .segmented }
 }
-/// A wheel with the choice in its middle.
+/// A style that shows a wheel with the selected option in the middle.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .wheel }
 }
-/// A row for each choice.
+/// A style that shows a row for each option.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .inline }
 }
-/// A row that leads to the choices.
+/// A style that shows a row that leads to a list of the options.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .navigationLink }
 }
-/// A round button for each choice.
+/// A style that shows a radio button for each option.
 public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
   public var _kind: PickerStyleKind { .radioGroup }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A picker in one of its styles. Options are made in the font and colour that the style shows them in.
+/// A picker drawn in one of its styles, with the options in the font and colour of the style.
 struct PickerFace: PrimitiveView {
   let style: PickerStyleKind
   let label: any View
@@ -30,13 +30,13 @@ struct PickerFace: PrimitiveView {
       context.graph.remark(
         .init(
           .warning, "untagged-selection",
-          "the selection ‘\(selection.words)’ has no associated tag: no option is chosen",
+          "the selection '\(selection.words)' has no associated tag: no option is selected",
           hint: "give the selection the value of one of the options' tags"))
     }
     return options
   }
 
-  /// Has a tap on an option choose it.
+  /// Makes a tap on an option select it.
   private func tap(_ options: [RenderNode]) {
     for option in options {
       guard let choice = option.traits.choice else { continue }
@@ -45,7 +45,7 @@ struct PickerFace: PrimitiveView {
     }
   }
 
-  /// The chosen option between the label and a pair of arrows; the label only shows in rows.
+  /// Returns the selected option beside a pair of arrows. The label is shown only in rows and for navigation links.
   private func menu(_ context: RenderContext) -> any View {
     let isInRow = context.environment.controlPlace == .row
     let color: Color = isInRow ? .secondary : .accentColor
@@ -55,7 +55,7 @@ struct PickerFace: PrimitiveView {
     }
     let chosen = nodes.filter { $0.isSelected(by: selection) }.prefix(1)
     let value = HStack(spacing: context.environment.points(isInRow ? 6 : 5)) {
-      MadeNodes(nodes: Array(chosen))
+      PrebuiltNodes(nodes: Array(chosen))
       if style == .navigationLink {
         DirectionalArrow().imageScale(.small).foregroundStyle(color)
       } else {
@@ -66,21 +66,22 @@ struct PickerFace: PrimitiveView {
     return value.padding(context.environment.insets(12, 7))
   }
 
-  /// Segments of one width, the chosen one raised: 31 points high, and drawn half a point higher at either edge.
+  /// Returns segments of equal width with the selected one raised: 31 points high, painted half a point beyond either
+  /// edge.
   private func segments(_ context: RenderContext) -> any View {
     let environment = context.environment
     let radius = environment.points(7)
     let overhang = environment.points(0.5)
     let nodes = options(context) { environment in
       if environment.text.font == nil { environment.text.font = .footnote.weight(.medium) }
-      // Segments have a colour of their own, also in a row whose values are pale.
+      // Segments have their own colour, even in a row that draws its values pale.
       environment.foregroundStyles = []
       environment.lineLimit = 1
     }
     tap(nodes)
     let segments = nodes.enumerated().map { index, node -> any View in
       let isSelected = node.isSelected(by: selection)
-      let segment = MadeNodes(nodes: [node]).padding(EdgeInsets(.horizontal, environment.points(8)))
+      let segment = PrebuiltNodes(nodes: [node]).padding(EdgeInsets(.horizontal, environment.points(8)))
         .frame(maxWidth: .infinity, minHeight: environment.points(27))
       let fill = Color(ink: isSelected ? .tertiaryBackground : .clear)
       return segment.background {
@@ -94,7 +95,7 @@ struct PickerFace: PrimitiveView {
       }
   }
 
-  /// The options around the chosen one, fading away from it: 216 points high.
+  /// Returns the options around the selected one, fading with their distance from it: 216 points high.
   private func wheel(_ context: RenderContext) -> any View {
     let environment = context.environment
     let nodes = options(context) { environment in
@@ -104,7 +105,7 @@ struct PickerFace: PrimitiveView {
     let chosen = nodes.firstIndex { $0.isSelected(by: selection) } ?? 0
     let rows = (-3...3).map { offset -> any View in
       let index = chosen + offset
-      let row = nodes.indices.contains(index) ? MadeNodes(nodes: [nodes[index]]) : MadeNodes(nodes: [])
+      let row = nodes.indices.contains(index) ? PrebuiltNodes(nodes: [nodes[index]]) : PrebuiltNodes(nodes: [])
       let height = environment.points([32, 32, 30, 24][abs(offset)])
       return HStack { row }.frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
         .opacity([1, 0.5, 0.3, 0.15][abs(offset)])
@@ -122,7 +123,7 @@ struct PickerFace: PrimitiveView {
     let rows = nodes.map { node -> any View in
       HStack(spacing: environment.points(6)) {
         RadioButton(isOn: node.isSelected(by: selection))
-        MadeNodes(nodes: [node])
+        PrebuiltNodes(nodes: [node])
       }
     }
     let group = VStack(alignment: .leading, spacing: environment.points(6)) { ViewList(rows) }
@@ -134,7 +135,7 @@ struct PickerFace: PrimitiveView {
   }
 }
 
-/// A circle of 17 points, with a dot while chosen.
+/// A radio button of 17 points, with a dot while it is selected.
 struct RadioButton: PrimitiveView {
   let isOn: Bool
 

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A filled bar, 4 points high.
+/// A bar that is filled up to a fraction, 4 points high.
 struct ProgressBar: PrimitiveView {
   let fraction: Double
   var tint: Color?
@@ -22,7 +22,7 @@ struct ProgressBar: PrimitiveView {
   }
 }
 
-/// A wheel of eight spokes, 20 points wide.
+/// A spinner with eight spokes, 20 points wide, or 37 in large controls.
 struct Spinner: PrimitiveView {
   var tint: Color?
 

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// How far something is: a bar where that is known, a wheel where it isn't.
+/// A view that shows the progress of a task: a bar if the completed fraction is known, else a spinner.
 ///
-/// With views of any type: `ProgressView(value: value, total: total) { AnyView(label) } currentValueLabel: { AnyView(label) }`
-/// for an optional `Double`.
+/// With type-erased views: `ProgressView(value: value, total: total) { AnyView(label) } currentValueLabel: {
+/// AnyView(label) }` for an optional `Double`.
 public struct ProgressView: ControlView {
-  /// From 0 to 1; `nil` where it isn't known.
+  /// The completed fraction, from 0 to 1; `nil` if it isn't known.
   let fraction: Double?
   let label: any View
   let currentValueLabel: any View
@@ -42,7 +42,7 @@ public struct ProgressView: ControlView {
   }
 }
 
-/// How progress views look.
+/// A type that defines the appearance of progress views.
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -64,7 +64,7 @@ struct ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: (any ProgressViewStyle)? { nil }
 }
 
-/// A bar where the fraction is known, a wheel where it isn't.
+/// A style that shows a bar if the completed fraction is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +76,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar as wide as is proposed, below its label.
+/// A style that shows a bar as wide as proposed, below its label.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
   public init(tint: Color? = nil) { self.tint = tint }
@@ -92,7 +92,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A wheel above its label.
+/// A style that shows a spinner above its label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
   public init(tint: Color? = nil) { self.tint = tint }
@@ -107,7 +107,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomProgressViewStyle: ProgressViewStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

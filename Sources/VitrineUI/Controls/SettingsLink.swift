@@ -1,6 +1,6 @@
-/// The button that opens an app's settings on a Mac, with the system's label or one of its own.
+/// A button that opens an app's settings on the Mac, with the system's label or a custom one.
 ///
-/// *Proposes* and *reports* what its label does, in the button style around.
+/// *Proposes* and *reports* the same as its label in the environment's button style.
 /// Source: https://developer.apple.com/documentation/swiftui/settingslink
 public struct SettingsLink: ControlView {
   private let label: any View

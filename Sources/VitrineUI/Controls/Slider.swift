@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// A value on a line.
+/// A control for selecting a value from a range.
 ///
-/// With views of any type: `Slider(value: binding, in: 0...1, step: nil) { AnyView(label) } minimumValueLabel: { … }
+/// With type-erased views: `Slider(value: binding, in: 0...1, step: nil) { AnyView(label) } minimumValueLabel: { … }
 /// maximumValueLabel: { … }` for a binding to a `Double`. Events set the value.
 public struct Slider: ControlView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
-  /// The distance of the values that can be chosen, from the lower bound on; any if `nil`.
+  /// The distance between selectable values, counted from the lower bound; `nil` if every value is selectable.
   let step: Double?
   private let label: any View
   let minimum: any View
@@ -53,7 +53,7 @@ public struct Slider: ControlView {
     return [node]
   }
 
-  /// Moves the knob with the finger, which goes as far as it does.
+  /// Moves the knob as far as the finger moves.
   private func drag(_ motion: DragMotion) {
     guard let track = motion.node.first(of: "track") else { return }
     let travel = track.layout.frame.width - track.environment.points(27)
@@ -63,7 +63,7 @@ public struct Slider: ControlView {
     value.wrappedValue = nearest(to: value.wrappedValue + share * (bounds.upperBound - bounds.lowerBound))
   }
 
-  /// The value that can be chosen which is nearest to a wanted one.
+  /// Returns the selectable value nearest to a wanted one.
   func nearest(to wanted: Double) -> Double {
     let clamped = min(max(wanted, bounds.lowerBound), bounds.upperBound)
     guard let step, step > 0, step.isFinite else { return clamped }
@@ -80,14 +80,14 @@ public struct Slider: ControlView {
   }
 }
 
-/// How far a value is along a range, from 0 to 1.
+/// Returns the position of a value within a range, from 0 to 1.
 func fraction(of value: Double, in bounds: ClosedRange<Double>) -> Double {
   let length = bounds.upperBound - bounds.lowerBound
   let fraction = (value - bounds.lowerBound) / length
   return length > 0 && fraction.isFinite ? min(max(fraction, 0), 1) : 0
 }
 
-/// The line and the knob of a slider: as wide as is proposed, 31 points high.
+/// The line and the knob of a slider: as wide as proposed, 31 points high.
 struct SliderTrack: PrimitiveView {
   let fraction: Double
 
@@ -115,7 +115,7 @@ struct SliderTrack: PrimitiveView {
 }
 
 extension RenderNode {
-  /// The first node of a kind in the tree below.
+  /// Returns the first node of a kind, in depth-first order from the node itself.
   fileprivate func first(of kind: NodeKind) -> RenderNode? {
     if self.kind == kind { return self }
     for child in children { if let found = child.first(of: kind) { return found } }

@@ -1,11 +1,11 @@
-/// The button that turns the editing of a list on.
+/// A button that switches the editing of a list on.
 public struct EditButton: ControlView {
   public init() {}
   package var controlKind: NodeKind { "EditButton" }
   package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: Text("Edit")) }
 }
 
-/// The button that renames what the views around stand for.
+/// A button that renames the item of the views around it.
 public struct RenameButton: ControlView {
   public init() {}
   package var controlKind: NodeKind { "RenameButton" }
@@ -14,9 +14,9 @@ public struct RenameButton: ControlView {
   }
 }
 
-/// The button that takes what was copied; prominent in every style but those of one's own.
+/// A button that pastes items; prominent unless another button style is set.
 ///
-/// From any source: `PasteButton()`.
+/// Without a payload type: `PasteButton()`.
 public struct PasteButton: ControlView {
   package init() {}
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// A control that steps a value up and down.
+/// A control that increments and decrements a value.
 ///
-/// With a view of any type: `Stepper(label:onIncrement:onDecrement:)`. Events increment and decrement it.
+/// With a type-erased label: `Stepper(label:onIncrement:onDecrement:)`. Events increment and decrement it.
 public struct Stepper: ControlView {
   let label: any View
   package let increment: () -> Void
@@ -52,7 +52,7 @@ public struct Stepper: ControlView {
   }
 }
 
-/// The two halves of a stepper: 94 by 32 points.
+/// The two buttons of a stepper, 94 by 32 points.
 struct StepperButtons: PrimitiveView {
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment

@@ -1,8 +1,6 @@
 import VitrineLayout
 
-/// Text to write in that takes all it is proposed.
-///
-///
+/// A view for editing text of several lines; it fills the proposed size.
 public struct TextEditor: ControlView {
   let text: Binding<String>
 

@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// A line of text to write in: what is written, or the prompt where nothing is.
+/// A control for editing a line of text; it shows its prompt while the text is empty.
 ///
-/// With views of any type: `TextField(text: binding, prompt: prompt) { AnyView(label) }`; a field for another value is one for
-/// its formatted text.
+/// With type-erased views: `TextField(text: binding, prompt: prompt) { AnyView(label) }`. For a value of another type,
+/// pass its formatted text.
 public struct TextField: ControlView {
   let text: Binding<String>
   private let label: FieldLabel
@@ -37,9 +37,9 @@ public struct TextField: ControlView {
   }
 }
 
-/// A text field that shows dots for what is written.
+/// A text field that shows dots in place of its characters.
 ///
-/// With views of any type: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`.
+/// With type-erased views: `SecureField(text: binding, prompt: prompt) { AnyView(label) }`.
 public struct SecureField: ControlView {
   let text: Binding<String>
   private let label: FieldLabel
@@ -67,14 +67,14 @@ public struct SecureField: ControlView {
   }
 }
 
-/// What a field is for: its title, which is what it is called, and what it shows where nothing is written.
+/// The title and the prompt of a text field. The title names the field, and is its placeholder if there is no prompt.
 struct FieldLabel {
   let title: any View
   let prompt: Text?
 
   var shown: any View { if let prompt { prompt } else { title } }
 
-  /// The actions with the title as the field's name, where the field does not show it.
+  /// Returns the actions with the title as the field's name, if the field doesn't show its title.
   func naming(_ actions: ControlActions, _ text: String, _ context: RenderContext) -> ControlActions {
     guard prompt != nil || !text.isEmpty else { return actions }
     let place = context.inContainer(along: nil)
@@ -84,8 +84,10 @@ struct FieldLabel {
   }
 }
 
-/// What stands in a field: as wide as is proposed, its line rounded up to a whole point and one more high (22 for body text). The
-/// prompt of a secure field has a line rounded up to a whole point (21), its dots a line as text has it (20.33).
+/// The text or the prompt of a field, as wide as proposed.
+///
+/// Its line is rounded up to a whole point, plus one point (22 points for body text). In a secure field, the prompt has
+/// a line rounded up to a whole point (21 points), and the dots have a line as in a text (20.33 points).
 struct FieldText: PrimitiveView {
   let text: String
   let prompt: any View
@@ -118,6 +120,8 @@ struct FieldText: PrimitiveView {
 }
 
 extension EnvironmentValues {
+  /// The minimum height of a field's line, in points.
+  ///
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   fileprivate var fieldHeight: Double {
     let (face, style) = (text.font ?? .body).resolved(text)
@@ -125,7 +129,7 @@ extension EnvironmentValues {
     return text.profile == .ios26 && controlPlace == .row ? max(height, 22) : height
   }
 
-  /// Where text stands in a field.
+  /// The alignment of the text in a field.
   fileprivate var fieldAlignment: Alignment {
     switch multilineTextAlignment {
     case .leading: .leading
@@ -135,7 +139,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How text fields look.
+/// A type that defines the appearance of text fields.
 public protocol TextFieldStyle {
   var _isBordered: Bool { get }
 }
@@ -144,22 +148,22 @@ struct TextFieldStyleKey: EnvironmentKey {
   static var defaultValue: (any TextFieldStyle)? { nil }
 }
 
-/// The text alone.
+/// A style that shows the text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
-/// The text alone.
+/// A style that shows the text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
-/// The text in a rounded border.
+/// A style that shows the text in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }
 }
-/// The text in a border, drawn rounded.
+/// A style that shows the text in a border, which is drawn rounded.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// When a timeline changes; drawn at one moment, it doesn't.
+/// A schedule of updates of a timeline view. Figures draw one moment, so no update follows.
 public struct TimelineSchedule: Hashable, Sendable {
   let name: String
   public static let animation = TimelineSchedule(name: "animation")
@@ -16,9 +16,9 @@ public struct TimelineSchedule: Hashable, Sendable {
   public static func explicit(_ dates: [Date]) -> TimelineSchedule { TimelineSchedule(name: "explicit") }
 }
 
-/// What content is told of its moment.
+/// The date and the cadence that a timeline view passes to its content.
 public struct TimelineViewContext: Sendable {
-  /// How often the moment changes.
+  /// The rate of a timeline view's updates.
   public enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {
     case live, seconds, minutes
     public static func < (a: Cadence, b: Cadence) -> Bool { a.rank < b.rank }
@@ -31,9 +31,9 @@ public struct TimelineViewContext: Sendable {
   package init(date: Date = FixedClock.now, cadence: Cadence = .live) { (self.date, self.cadence) = (date, cadence) }
 }
 
-/// Content that changes with time, drawn at one fixed moment.
+/// A view that updates over time, drawn at one fixed moment.
 ///
-/// With a view of any type: `TimelineView(.animation) { context in AnyView(content) }`.
+/// With type-erased content: `TimelineView(.animation) { context in AnyView(content) }`.
 public struct TimelineView<Content: View>: PrimitiveView {
   public typealias Context = TimelineViewContext
   let content: (TimelineViewContext) -> Content

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// The time that a timer shows, as at its start: drawings stand still.
+/// The time that a timer shows at its start, as figures draw it.
 struct TimerText {
-  /// In whole seconds.
+  /// The time in whole seconds.
   let seconds: Int
   let showsHours: Bool
 
   /// - Parameters:
-  ///   - pauseTime: when the timer stands still; at its start if `nil`.
-  ///   - countsDown: whether it tells what is left, not what has gone by.
+  ///   - pauseTime: the date at which the timer is paused; the start of the interval if `nil`.
+  ///   - countsDown: whether the timer shows the remaining time instead of the elapsed time.
   init(_ interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool) {
     let now = min(max(pauseTime ?? interval.lowerBound, interval.lowerBound), interval.upperBound)
     let length =
@@ -21,7 +21,7 @@ struct TimerText {
     self.showsHours = showsHours
   }
 
-  /// `1:05:09` or `5:09`; without hours, minutes are counted on.
+  /// The time as `1:05:09` or `5:09`. Without hours, minutes go beyond 59.
   var string: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (minutes, rest) = (seconds / 60, seconds % 60)
@@ -31,7 +31,7 @@ struct TimerText {
 }
 
 extension Text {
-  /// The time that is left of an interval (or has gone by), at its start or where it is paused.
+  /// Creates a text with the remaining or elapsed time of an interval, at its start or at the pause time.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -41,7 +41,7 @@ extension Text {
 }
 
 extension ProgressView {
-  /// How far an interval has gone by, at its start: nothing of it, all of it left.
+  /// Creates a progress view for an interval at its start: full if it counts down, else empty.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> some View,
     @ViewBuilder currentValueLabel: () -> some View

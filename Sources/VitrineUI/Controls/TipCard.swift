@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A tip among other views: a card with its picture, its title over its message, and a cross that puts it away.
+/// A card with a tip: an image, a title above a message, and a cross that closes it.
 package struct TipCard: ControlView {
   let title: Text
   let message: Text?

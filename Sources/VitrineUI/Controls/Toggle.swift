@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// A control that is on or off.
+/// A control that switches between on and off.
 ///
-/// With a view of any type: `Toggle(isOn: binding) { AnyView(label) }`. A tap turns it over.
+/// With a type-erased label: `Toggle(isOn: binding) { AnyView(label) }`. A tap switches it.
 public struct Toggle: ControlView {
   let isOn: Binding<Bool>
   let label: any View
@@ -25,7 +25,7 @@ public struct Toggle: ControlView {
   }
 }
 
-/// How toggles look.
+/// A type that defines the appearance of toggles.
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -52,7 +52,7 @@ struct ToggleStyleKey: EnvironmentKey {
   static var defaultValue: (any ToggleStyle)? { nil }
 }
 
-/// A switch; a button in toolbars and menus.
+/// A style that shows a switch, or a button in toolbars and menus.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +65,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label at the leading edge, a switch at the trailing edge.
+/// A style that shows the label at the leading edge and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
   public init(tint: Color? = nil) { self.tint = tint }
@@ -79,7 +79,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that is filled while on.
+/// A style that shows a button, which is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -90,7 +90,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A box with a tick, before the label.
+/// A style that shows a checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -103,7 +103,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A style given by a function.
+/// A style made from a closure.
 package struct CustomToggleStyle: ToggleStyle {
   let make: (Configuration) -> any View
   package init(_ make: @escaping (Configuration) -> any View) { self.make = make }

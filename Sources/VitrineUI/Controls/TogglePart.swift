@@ -1,12 +1,12 @@
 import VitrineLayout
 
-/// The switch of a toggle: 51 by 31 points, at iOS 26 63 by 28 with an oblong knob.
+/// The switch of a toggle: 51 by 31 points, from iOS 26 on 63 by 28 points with an oblong knob.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct Switch: PrimitiveView {
   let isOn: Bool
   let tint: Color?
-  /// Whether it stands at the end of a label's row, over whose edge it reaches by 2 points.
+  /// Whether the switch is at the end of a labelled row. On the phone it then extends 2 points beyond the row's edge.
   var isAtEnd = false
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -37,7 +37,7 @@ struct Switch: PrimitiveView {
   }
 }
 
-/// The box of a checkbox: 17 points wide, with a tick while on.
+/// A checkbox of 17 points, with a checkmark while it is on.
 struct Checkbox: PrimitiveView {
   let isOn: Bool
 

@@ -1,9 +1,9 @@
-/// A view of a loop whose making changes something outside of it, or prints.
+/// A view of a loop whose evaluation has a side effect: it prints, or changes something outside of the view.
 ///
-/// Whoever asks for it first has it made; in a lazy container, where all views are measured ahead, that is once it comes into
-/// sight.
+/// The view is evaluated with its effect only once, when it is first needed; in a lazy container, which measures views
+/// before they are visible, that is when the view becomes visible.
 package struct EffectfulView: PrimitiveView {
-  /// The view made for good, once it was.
+  /// The view that was evaluated with its effect, if it was.
   private final class Made {
     var view: (any View)?
   }
@@ -12,7 +12,7 @@ package struct EffectfulView: PrimitiveView {
   private let make: () -> any View
   private let made = Made()
 
-  /// - Parameter ahead: the same view, made without effect.
+  /// - Parameter ahead: the same view, evaluated without its effect.
   /// - Parameter make: makes the view with its effect.
   package init(ahead: any View, make: @escaping () -> any View) { (self.ahead, self.make) = (ahead, make) }
 

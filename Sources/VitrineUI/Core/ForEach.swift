@@ -1,4 +1,4 @@
-/// A view for each element of a collection, told apart by identifiers.
+/// A view for each element of a collection, identified by the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let identify: (Data.Element) -> ID
@@ -42,7 +42,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension RenderContext {
-  /// The range that a `ForEach` over a constant range goes over: the one of when it came to its place.
+  /// Returns the range that a `ForEach` over a constant range had when it was inserted into the tree, which it keeps.
   fileprivate func initialRange(_ range: Range<Int>, note: (Range<Int>) -> Void) -> Range<Int> {
     let cell = graph.states.cell(identity, "@range") { range }
     let initial = cell.current as? Range<Int> ?? range
@@ -51,7 +51,7 @@ extension RenderContext {
   }
 }
 
-/// The views of a `ForEach` over a constant range evaluated in a fence: how many there are is settled when it comes to its place.
+/// The views of a `ForEach` over a constant range evaluated in a fence: their number is fixed when it is inserted.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)
 package struct RangeViews: PrimitiveView {
@@ -61,9 +61,9 @@ package struct RangeViews: PrimitiveView {
   private let note: (_ initial: Range<Int>) -> Void
 
   /// - Parameters:
-  ///   - views: those of all numbers of the range.
-  ///   - view: makes one for a number that was in the range at first.
-  ///   - note: called where the range has another count than at first.
+  ///   - views: the views of all numbers of the range.
+  ///   - view: makes the view of a number of the initial range.
+  ///   - note: called with the initial range if the count of the range has changed.
   package init(
     _ range: Range<Int>, _ views: [IdentifiedViews.Element], view: @escaping (Int) -> IdentifiedViews.Element?,
     note: @escaping (_ initial: Range<Int>) -> Void
@@ -79,13 +79,13 @@ package struct RangeViews: PrimitiveView {
 
 extension RangeViews: ViewGroup { var parts: [any View] { views.map(\.view) } }
 
-/// The views of a `ForEach` evaluated in a fence, each with its identifier.
+/// The views of a `ForEach` that is evaluated in a fence (a code block of a note), each with its identifier.
 package struct IdentifiedViews: PrimitiveView {
-  /// A view with the value that tells it from the others, and how that is written.
+  /// A view with its identifier, and the name that figures show for the identifier.
   package struct Element {
     package let id: AnyHashable
     package let name: String
-    /// The identifier as a selection would have it.
+    /// The identifier as the value of a selection.
     let choice: AnyHashable
     let view: any View
 
@@ -103,13 +103,15 @@ package struct IdentifiedViews: PrimitiveView {
     context.graph.trace?.note(.loop, "ForEach")
     let context = context.amongOthers()
     var nodes: [RenderNode] = []
-    var timesSeen: [AnyHashable: Int] = [:]
+    var seen: Set<AnyHashable> = []
+    var repetitions: [AnyHashable: Int] = [:]
     for element in views {
-      // Views that are not told apart by their identifiers are by their order.
-      let times = timesSeen[element.id, default: 0]
-      timesSeen[element.id] = times + 1
       var place = context
-      if times > 0 { place = place.appendingIdentity(.index(times)) }
+      // Views with the same identifier are distinguished by their order.
+      if !seen.insert(element.id).inserted {
+        repetitions[element.id, default: 0] += 1
+        place = place.appendingIdentity(.index(repetitions[element.id, default: 0]))
+      }
       nodes += place.nodes(of: element.view, step: place.step(to: element.id, named: element.name)).identifiedBy(
         element.name, choice: element.choice)
     }
@@ -118,7 +120,7 @@ package struct IdentifiedViews: PrimitiveView {
 }
 
 extension [RenderNode] {
-  /// Notes the identifier of the element that the views stand for; selections fall back on it where there is no tag.
+  /// Records the identifier of the element that the views represent; selections use it for views without a tag.
   fileprivate func identifiedBy(_ id: @autoclosure () -> String, choice: AnyHashable) -> [RenderNode] {
     for node in self where node.traits.elementID == nil {
       (node.traits.elementID, node.traits.elementChoice) = (id(), choice)

@@ -1,9 +1,9 @@
-/// What turns a view into another one.
+/// A modifier that produces a different version of a view.
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ModifierContent
   @ViewBuilder func body(content: Content) -> Body
-  /// What the renderer makes of a view with the modifier: of the modifier's body, unless it knows how to apply it itself.
+  /// Makes the render nodes of a view with the modifier: by default, those of the modifier's body.
   func _makeNodes(around content: any View, _ context: _ViewContext) -> _ViewNodes
 }
 
@@ -13,7 +13,7 @@ extension ViewModifier {
   }
 }
 
-/// The view that a modifier is applied to, as its body sees it.
+/// The view to which a modifier is applied, as the argument of the modifier's body.
 public struct ModifierContent: PrimitiveView {
   package let view: any View
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { context.nodes(of: view, step: .index(0)) }
@@ -31,10 +31,10 @@ public struct ModifiedContent<Content: View, Modifier> {
 }
 
 extension View {
-  /// The view without the types of all that it is made of, where it is modified.
+  /// The view, with its type erased if it is modified.
   ///
-  /// A chain of modifiers is a type as long as the chain; one that is put together at run time would have the runtime
-  /// make each of these types, at a cost that grows with the square of its length.
+  /// The type of a chain of modifiers grows with each modifier. For a chain that is built at run time, the Swift
+  /// runtime would create each of these types, at a total cost that grows with the square of the chain's length.
   package var erasingModifiers: any View { _isModified ? AnyView(self) : self }
 }
 
@@ -52,9 +52,9 @@ extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {
   }
 }
 
-/// A modifier that the renderer knows how to apply.
+/// A modifier that the renderer applies itself, without a body.
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// - Parameter content: makes the nodes of the view it is applied to.
+  /// - Parameter content: makes the nodes of the modified view.
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode]
 }
 
@@ -67,7 +67,7 @@ extension PrimitiveModifier {
   }
 }
 
-/// A modifier that changes the environment of what it is applied to; it has no node of its own.
+/// A modifier that changes the environment of a view and has no render node.
 package protocol EnvironmentModifier: PrimitiveModifier {
   func change(_ environment: inout EnvironmentValues)
 }
@@ -80,7 +80,7 @@ extension EnvironmentModifier {
   }
 }
 
-/// A modifier that wraps each view it is applied to in a node of its own.
+/// A modifier that wraps each modified view in a render node.
 package protocol NodeModifier: PrimitiveModifier {
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode
 }
@@ -92,7 +92,7 @@ extension NodeModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,12 +1,12 @@
-/// A section taken apart: what stands above its rows, the rows, and what stands below them.
+/// The parts of a section: its header, its rows, and its footer.
 package struct SectionParts {
   package let header: [any View]
   package let content: [any View]
   package let footer: [any View]
 }
 
-/// The sections of a view: each `Section` in it, and one without header and footer for views that follow one another outside
-/// of any.
+/// Returns the sections of a view: each `Section` in it, and one without header and footer for each run of views
+/// outside of sections.
 package func sections(of view: any View) -> [SectionParts] {
   var found: [SectionParts] = []
   var loose: [any View] = []
@@ -29,7 +29,7 @@ package func sections(of view: any View) -> [SectionParts] {
   return found
 }
 
-/// A value that a view tells the container around it; it draws nothing.
+/// A modifier that passes a named value to the container of the view; it draws nothing.
 package struct ContainerValueModifier: PrimitiveModifier {
   package let name: String
   package let value: Any

@@ -1,8 +1,8 @@
-/// A view that knows which stretch of source made it.
+/// A view with the range of source code that made it.
 package struct SourceMarkedView: PrimitiveView {
   package let view: any View
   package let mark: SourceMark
-  /// The modifier that made the view of another; `nil` where it is no modifier's.
+  /// The name of the modifier, if a modifier made the view.
   package let modifier: String?
   package var _isMoreThanView: Bool { true }
 
@@ -10,14 +10,14 @@ package struct SourceMarkedView: PrimitiveView {
     (self.view, self.mark, self.modifier) = (view, mark, modifier)
   }
 
-  /// Marks closer to a node, made before, stay.
+  /// Makes the nodes of the view, and marks those that have no mark yet.
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let nodes = context.nodes(of: view, step: .index(0))
     for node in nodes {
       if node.source == nil {
         node.source = mark
       } else if let modifier {
-        // The node is that of the view inside: the modifier has none of its own.
+        // The node belongs to the view inside: the modifier has none.
         node.wrappers.append(ViewWrapper(name: modifier, source: mark))
       }
     }

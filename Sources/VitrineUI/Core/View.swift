@@ -1,28 +1,28 @@
-/// A part of a user interface, described by other views.
+/// A part of a user interface, composed of other views.
 public protocol View {
   associatedtype Body: View
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
-  /// What the renderer makes of the view: of its body, unless it knows how to draw the view itself.
+  /// Makes the render nodes of the view: by default, those of its body.
   func _makeNodes(_ context: _ViewContext) -> _ViewNodes
-  /// Whether the view is another one with a modifier.
+  /// Whether the view consists of another view and a modifier.
   var _isModified: Bool { get }
-  /// Whether the view is something else besides that others ask it for: a shape, a style, an image.
+  /// Whether the view is also a value of another kind: a shape, a style, an image.
   var _isMoreThanView: Bool { get }
 }
 
-/// A view's place, as the renderer hands it to the view.
+/// The place in the view tree at which the renderer makes the nodes of a view.
 public struct _ViewContext {
   package let context: RenderContext
 }
 
-/// What a view became.
+/// The render nodes of a view.
 public struct _ViewNodes {
   package let nodes: [RenderNode]
 }
 
-// Requirements, and no casts to protocols of the renderer's own: the first cast of each type looks through all conformances
-// of the program.
+// These are requirements, because casts to protocols of the renderer are slow: the first cast of each type searches all
+// conformances of the program.
 extension View {
   public func _makeNodes(_ context: _ViewContext) -> _ViewNodes {
     _ViewNodes(nodes: context.context.nodes(ofComposite: self))
@@ -35,9 +35,9 @@ extension Never: View {
   public var body: Never { preconditionFailure("there is no value of Never to ask for a body") }
 }
 
-/// A view that the renderer knows how to draw, and that has no body.
+/// A view that the renderer draws itself, and that has no body.
 package protocol PrimitiveView: View where Body == Never {
-  /// The nodes the view stands for among its container's children: none, one, or several for a list of views.
+  /// Makes the view's nodes among the children of its container: none, one, or several for a list of views.
   func makeNodes(_ context: RenderContext) -> [RenderNode]
 }
 
@@ -46,17 +46,18 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the renderer and has no body") }
 }
 
-/// A view whose body is made by a front end rather than by the Swift compiler, with state cells of its own.
+/// A view whose body is evaluated by a front end instead of compiled Swift code, and which has state.
 package protocol ComposedView: PrimitiveView {
-  /// The name of the struct, as the source has it.
+  /// The name of the struct in the source code.
   var viewName: String { get }
-  /// The body, evaluated with the state that belongs to the view's place in the tree.
+  /// Evaluates the body, with the state at the view's place in the tree.
   func composedBody(in scope: ViewScope) -> any View
-  /// The source that made the view, if it is known.
+  /// The range of source code that made the view, if known.
   var place: SourceMark? { get }
-  /// The names of what the body may depend on besides the view's own value, as `Self._printChanges()` tells them.
+  /// The names of the properties that the body may depend on besides the view's value, as `Self._printChanges()` prints
+  /// them.
   var dynamicProperties: [String] { get }
-  /// Whether another value of the view has the same body, state and environment apart.
+  /// Returns whether another value of the view has the same body, given the same state and environment.
   func isSame(as other: any View) -> Bool
 }
 

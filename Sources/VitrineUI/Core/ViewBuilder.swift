@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure.
+/// A result builder that makes a view from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -17,7 +17,7 @@ public enum ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views after one another, as a view builder makes of several statements.
+/// Several views in a row, as a view builder makes them from several statements.
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
@@ -35,7 +35,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// A list of views made at run time; what a builder yields in a fence.
+/// A list of views made at run time, such as by a view builder in a fence.
 package struct ViewList: PrimitiveView {
   let views: [any View]
 
@@ -49,7 +49,7 @@ package struct ViewList: PrimitiveView {
   }
 }
 
-/// One of two views, as `if … else` makes it; the branch is part of the identity.
+/// One of two views, as `if … else` in a view builder makes it; the branch is part of the view's identity.
 public enum ConditionalContent<True: View, False: View>: PrimitiveView {
   case first(True)
   case second(False)
@@ -67,12 +67,12 @@ public enum ConditionalContent<True: View, False: View>: PrimitiveView {
 package struct BranchView: PrimitiveView {
   let branch: Int
   let view: any View
-  let words: (() -> ConditionWords)?
+  let words: (() -> ConditionSource)?
 
   /// - Parameters:
-  ///   - branch: which of the alternatives it is; part of the identity.
-  ///   - words: what the source says of all of them.
-  package init(branch: Int, _ view: any View, words: (() -> ConditionWords)? = nil) {
+  ///   - branch: the index of the branch, which is part of the view's identity.
+  ///   - words: returns the labels and contents of all branches in the source code.
+  package init(branch: Int, _ view: any View, words: (() -> ConditionSource)? = nil) {
     (self.branch, self.view, self.words) = (branch, view, words)
   }
 
@@ -94,13 +94,13 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// No view at all: it takes no place and no spacing.
+/// A view without content: it takes no space and no spacing.
 public struct EmptyView: PrimitiveView {
   public init() {}
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
 }
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
   package let view: any View
 
@@ -109,10 +109,12 @@ public struct AnyView: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { context.nodes(of: view, step: .index(0)) }
 }
 
-/// Views as one, without any layout: its children stand directly in the container around it, and a modifier applies to each.
+/// A group of views without a layout: its views are children of the container around it, and a modifier applies to
+/// each.
 ///
-/// Where nobody lays it out, somebody has to: at the root, or alone in a scroll view, it is a `VStack`, in a layer a `ZStack`, and
-/// a modifier applies to that. Source: [layout reference, section 2](docs/layout-reference.md#2-structure).
+/// Without a container around it, the group implies one, to which modifiers apply: at the root, or alone in a scroll
+/// view, a `VStack`; in a layer, a `ZStack`. Source: [layout reference, section
+/// 2](docs/layout-reference.md#2-structure).
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 

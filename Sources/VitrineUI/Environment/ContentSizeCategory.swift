@@ -1,6 +1,6 @@
 import VitrineText
 
-/// The user's text size, under the names it had before ``DynamicTypeSize``.
+/// The user's text size, by the names that preceded ``DynamicTypeSize``.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -9,7 +9,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Compa
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.typeSize < b.typeSize }
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-  /// The same size under its name of today: both have as many, in the same order.
+  /// The same size as a `DynamicTypeSize`: both have the same cases, in the same order.
   var typeSize: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }

@@ -1,16 +1,16 @@
 import VitrineLayout
 import VitrineText
 
-/// A value that views hand down to the views inside them.
+/// A key for a value that views pass to the views inside them.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// All that a view is told by the views around it.
+/// The values that a view gets from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Values that a fence declared, by the name of their key.
+  /// Values of keys that a fence declares, by the name of the key.
   package var named: [String: Any] = [:]
 
   public init() {}
@@ -20,27 +20,27 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// What text is measured and drawn with, kept apart because every text reads it.
+  /// The values that text is measured and drawn with, stored separately because every text reads them.
   public var text = TextEnvironment()
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
   public var isEnabled = true
-  /// What `foregroundStyle` set, from the primary level on.
+  /// The styles that `foregroundStyle` sets, from the primary level on.
   package var foregroundStyles: [AnyShapeStyle] = []
   public var tint: Color?
-  /// How far the window reaches beyond the safe area, in points.
+  /// The distances between the edges of the window and of the safe area, in points.
   public var safeAreaInsets = EdgeInsets.zero
 }
 
 /// The part of the environment that concerns text.
 public struct TextEnvironment {
-  /// What measures text, and has the drawings of symbols.
+  /// The object that measures text and provides the outlines of symbols.
   package var typesetter = Typesetter.withoutFonts
   public var font: Font?
   public var weight: Font.Weight?
   public var isItalic = false
   public var profile = TypographyProfile.standard
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale = 1.0
   public var typeSize = DynamicTypeSize.large
   /// A BCP 47 language tag; empty for none.
@@ -48,7 +48,7 @@ public struct TextEnvironment {
   public var lineLimit: Int?
   public var reservedLines = 0
   public var lineSpacing = 0.0
-  /// Whether lines are set as closely as in the footers of lists.
+  /// Whether line heights are tight, as in the footers of lists.
   package var isTight = false
   public var truncation = TextOptions.Truncation.tail
   public var alignment = TextOptions.Alignment.leading
@@ -57,23 +57,23 @@ public struct TextEnvironment {
   public var baselineOffset = 0.0
   public var underline = false
   public var strikethrough = false
-  /// How the lines under and through text are drawn, where there are some.
+  /// The style of lines under text, if `underline` is set.
   public var underlineStyle = Text.LineStyle.single
   public var strikethroughStyle = Text.LineStyle.single
   public var textCase: TextCase?
   public var monospaced = false
   public var monospacedDigits = false
 
-  /// How letters are set, whatever the text has.
+  /// The case in which text is shown, whatever the case of its letters.
   public enum TextCase: String, Sendable, CaseIterable { case uppercase, lowercase }
 }
 
-/// Whether colours are those for light or for dark surroundings.
+/// The appearance, light or dark, for which colours are resolved.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
 
 extension EnvironmentValues {
   public var pixelLength: Double { 1 / text.scale }
-  /// Pixels per point; scales that are not above 0 are not taken.
+  /// The number of pixels per point; scales that aren't above 0 are ignored.
   public var displayScale: Double {
     get { text.scale }
     set { if newValue > 0, newValue.isFinite { text.scale = newValue } }
@@ -111,7 +111,7 @@ extension View {
     modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value of the environment for the view and all inside it.
+  /// Transforms a value of the environment for the view and all inside it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

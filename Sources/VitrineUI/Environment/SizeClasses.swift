@@ -1,7 +1,7 @@
-/// How much room there is along an axis, as devices tell.
+/// The amount of space that a device has along an axis.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
 
-/// What a device tells the views on it of the room that there is.
+/// The size classes of a device along both axes.
 public struct SizeClasses: Hashable, Sendable {
   public var horizontal: UserInterfaceSizeClass
   public var vertical: UserInterfaceSizeClass
@@ -16,26 +16,26 @@ private struct SizeClassesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Those of the device; `nil` where none is meant.
+  /// The size classes of the device; `nil` for a figure without a device.
   package var sizeClasses: SizeClasses? {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  /// A phone's where no device is meant.
+  /// The horizontal size class; that of a phone for a figure without a device.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses?.horizontal ?? .compact }
     set { sizeClasses = SizeClasses(newValue ?? .compact, verticalSizeClass ?? .regular) }
   }
 
-  /// A phone's, held upright, where no device is meant.
+  /// The vertical size class; that of a phone in portrait for a figure without a device.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses?.vertical ?? .regular }
     set { sizeClasses = SizeClasses(horizontalSizeClass ?? .compact, newValue ?? .regular) }
   }
 }
 
-/// Whether an app is in front.
+/// The phase of an app: in the foreground or in the background.
 public enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {
   case background, inactive, active
 

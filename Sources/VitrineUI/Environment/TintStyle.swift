@@ -5,22 +5,22 @@ struct TintStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The tint where it is no colour: a gradient or another style.
+  /// The tint, if it is a style other than a colour, such as a gradient.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
   }
 
-  /// The tint as it is painted where only a colour can be used: of a gradient, its first.
+  /// The tint as a single colour; the first one of a gradient.
   var tintInk: Ink { Color.accentColor.ink(in: self) }
 
-  /// The tint as a part of a control is painted with.
+  /// Returns the fill of a tinted part of a control.
   func tintFill(in frame: Rect) -> Fill {
     guard let style = tintStyle else { return .ink(tintInk) }
     return style.resolved(frame, withoutTintStyle)
   }
 
-  /// The environment for a tint's own colours.
+  /// The environment in which the colours of the tint style itself are resolved.
   var withoutTintStyle: EnvironmentValues {
     var environment = self
     environment.tintStyle = nil
@@ -32,7 +32,7 @@ extension View {
   public func tint(_ tint: Color?) -> some View {
     changingEnvironment { ($0.tint, $0.tintStyle) = (tint, nil) }
   }
-  /// The tint by a style of any kind: bars, tracks and switches are painted with it, texts with its first colour.
+  /// Sets the tint to a style of any kind: bars, tracks and switches are painted with it, text with its first colour.
   public func tint(_ style: (any ShapeStyle)?) -> some View {
     let style = (style as? AnyShapeStyle)?.style ?? style
     let color = style as? Color

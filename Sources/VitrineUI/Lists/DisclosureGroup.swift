@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// A label that shows or hides content below it.
+/// A label that shows or hides the content below it.
 ///
-/// With views of any type: `DisclosureGroup(isExpanded: binding) { AnyView(content) } label: { AnyView(label) }`. The trait
-/// `action` of its label turns it over.
+/// With type-erased views: `DisclosureGroup(isExpanded: binding) { AnyView(content) } label: { AnyView(label) }`. The
+/// `tap` action of its label expands or collapses it.
 public struct DisclosureGroup: PrimitiveView {
-  /// `nil` for a group that keeps it to itself and is closed at first.
+  /// Whether the group is expanded; `nil` if the group stores this itself, collapsed at first.
   let isExpanded: Binding<Bool>?
   let content: any View
   let label: any View
@@ -47,20 +47,20 @@ public struct DisclosureGroup: PrimitiveView {
   }
 }
 
-/// How many groups are around a row.
+/// The number of disclosure groups around a row.
 struct DisclosureDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
 extension RenderContext {
-  /// State of the place itself.
+  /// Returns the expansion that the graph stores for the group's identity.
   fileprivate func ownExpansion() -> Binding<Bool> {
     let cell = graph.states.cell(identity, "isExpanded") { false }
     return Binding(get: { cell.value as? Bool ?? false }, set: { cell.value = $0 })
   }
 }
 
-/// The line that opens and closes a group.
+/// The line that expands and collapses a group.
 struct DisclosureLabel: ControlView {
   let isExpanded: Binding<Bool>
   let label: any View
@@ -84,9 +84,9 @@ struct DisclosureLabel: ControlView {
   }
 }
 
-/// A tree of data: an element that has children is a group, closed at first.
+/// A tree of data, in which each element with children is a group, collapsed at first.
 ///
-/// For data of any type, compose `DisclosureGroup` and views.
+/// For type-erased data, compose `DisclosureGroup` and views.
 public struct OutlineGroup<Data: RandomAccessCollection>: PrimitiveView where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>

@@ -1,4 +1,4 @@
-/// How much the header of a section stands out.
+/// The prominence of a section's header.
 public enum Prominence: String, Hashable, Sendable, CaseIterable { case standard, increased }
 
 struct HeaderProminenceKey: EnvironmentKey {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// A header that stands out: as large as a title, bold, in the colour of text and as it is written.
+  /// Uses the text of a prominent header: bold, as large as a title, in the text colour and in its own case.
   mutating func useProminentHeaderText() {
     text.font = .title3.weight(.bold)
     text.textCase = nil
@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of the sections inside stand out.
+  /// Sets the prominence of the headers of the sections inside.
   public func headerProminence(_ prominence: Prominence) -> some View {
     changingEnvironment { $0.headerProminence = prominence }
   }

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// Rows below one another, in sections.
+/// A container that shows rows in one column, in sections.
 ///
-/// With views of any type: `List { AnyView(rows) }`, where rows of data are a `ForEach`.
+/// With type-erased views: `List { AnyView(rows) }`, with rows of data in a `ForEach`.
 public struct List: PrimitiveView {
   let content: any View
-  /// What a tap on a row chooses.
+  /// The selection that a tap on a row changes.
   package var rows: RowSelection?
 
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
@@ -51,7 +51,7 @@ public struct List: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    // The rows of a list in a section of another one are rows of that.
+    // In a section of another list, the rows of this list are rows of the other one.
     if context.environment.controlPlace == .row, context.environment[RowStyleKey.self] != nil {
       return context.nodes(of: content, step: .index(0))
     }
@@ -60,15 +60,14 @@ public struct List: PrimitiveView {
   }
 }
 
-/// What taps on the rows of a list choose, by the rows' tags and identifiers.
+/// The selection of a list, by the tags and identifiers of its rows.
 package struct RowSelection {
   let select: (AnyHashable) -> Void
   let isChosen: (AnyHashable) -> Bool
-  /// Whether several rows may be chosen, which people do while the list is edited.
+  /// Whether several rows can be selected, which taps do while the list is edited.
   let isMultiple: () -> Bool
-  /// The value that is chosen, of one alone.
+  /// Returns the selected value of a selection of one row.
   package var chosen: (() -> AnyHashable?)?
-  /// Chooses none.
   package var deselect: (() -> Void)?
 
   package init(
@@ -77,24 +76,24 @@ package struct RowSelection {
   ) { (self.isMultiple, self.select, self.isChosen) = (isMultiple, select, isChosen) }
 }
 
-/// Whether rows are chosen, in a column of a split view.
+/// Whether taps select rows, as in a column of a split view.
 struct IsRowChosenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Whether lists are edited.
+/// Whether lists are being edited.
 struct IsEditingKey: EnvironmentKey {
   static var defaultValue: () -> Bool { { false } }
 }
 
 extension EnvironmentValues {
-  /// Says whether lists are edited; asked for while they are made.
+  /// Sets whether lists are being edited, by a closure that is called while lists are made.
   package mutating func setEditing(_ isEditing: @escaping () -> Bool) { self[IsEditingKey.self] = isEditing }
 }
 
-/// Controls in the rows of a grouped list.
+/// A container for controls, in the rows of a grouped list.
 ///
-/// With views of any type: `Form { AnyView(rows) }`.
+/// With type-erased views: `Form { AnyView(rows) }`.
 public struct Form: PrimitiveView {
   let content: any View
 
@@ -107,7 +106,7 @@ public struct Form: PrimitiveView {
   }
 }
 
-/// How forms look: as written in SwiftUI; all are drawn grouped.
+/// The appearance of forms. Figures draw all styles grouped.
 public struct FormStyle: Hashable, Sendable {
   let name: String
   public static let automatic = FormStyle(name: "automatic")
@@ -116,7 +115,7 @@ public struct FormStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Forms are drawn grouped in every style.
+  /// Sets the style of forms. Figures draw all styles grouped.
   ///
   /// - Parameter style: without effect in a picture: forms are drawn grouped in every style.
   public func formStyle(_ style: FormStyle) -> some View { modifier(NodeChange { _ in }) }

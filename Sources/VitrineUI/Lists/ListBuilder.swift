@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Makes the tree of a list: its sections, where there are any, and a row around each view.
+/// Makes the nodes of a list: its sections, if it has any, and a row around each view.
 struct ListBuilder {
   let kind: NodeKind
   let context: RenderContext
@@ -12,7 +12,7 @@ struct ListBuilder {
     metrics = ListMetrics(style, context.environment)
   }
 
-  /// A view of the list with its part in its section.
+  /// A view of the list with its role in its section.
   private struct Entry {
     let node: RenderNode
     let role: SectionMark.Role
@@ -35,7 +35,7 @@ struct ListBuilder {
     return node
   }
 
-  /// Neighbours of the same section, or of none, together.
+  /// Groups consecutive nodes of the same section; nodes outside of sections form groups too.
   private func grouped(_ nodes: [RenderNode]) -> [[Entry]] {
     var groups: [[Entry]] = []
     var last: SectionMark?
@@ -59,15 +59,15 @@ struct ListBuilder {
       painter: ListSectionPainter(metrics: metrics, isRow: isRow))
   }
 
-  /// A gap before each row that follows another one.
+  /// Returns the space before each row that follows another row, in points.
   private func gaps(between isRow: [Bool]) -> [Double] {
     isRow.indices.map { $0 > 0 && isRow[$0] && isRow[$0 - 1] ? metrics.rowGap : 0 }
   }
 
-  /// The list around its sections, clipped to its frame.
+  /// Returns the node of the list around its sections, which clips them to its frame.
   private func list(of sections: [RenderNode], gaps: [Double]) -> RenderNode {
     let beginsWithCard = metrics.hasCards && gaps.first == metrics.sectionGap
-    let lead = beginsWithCard ? ListLead() : nil
+    let lead = beginsWithCard ? ListTopSpace() : nil
     let column = ListColumnRule(margin: metrics.margin, gaps: gaps, end: metrics.sectionGap, lead: lead)
     let showsBackground = !context.environment[ScrollBackgroundHiddenKey.self]
     let offset = context.graph.states.cell(context.identity, "@scrollOffset") { Point.zero }
@@ -98,7 +98,7 @@ struct ListBuilder {
     return node
   }
 
-  /// A row with the view's own insets, accessory and background.
+  /// Returns a row with the insets, accessory and background that its view asks for.
   private func row(_ content: RenderNode) -> RenderNode {
     var children = [content]
     let environment = context.environment
@@ -116,7 +116,7 @@ struct ListBuilder {
     }
     if let buttons = content.traits.row.buttons {
       let strip = HStack(spacing: 0) {
-        MadeNodes(nodes: buttons.edge == .trailing ? buttons.nodes.reversed() : buttons.nodes)
+        PrebuiltNodes(nodes: buttons.edge == .trailing ? buttons.nodes.reversed() : buttons.nodes)
       }
       (rule.buttons, rule.buttonEdge) = (children.count, buttons.edge)
       children += context.inContainer(along: nil).nodes(of: strip, step: .id("buttons"))
@@ -145,7 +145,7 @@ struct ListBuilder {
     return row
   }
 
-  /// A header or a footer of a section.
+  /// Returns a header or a footer of a section.
   private func caption(_ content: RenderNode, _ role: SectionMark.Role) -> RenderNode {
     let (insets, minimum) = metrics.caption(role, content.rowInsets(or: metrics.rowInsets))
     let rule = ListRowRule(insets: insets, minimumHeight: minimum, spacing: 0)
@@ -154,7 +154,7 @@ struct ListBuilder {
 }
 
 extension RenderNode {
-  /// Whether a tap does something on the view or in it.
+  /// Whether the view, or one inside it, acts on a tap or a gesture.
   fileprivate var isOperated: Bool {
     traits.actions.tap != nil || !traits.actions.gestures.isEmpty || children.contains(where: \.isOperated)
   }

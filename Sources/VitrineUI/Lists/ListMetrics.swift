@@ -1,16 +1,16 @@
 import VitrineLayout
 import VitrineText
 
-/// The measures and colours of a list style on a platform, in points where it stands.
+/// The lengths, in points, and colours of a list style on a platform.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct ListMetrics {
   let kind: ListStyleKind
-  /// At both sides of each section.
+  /// The space at both sides of each section.
   let margin: Double
-  /// Before the first section and after the last one.
+  /// The space before the first section and after the last one.
   let sectionGap: Double
-  /// Between rows.
+  /// The space between rows.
   let rowGap: Double
   let rowInsets: EdgeInsets
   let minimumRowHeight: Double
@@ -22,24 +22,24 @@ struct ListMetrics {
   /// The lines between rows.
   struct Separator {
     var ink: Ink
-    /// In points.
+    /// The thickness, in points.
     var thickness: Double
-    /// Whether they end where the content does, and not at the card's edge.
+    /// Whether the lines end at the trailing edge of the content instead of the card's.
     var endsWithContent: Bool
   }
 
-  /// What sections keep around them.
+  /// The vertical space around sections, in points.
   fileprivate struct Gaps {
-    /// A card, above and below it, where no header or footer stands there.
+    /// The space above and below a card, at an edge without a header or footer.
     var card: Double
-    /// A card above which a header stands.
+    /// The space below a card whose next section has a header.
     var cardBeforeHeader: Double
-    /// A header, above it: of the first section, and of others.
+    /// The space above the header of the first section, and above those of other sections.
     var firstHeader: Double
     var header: Double
   }
 
-  /// What headers and footers keep above and below their text.
+  /// The space above and below the text of headers and footers, in points.
   fileprivate struct Captions {
     var header: (above: Double, below: Double)
     var footer: (above: Double, below: Double)
@@ -70,14 +70,14 @@ struct ListMetrics {
       endsWithContent: isNew || isMac)
   }
 
-  /// Before a section, in points: what its own top and the bottom of the one above ask for.
+  /// Returns the space before a section, in points: its own top space plus the bottom space of the section above.
   func gap(isFirst: Bool, afterFooter: Bool, hasHeader: Bool) -> Double {
     guard hasCards, !isFirst else { return hasHeader ? gaps.firstHeader : sectionGap }
     guard hasHeader else { return (afterFooter ? 0 : gaps.card) + gaps.card }
     return (afterFooter ? 0 : gaps.cardBeforeHeader) + gaps.header
   }
 
-  /// The insets of a header or a footer, and its least height, in points.
+  /// Returns the insets and the minimum height of a header or a footer, in points.
   func caption(_ role: SectionMark.Role, _ usual: EdgeInsets) -> (insets: EdgeInsets, minimumHeight: Double) {
     var insets = usual
     (insets.top, insets.bottom) = role == .header ? captions.header : captions.footer
@@ -90,7 +90,7 @@ struct ListMetrics {
 }
 
 extension ListMetrics.Gaps {
-  /// Those of lists that have cards; `nil` for the others.
+  /// Creates the space around the sections of a list with cards; returns `nil` for other lists.
   fileprivate init?(_ kind: ListStyleKind, _ environment: EnvironmentValues) {
     guard kind.hasCards else { return nil }
     switch environment.text.profile {
@@ -100,14 +100,14 @@ extension ListMetrics.Gaps {
       self.init(card: card, cardBeforeHeader: card, firstHeader: 0, header: 0)
     case .ios18, .book:
       let header = environment.points(17)
-      // Six headers between cards come to 336.67 points: they are not rounded.
+      // Six headers between cards have a total height of 336.67 points, so the lengths are not rounded.
       let factor = environment.points(300) / 300
       self.init(
         card: environment.points(53.0 / 3), cardBeforeHeader: 17.44 * factor, firstHeader: header, header: header)
     }
   }
 
-  /// Half of a distance at either side.
+  /// Creates space that has half of a distance at each side.
   fileprivate init(_ distance: Double) {
     self.init(card: distance / 2, cardBeforeHeader: distance / 2, firstHeader: distance / 2, header: distance / 2)
   }
@@ -135,14 +135,14 @@ struct MinimumRowHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// 44 points; at iOS 26 as high as a row with one line of text, which is 52 points high at 17 points and 51 at 16.
+  /// 44 points; from iOS 26 on the height of a row with one line of text: 52 points for text of 17 points, 51 for 16.
   fileprivate var usualRowHeight: Double {
     guard text.profile == .ios26 else { return points(44) }
     let (face, style) = Font.body.resolved(text)
     return (text.profile.lineMetrics(size: face.size, style: style).height + 95.0 / 3).rounded()
   }
 
-  /// In points; 44 for body text of 17 points if `nil`.
+  /// The minimum height of rows, in points; `nil` for 44 points at body text of 17 points.
   public var defaultMinListRowHeight: Double? {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Paints a list's background and its rows, as far as they are in its frame.
+/// Paints the background and the rows of a list, clipped to its frame.
 struct ListPainter: Painter {
   let background: Ink?
 
@@ -15,14 +15,14 @@ struct ListPainter: Painter {
 /// Paints the card behind the rows of a section, and the lines between them.
 struct ListSectionPainter: Painter {
   let metrics: ListMetrics
-  /// Which of the children are rows and neither header nor footer.
+  /// Whether each child is a row, and not a header or footer.
   let isRow: [Bool]
 
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
     let rows = node.children.indices.filter { isRow[$0] && node.children[$0].layout.placedProposal != nil }
     guard let first = rows.first, let last = rows.last else { return children.flatMap { $0 } }
     var card = node.children[first].layout.frame.union(node.children[last].layout.frame)
-    // Where rows are out of sight, so is the card's lower end.
+    // Where rows below are out of sight, the card extends to the section's lower edge.
     if rows.count < isRow.count(where: { $0 }) { card.size.height = frame.maxY - card.minY }
     let lines = metrics.hasSeparators ? separators(node, rows) : []
     let inside = rows.flatMap { children[$0] } + lines
@@ -34,7 +34,7 @@ struct ListSectionPainter: Painter {
     return outside + [back, .group(inside, effects)]
   }
 
-  /// A line below each row but the last of a card, from where the content begins; in plain lists also below the last.
+  /// Returns a line below each row, from the leading edge of its content; in cards there is none below the last row.
   private func separators(_ node: RenderNode, _ rows: [Int]) -> [Mark] {
     rows.enumerated().compactMap { position, index in
       let row = node.children[index]
@@ -63,11 +63,11 @@ struct ListSectionPainter: Painter {
   }
 }
 
-/// Paints a row's background before its content.
+/// Paints a row's background behind its content.
 struct ListRowPainter: Painter {
   let background: Int?
 
-  /// Whether the content is moved aside, and cut off at the row's edges.
+  /// Whether the content is moved aside by swipe buttons and clipped to the row.
   var isMovedAside = false
 
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {

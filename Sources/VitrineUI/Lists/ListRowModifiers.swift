@@ -1,11 +1,11 @@
 import VitrineLayout
 
 extension View {
-  /// Sets the row's insets, in points; the list's own if `nil`.
+  /// Sets the row's insets, in points; `nil` keeps the list's insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(NodeChange { $0.traits.row.insets = $0.traits.row.insets ?? insets })
   }
-  /// Sets the row's insets at some edges, in points; the others stay the list's own.
+  /// Sets the row's insets at some edges, in points; the other edges keep the list's insets.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
     modifier(
       NodeChange { node in
@@ -13,7 +13,7 @@ extension View {
           node.traits.row.edgeInsets ?? length.map { RowEdgeInsets(edges: edges, length: $0) }
       })
   }
-  /// Puts a view behind the row; the list's own if `nil`.
+  /// Places a view behind the row; `nil` keeps the list's background.
   public func listRowBackground(_ view: (some View)?) -> some View {
     modifier(NodeChange { $0.traits.row.background = $0.traits.row.background ?? view })
   }
@@ -24,24 +24,24 @@ extension View {
       })
   }
   /// - Parameter edges: without effect in a picture: a line between two rows takes the tint of one.
-  /// - Parameter color: of the line; the usual one if `nil`.
+  /// - Parameter color: the colour of the line; `nil` for the default colour.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.separatorTint = $0.traits.row.separatorTint ?? color })
   }
-  /// Shows or hides the line below a section of a plain list; figures draw none above.
+  /// Sets the visibility of the line below a section of a plain list. Figures draw no line above a section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(NodeChange { $0.traits.row.hiddenSectionSeparators = visibility == .hidden ? edges : [] })
   }
-  /// Says whether the row can't be deleted by a swipe.
+  /// Sets whether the row is protected from deletion by a swipe.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(NodeChange { $0.traits.row.isDeleteDisabled = $0.traits.row.isDeleteDisabled || isDisabled })
   }
-  /// Shows the list without its own background, so that what is behind it shows.
+  /// Sets the visibility of the background of lists and other scrollable views inside.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     changingEnvironment { $0[ScrollBackgroundHiddenKey.self] = visibility == .hidden }
   }
 
-  /// Shows a short text at the trailing edge of a row, or on a tab; none for `nil` or 0.
+  /// Shows a short text at the trailing edge of a row or on a tab; `nil` and 0 show none.
   public func badge(_ text: String?) -> some View {
     modifier(NodeChange { $0.traits.badge = text })
   }
@@ -53,11 +53,11 @@ struct ScrollBackgroundHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
   case top, bottom
 
-  /// Any of the two edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -67,14 +67,14 @@ public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A row's insets at some of its edges.
+/// The insets of a row at some of its edges, in points.
 struct RowEdgeInsets {
   let edges: Edge.Set
   let length: Double
 }
 
 extension RenderNode {
-  /// The insets of a row that shows the view.
+  /// Returns the insets of the row around the view, in points.
   func rowInsets(or usual: EdgeInsets) -> EdgeInsets {
     var insets = traits.row.insets ?? usual
     guard let own = traits.row.edgeInsets else { return insets }

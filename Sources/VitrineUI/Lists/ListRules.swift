@@ -1,25 +1,25 @@
 import VitrineLayout
 
-/// A row of a list: its content at the leading edge, in the middle of the height.
+/// A rule for a row of a list, with its content at the leading edge and centred vertically.
 ///
-/// Child 0 is the content; an accessory at the trailing edge, buttons beside the row, which move the rest aside, and a background
-/// may follow. *Proposes:* the width less the
-/// insets and the accessory, and `nil`. *Reports:* the width (the content's with its insets for `nil`), and the content's
-/// height with its insets, at least the minimum. A control that is no higher than its switch or track gets no insets above and
-/// below. Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
+/// Child 0 is the content. There may also be an accessory at the trailing edge, buttons beside the row, which move the
+/// rest aside, and a background. *Proposes:* the width less the insets and the accessory, and `nil`. *Reports:* the
+/// width (the content's with its insets for `nil`), and the content's height with its insets, at least the minimum. A
+/// control that is no higher than its switch or track gets no insets above and below.
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct ListRowRule: LayoutRule {
   var insets: EdgeInsets
   let minimumHeight: Double
-  /// Between content and accessory.
+  /// The space between the content and the accessory, in points.
   let spacing: Double
   var accessory: Int?
   var background: Int?
   var buttons: Int?
   var buttonEdge = SwipeEdge.trailing
-  /// Of the part of a control in the content, in points.
+  /// The height of the control part in the content, in points.
   var controlHeight: Double?
 
-  /// Above and below a content of a height, in points.
+  /// Returns the total inset above and below a content of a height, in points.
   private func verticalInsets(_ height: Double) -> Double {
     if let controlHeight, height <= controlHeight + 1e-6 { return 0 }
     return insets.total(along: .vertical)
@@ -60,7 +60,7 @@ struct ListRowRule: LayoutRule {
     if let background { place(background, .zero, ProposedViewSize(size)) }
   }
 
-  /// Places the buttons beside the row, and answers by how much they move the rest aside.
+  /// Places the buttons beside the row and returns the distance by which they move the rest, in points.
   private func placeButtons(
     in size: Size, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void
   ) -> Double {
@@ -73,19 +73,19 @@ struct ListRowRule: LayoutRule {
   }
 }
 
-/// Rows, or sections of them, one below the other in one width.
+/// A column of rows, or of sections, of one width.
 ///
-/// *Proposes:* the width less the margins, and `nil`. *Reports:* the width (the widest child's with the margins for `nil`),
-/// and the sum of the heights and gaps. Children outside of the list's window are not placed.
+/// *Proposes:* the width less the margins, and `nil`. *Reports:* the width (the widest child's with the margins for
+/// `nil`), and the total of the heights and gaps. Children outside of the list's window are not placed.
 struct ListColumnRule: LayoutRule {
   let margin: Double
-  /// Before each child.
+  /// The space before each child, in points.
   private let usualGaps: [Double]
-  /// After the last child.
+  /// The space after the last child, in points.
   let end: Double
-  private let lead: ListLead?
+  private let lead: ListTopSpace?
 
-  init(margin: Double, gaps: [Double], end: Double, lead: ListLead? = nil) {
+  init(margin: Double, gaps: [Double], end: Double, lead: ListTopSpace? = nil) {
     (self.margin, usualGaps, self.end, self.lead) = (margin, gaps, end, lead)
   }
 
@@ -117,7 +117,7 @@ struct ListColumnRule: LayoutRule {
     }
   }
 
-  /// The children with their tops and heights in the column.
+  /// Returns the children with their tops and heights in the column, in points.
   func places(_ width: Double, _ node: LayoutNode) -> [(child: Int, y: Double, height: Double)] {
     let offered = childProposal(width)
     var y = 0.0
@@ -130,33 +130,34 @@ struct ListColumnRule: LayoutRule {
   }
 }
 
-/// What a list keeps before its first section, where that is another length than usual: a container around finds it out once the list is
-/// made.
-final class ListLead {
-  /// In points.
+/// The space before a list's first section, if it differs from the usual one. A navigation container sets it after the
+/// list is made.
+final class ListTopSpace {
+  /// The space in points.
   var length: Double?
 }
 
-/// A list: as large as is proposed, its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
+/// A rule for a list, with its column of rows at the top. *Reports:* the proposal, the column's length for `nil`.
 /// Source: [layout reference, section 16](docs/layout-reference.md#16-scroll-views-lists-lazy-stacks).
 struct ListRule: LayoutRule {
   let column: ListColumnRule
-  /// How far the rows are scrolled up, in points; never beyond their end.
+  /// The distance by which the rows are scrolled up, in points. It is clamped to the end of the rows.
   var offset = 0.0
 
-  /// The size of all rows, shown or not.
+  /// Returns the size of all rows, placed or not.
   func contentSize(_ size: Size, _ node: LayoutNode) -> Size {
     node.asContainer(of: ProposedViewSize(size)) {
       column.sizeThatFits(ProposedViewSize(width: size.width, height: nil), node)
     }
   }
 
-  /// How far the rows are scrolled in a list of a size.
+  /// Returns the distance by which the rows are scrolled up in a list of a size, in points.
   func shift(_ size: Size, _ node: LayoutNode) -> Double {
     offset == 0 ? 0 : min(offset, max(0, contentSize(size, node).height - size.height))
   }
 
-  /// The frame of a row, a header or a section in the list, placed or not; `nil` for what is not in it.
+  /// Returns the frame of a row, header or section in the list, even if it is not placed; `nil` for views outside of
+  /// the list.
   func frame(of target: LayoutNode, in size: Size, _ node: LayoutNode) -> Rect? {
     func find(_ node: LayoutNode, _ column: ListColumnRule, _ width: Double, _ top: Double) -> Rect? {
       for (index, y, height) in column.places(width, node) {
@@ -201,7 +202,7 @@ struct ListRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Whether a node is below this one.
+  /// Returns whether a node is a descendant of this one.
   fileprivate func contains(_ target: LayoutNode) -> Bool {
     children.contains { $0 === target || $0.contains(target) }
   }

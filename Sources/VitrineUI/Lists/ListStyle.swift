@@ -1,9 +1,9 @@
-/// How lists look.
+/// A type that defines the appearance of lists.
 public protocol ListStyle {
   var _kind: ListStyleKind { get }
 }
 
-/// What the styles of lists differ in.
+/// The appearances of lists.
 public enum ListStyleKind: String, Hashable, Sendable, CaseIterable {
   case plain, inset, grouped, insetGrouped, sidebar
 
@@ -14,32 +14,32 @@ struct ListStyleKey: EnvironmentKey {
   static let defaultValue: ListStyleKind? = nil
 }
 
-/// Sections on cards, set in from the edges.
+/// A style that shows sections on inset cards.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .insetGrouped }
 }
-/// Rows from edge to edge, without cards.
+/// A style that shows rows from edge to edge, without cards.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .plain }
 }
-/// Rows without cards, set in from the edges.
+/// A style that shows inset rows without cards.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .inset }
 }
-/// Sections on bands from edge to edge.
+/// A style that shows sections on bands from edge to edge.
 public struct GroupedListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .grouped }
 }
-/// Sections on cards, set in from the edges.
+/// A style that shows sections on inset cards.
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .insetGrouped }
 }
-/// Rows as in the sidebar of a split view.
+/// A style that shows rows as in the sidebar of a split view.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public var _kind: ListStyleKind { .sidebar }
@@ -76,7 +76,7 @@ extension View {
 /// The distance between the sections of a list.
 public enum ListSectionSpacing: Hashable, Sendable {
   case `default`, compact
-  /// In points.
+  /// A distance in points.
   case custom(Double)
 
   func length(_ environment: EnvironmentValues) -> Double? {
@@ -100,9 +100,9 @@ extension View {
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     changingEnvironment { $0[ListSectionSpacingKey.self] = spacing }
   }
-  /// - Parameter spacing: in points.
+  /// - Parameter spacing: the distance between sections, in points.
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
-  /// - Parameter spacing: between rows, in points; none if `nil`.
+  /// - Parameter spacing: the distance between rows, in points; none if `nil`.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     changingEnvironment { $0[ListRowSpacingKey.self] = spacing.map { max($0, 0) } }
   }

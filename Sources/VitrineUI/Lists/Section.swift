@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// Views that belong together, with a header and a footer. A list draws them as a section; elsewhere they simply follow one
-/// another.
+/// Views that belong together, with a header and a footer.
 ///
-/// With views of any type: `Section { AnyView(content) } header: { AnyView(header) } footer: { AnyView(footer) }`.
+/// Lists draw them as a section; other containers place them one after another. With type-erased views: `Section {
+/// AnyView(content) } header: { AnyView(header) } footer: { AnyView(footer) }`.
 public struct Section: PrimitiveView {
   let header: any View
   let content: any View
@@ -60,7 +60,8 @@ public struct Section: PrimitiveView {
     return heading + rows + closing
   }
 
-  /// The views one after another; lazy grids are told which are whole lines and which belong together.
+  /// Returns the views one after another. Traits make headers and footers whole lines of lazy grids and keep the cells
+  /// together.
   private func inGrid(_ context: RenderContext) -> [RenderNode] {
     let ends = [header, footer].enumerated().map { context.nodes(of: $1, step: .index(2 * $0)) }
     let cells = context.nodes(of: content, step: .index(1))
@@ -79,7 +80,7 @@ public struct Section: PrimitiveView {
   }
 }
 
-/// Tells the sections of a list apart.
+/// The identity of a section of a list.
 final class SectionMark {
   enum Role { case header, row, footer }
 
@@ -89,7 +90,7 @@ final class SectionMark {
   }
 }
 
-/// The style of the list that a row stands in.
+/// The style of the list around a row.
 struct RowStyleKey: EnvironmentKey {
   static let defaultValue: ListStyleKind? = nil
 }

@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// A column of a table: its title, and the view for each row.
+/// A column of a table: its title, and a closure that returns the cell of each row.
 package struct TableColumn: PrimitiveView {
   let title: Text
-  /// By what the column is sorted, if it can be.
+  /// The key that identifies the column in sort orders; `nil` if rows can't be sorted by it.
   let key: String?
   let cell: (Any) -> any View
   private var minimum: Double?
@@ -15,7 +15,7 @@ package struct TableColumn: PrimitiveView {
     (self.title, self.key, self.cell) = (title, key, cell)
   }
 
-  /// The column with bounds of its width, in points.
+  /// Returns the column with bounds of its width, in points.
   package func width(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) -> TableColumn {
     var column = self
     (column.minimum, column.ideal, column.maximum) = (minimum, ideal, maximum)
@@ -28,7 +28,7 @@ package struct TableColumn: PrimitiveView {
     return column
   }
 
-  /// A cell in the column's width; columns share what those of one width leave.
+  /// Returns a cell with the column's width. Columns without a fixed width share the remaining width.
   fileprivate func placed(_ view: any View) -> any View {
     AnyView(view).lineLimit(1)
       .frame(
@@ -36,11 +36,11 @@ package struct TableColumn: PrimitiveView {
         alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
-  /// Outside of a table a column draws nothing.
+  /// Returns no nodes: outside of a table, a column draws nothing.
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
 }
 
-/// A row of a table, where rows are written one by one.
+/// A row of a table whose rows are written one by one.
 package struct TableRow: PrimitiveView {
   package let value: Any
 
@@ -49,8 +49,8 @@ package struct TableRow: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
 }
 
-/// Rows of cells below the titles of their columns: takes what it is proposed. Where a device is compact, as a phone is, the
-/// first column alone is shown, without its title.
+/// A table of rows below the titles of their columns; it fills the proposed size. On a compact device, such as a phone,
+/// only the first column is shown, without its title.
 package struct Table: ControlView {
   let columns: [TableColumn]
   let rows: [Any]

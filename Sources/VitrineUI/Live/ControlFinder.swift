@@ -1,30 +1,30 @@
 import VitrineLayout
 
-/// Finds what can be operated in a tree.
+/// A search for the controls in a render tree that a person can operate.
 struct ControlFinder {
-  typealias Act = () throws(LiveView.Miss) -> Void
+  typealias Act = () throws(ViewSession.Miss) -> Void
 
   private(set) var targets: [LiveTarget] = []
-  /// The view that is presented over the others, or the root.
+  /// The topmost presented view, or the root: only controls inside it can be operated.
   private let reachable: RenderNode?
-  /// Makes of what a control does something that can be done at any time.
+  /// Wraps an action of a control, so that a session can perform it at any time.
   private let acting: (RenderNode, @escaping () -> Void) -> Act
 
   init(reachable: RenderNode?, acting: @escaping (RenderNode, @escaping () -> Void) -> Act) {
     (self.reachable, self.acting) = (reachable, acting)
   }
 
-  /// Where a view stands.
+  /// The position of a node in the tree, with the properties it gets from its ancestors.
   private struct Place {
     var path = "0"
     var isReachable = false
-    /// What the clipping views around leave to be seen.
+    /// The part of the picture that the clipping views around leave visible.
     var window: Rect?
-    /// The nearest view around that has choices.
+    /// The nearest picker around the view.
     var group: LiveControl.Group?
-    /// The frame of the outermost view that only wraps this one.
+    /// The frame of the outermost node that only wraps this one.
     var wrapper: Rect?
-    /// The node and those around it, outermost first.
+    /// The node and its ancestors, outermost first.
     var nodes: [RenderNode] = []
   }
 
@@ -56,7 +56,7 @@ struct ControlFinder {
       switch role {
       case .choice, .tab: add(node, place, "", role, place.wrapper ?? node.layout.frame, tap)
       case .button, .toggle, .disclosure, .menu:
-        // What is chosen at once need not be opened before.
+        // A menu's options are chosen directly, without opening it first.
         if node.own(\.options) == nil { add(node, place, "", role, node.layout.frame, tap) }
       }
     } else if node.ownGestures.contains(where: { $0.touch.isTap && $0.mask.gesture }) {
@@ -84,7 +84,7 @@ struct ControlFinder {
     targets.append(LiveTarget(control: control, acts: [acting(node, act)]))
   }
 
-  /// A picker that shows its choice alone.
+  /// Adds a picker that shows only its selected option.
   private mutating func addMenu(_ node: RenderNode, _ place: Place) {
     guard let select = node.own(\.select), let make = node.own(\.options),
       let seen = Self.seen(node.layout.frame, place)
@@ -100,7 +100,7 @@ struct ControlFinder {
     targets.append(LiveTarget(control: control, acts: acts))
   }
 
-  /// The left half of a stepper counts down, the right one up.
+  /// Adds the halves of a stepper: the left one decrements, the right one increments.
   private mutating func addHalves(_ node: RenderNode, _ place: Place) {
     guard let decrement = node.own(\.decrement), let increment = node.own(\.increment) else { return }
     let buttons = Self.lastPart(in: node)?.layout.frame ?? node.layout.frame
@@ -111,13 +111,13 @@ struct ControlFinder {
     add(node, place, "+", .button, half, called: ", increment", increment)
   }
 
-  /// The last part that a control is drawn with.
+  /// Returns the last part of a control that adapts the height of a list row: the buttons of a stepper.
   private static func lastPart(in node: RenderNode) -> RenderNode? {
     if let found = node.children.reversed().lazy.compactMap({ lastPart(in: $0) }).first { return found }
     return node.children.isEmpty && node.traits.row.controlHeight != nil ? node : nil
   }
 
-  /// What can be seen of a frame; `nil` where that is nothing.
+  /// Returns the visible part of a frame; `nil` if nothing of it is visible.
   private static func seen(_ frame: Rect, _ place: Place) -> Rect? {
     guard frame.width.isFinite, frame.height.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return nil }
     guard let seen = place.window.map({ frame.intersection($0) }) ?? frame, seen.width > 0.5, seen.height > 0.5
@@ -127,7 +127,7 @@ struct ControlFinder {
 
   // MARK: Names
 
-  /// What a control says; its pictures where it says nothing, then its identifier and what it is.
+  /// Returns a control's name: its text, or else its image names, its identifier, or its kind.
   private static func name(of node: RenderNode) -> String {
     let said = words(.text, in: node)
     if !said.isEmpty { return said.joined(separator: " ") }
@@ -135,7 +135,7 @@ struct ControlFinder {
     return shown.isEmpty ? node.id ?? node.kind.name : shown.joined(separator: " ")
   }
 
-  /// What choices are for.
+  /// Returns the label of a picker.
   private static func label(of node: RenderNode) -> String? {
     let said = (node.own(\.label)?() ?? []).flatMap { words(.text, in: $0) }
     return said.isEmpty ? nil : said.joined(separator: " ")

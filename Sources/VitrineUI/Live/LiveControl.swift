@@ -1,52 +1,53 @@
 import Markup
 import VitrineLayout
 
-/// Something in a picture that a person can operate: a button, a half of a stepper, one of a picker's choices.
+/// A control in a picture that a person can operate: a button, a half of a stepper, one of a picker's options.
 package struct LiveControl: Hashable, Sendable {
-  /// The path of its view, with a sign where the view has several: `0.1.0`, `0.1.0+`.
+  /// The path of its view, with a suffix if the view has several controls: `0.1.0`, `0.1.0+`.
   package let place: String
-  /// What it is called aloud.
+  /// The name for assistive technology.
   package let name: String
   package let role: ControlRole
-  /// What of it can be seen, in the root's coordinates; `nil` for what is done elsewhere, as time goes by elsewhere.
+  /// The visible part of its frame, in the root's coordinates; `nil` for a control outside of the picture, such as one
+  /// that lets time pass.
   package let frame: Rect?
   package let isEnabled: Bool
-  /// The view whose choices it is one of.
+  /// The picker or tab view to which it belongs as an option.
   package let group: Group?
-  /// The values of a menu, in words; every other control can be operated in one way.
+  /// The names of a menu's options; every other control can be operated in one way only.
   package let options: [String]
-  /// The value of a menu that is chosen.
+  /// The index of a menu's selected option.
   package let chosen: Int?
 
-  /// Several choices that belong together.
+  /// A group of options.
   package struct Group: Hashable, Sendable {
-    /// The place of the view that they are in.
+    /// The path of the view that contains the options.
     package let place: String
-    /// What they are for; `nil` where nothing says that.
+    /// The label of the group, if it has one.
     package let name: String?
   }
 
-  /// In how many ways it can be operated.
+  /// The number of ways to operate the control: the options of a menu, otherwise 1.
   package var ways: Int { role == .menu ? options.count : 1 }
 
-  /// What one of its ways is called.
+  /// Returns the name of one of the ways to operate the control.
   package func name(of way: Int) -> String {
     role == .menu && options.indices.contains(way) ? "\(name): \(options[way])" : name
   }
 }
 
-/// A control with what operating it does.
+/// A control with its actions.
 struct LiveTarget {
   let control: LiveControl
-  /// For each of its ways.
-  let acts: [() throws(LiveView.Miss) -> Void]
+  /// One action for each way to operate the control.
+  let acts: [() throws(ViewSession.Miss) -> Void]
 }
 
-extension LiveView {
-  /// What can be operated in the picture as it was drawn, or brought up to date, last; outer views before inner ones.
+extension ViewSession {
+  /// The controls in the tree as of the last update, outer views before inner ones.
   package var controls: [LiveControl] { targets.map(\.control) }
 
-  /// Operates a control, in one of its ways.
+  /// Operates the control at a path, in one of its ways.
   package func operate(_ place: String, way: Int = 0) throws(Miss) {
     let targets = targets
     guard let target = targets.first(where: { $0.control.place == place }), target.acts.indices.contains(way) else {
@@ -65,12 +66,12 @@ extension LiveView {
     return finder.targets + (last.graph.presented.last.map { [putAway($0)] } ?? []) + (later.map { [$0] } ?? [])
   }
 
-  /// What is presented can be put away from outside of it, but an alert only by its buttons.
+  /// Returns a control that dismisses a presented view; it is disabled for alerts, which only their buttons dismiss.
   private func putAway(_ view: PresentedView) -> LiveTarget {
     target("dismiss", "Dismiss", isEnabled: view.kind != .alert) { () throws(Miss) in try self.dismiss() }
   }
 
-  /// Time that goes by until something happens.
+  /// A control that lets time pass until the next scheduled action; `nil` if none is scheduled.
   private var later: LiveTarget? {
     guard let next = clock.next else { return nil }
     let seconds = Double(next - clock.now) / 1e9

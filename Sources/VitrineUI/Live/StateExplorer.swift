@@ -1,39 +1,39 @@
-/// A view that lives, for who explores its states. It begins as the view is at first.
+/// A view session whose states can be explored. It begins in the view's initial state.
 package protocol LiveSession: AnyObject {
-  /// What there is to be operated, as it is now.
+  /// The controls in the current state.
   var controls: [LiveControl] { get }
-  /// All that what happens next may depend on: two sessions of one key go on alike.
+  /// A key for everything that future behaviour may depend on: sessions with equal keys behave alike.
   var key: String { get }
-  /// The state in words.
+  /// A description of the state.
   var words: String? { get }
-  /// Operates a control.
+  /// Operates the control at a path, in one of its ways.
   ///
-  /// - Returns: whether that could be followed.
+  /// - Returns: whether the session could perform the action.
   func operate(_ place: String, way: Int) -> Bool
   func render() -> Rendering
 }
 
-/// Finds the states that a view can be brought to with its own controls: breadth first, within bounds.
+/// A search for the states that a view can reach by its controls, breadth first and within bounds.
 ///
-/// No state is gone back to: what a view does may change objects, of which there are no copies. A state is reached again by
-/// doing, in a session of its own, what led to it; so a view must do the same each time.
+/// A session can't return to an earlier state, because a view may change objects that can't be copied. To reach a state
+/// again, the search repeats the actions that led to it in a new session; so a view must behave the same each time.
 package struct StateExplorer {
-  /// What bounds the exploration.
+  /// The bounds of the exploration.
   package struct Bounds: Hashable, Sendable {
-    /// The most states.
+    /// The maximum number of states.
     package var states = 24
-    /// The most acts from the first state to any other.
+    /// The maximum number of actions from the first state to any other.
     package var depth = 64
-    /// The most acts altogether, those done again included.
+    /// The maximum number of actions altogether, including repeated ones.
     package var acts = 4_000
-    /// The most seconds: a last resort, far beyond what the acts take.
+    /// The time limit in seconds: a last resort, far above the time that the actions usually take.
     package var seconds = 30.0
     package init() {}
   }
 
-  /// Why there is no graph.
+  /// The reason why there is no graph.
   package enum Problem: Error, Hashable {
-    /// The view cannot be begun, or not again.
+    /// The session can't be created, or its actions can't be repeated in a new one.
     case cannotBegin
     case tooSlow
   }
@@ -44,10 +44,10 @@ package struct StateExplorer {
   }
 
   private struct Found {
-    /// What leads to it from the first.
+    /// The actions that lead from the first state to this one.
     let acts: [Act]
     var state: StateGraph.State
-    /// A session that is in this state.
+    /// A session in this state, if one is available.
     var session: (any LiveSession)?
   }
 
@@ -61,7 +61,7 @@ package struct StateExplorer {
   private var cut: StateGraph.Cut?
   private var actCount = 0
 
-  /// - Parameter begin: makes the view anew, as it is at first.
+  /// - Parameter begin: creates a session in the view's initial state.
   package static func explore(
     _ bounds: Bounds = Bounds(), begin: @escaping () -> (any LiveSession)?
   ) throws(Problem) -> StateGraph {
@@ -86,7 +86,7 @@ package struct StateExplorer {
     return StateGraph(states: found.map(\.state), drawings: drawings, cut: cut)
   }
 
-  /// Operates all controls of a state.
+  /// Operates all enabled controls of a state.
   private mutating func follow(_ index: Int) throws(Problem) {
     for (number, control) in found[index].state.controls.enumerated() where control.isEnabled {
       for way in 0..<control.ways {
@@ -95,7 +95,7 @@ package struct StateExplorer {
     }
   }
 
-  /// Where a control leads; `nil` where it is not followed.
+  /// Returns the state to which a control leads; `nil` if the search doesn't follow it.
   private mutating func lead(from index: Int, _ control: LiveControl, _ way: Int) throws(Problem) -> Int? {
     guard actCount < bounds.acts else {
       cut = cut ?? .acts(bounds.acts)
@@ -122,7 +122,7 @@ package struct StateExplorer {
     return found.count - 1
   }
 
-  /// A session in a state: one that is there already, or one that is brought there.
+  /// Returns a session in a state: an available one, or a new one in which the actions are repeated.
   private mutating func session(in index: Int) throws(Problem) -> any LiveSession {
     if let session = found[index].session {
       found[index].session = nil
@@ -144,7 +144,7 @@ package struct StateExplorer {
   ) {
     numbers[key] = found.count
     var rendering = session.render()
-    // How much was measured is no matter of looks.
+    // Renderings that differ only in the number of measurements look the same.
     rendering.measurements = 0
     if drawingNumbers[rendering] == nil {
       drawingNumbers[rendering] = drawings.count

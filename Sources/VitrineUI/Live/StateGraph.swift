@@ -1,52 +1,53 @@
 import VitrineLayout
 
-/// The states that a view can be brought to with its own controls, and which control leads from which to which.
+/// The states that a view can reach by its controls, and the transitions between them.
 package struct StateGraph: Hashable, Sendable {
-  /// One state of the view, with what it looks like.
+  /// A state of the view.
   package struct State: Hashable, Sendable {
-    /// Its place among the drawings: states that look alike share one.
+    /// The index of its drawing: states that look alike share one.
     package var drawing: Int
-    /// The state in words: `count = 1`; `nil` where there is none to tell.
+    /// A description of the state: `count = 1`; `nil` if there is no state to describe.
     package var words: String?
     package var controls: [LiveControl]
-    /// The state that each control leads to in each of its ways; `nil` where that was not followed.
+    /// The state to which each control leads, for each way to operate it; `nil` if the search didn't follow it.
     package var leads: [[Int?]]
-    /// Whence it was first reached; `nil` for the first.
+    /// The transition by which the state was first reached; `nil` for the first state.
     package var origin: Origin?
   }
 
-  /// A state and what was done there.
+  /// A state, and the name of the control that was operated in it.
   package struct Origin: Hashable, Sendable {
     package let state: Int
     package let control: String
   }
 
-  /// Why states may be missing.
+  /// The bound at which the search ended, so that states may be missing.
   package enum Cut: Hashable, Sendable {
-    /// There are more than were asked for.
+    /// The maximum number of states.
     case states(Int)
-    /// Some are more taps away from the first than are followed.
+    /// The maximum number of actions from the first state.
     case depth(Int)
-    /// All that was done to find them came to more than is done.
+    /// The maximum number of actions altogether.
     case acts(Int)
   }
 
-  /// The first is that of the view as it is at first.
+  /// The states; the first is the view's initial state.
   package var states: [State]
-  /// What the states look like, each once.
+  /// The distinct drawings of the states.
   package var drawings: [Rendering]
   package var cut: Cut?
 
   package func drawing(of state: State) -> Rendering { drawings[state.drawing] }
 
-  /// Whether there is anything to operate.
+  /// Whether any state has an enabled control.
   package var hasControls: Bool { states.contains { $0.controls.contains(where: \.isEnabled) } }
 }
 
 extension StateGraph {
-  /// The same with one state for those that look alike, say the same and lead to the same.
+  /// The graph with equivalent states merged: those that look alike, have the same description and lead to the same
+  /// states.
   ///
-  /// The states are parted by what they are, then by the parts that they lead to, until no part falls apart any more.
+  /// States are partitioned by their look, then by the parts to which they lead, until no part is divided any more.
   /// Source: https://en.wikipedia.org/wiki/DFA_minimization
   package var merged: StateGraph {
     struct Sign: Hashable {
@@ -78,7 +79,7 @@ extension StateGraph {
     return graph
   }
 
-  /// A number for each, in the order in which they first come: equal ones have equal numbers.
+  /// Returns a number for each element, in the order of first occurrence: equal elements have equal numbers.
   static func numbered<Element: Hashable>(_ elements: [Element]) -> [Int] {
     var known: [Element: Int] = [:]
     return elements.map { element in

@@ -1,10 +1,10 @@
-/// How a view's colours and those below it become one.
+/// The way in which a view's colours are composited with those below it.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 
-  /// What CSS calls it; that which comes nearest where it has none, and `nil` where nothing does.
+  /// The CSS name of the mode, or of the nearest mode that CSS has; `nil` if CSS has none like it.
   var css: String? {
     switch self {
     case .colorDodge: "color-dodge"
@@ -18,11 +18,11 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether drawings have the mode, or one near it.
+  /// Whether figures can draw the mode or one like it.
   public var isDrawn: Bool { css != nil }
 }
 
 extension View {
-  /// Mixes the view's colours with those below it.
+  /// Blends the view's colours with those below it.
   public func blendMode(_ mode: BlendMode) -> some View { blendMode(mode.css ?? "normal") }
 }

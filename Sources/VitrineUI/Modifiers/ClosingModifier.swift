@@ -1,5 +1,5 @@
 extension View {
-  /// Has each control inside do something more once it did what it does.
+  /// Performs an action after each tap on a control inside, for closing a menu, dialog or row.
   package func closing(_ action: @escaping () -> Void) -> some View { modifier(ClosingModifier(action: action)) }
 }
 

@@ -1,13 +1,13 @@
 import VitrineLayout
 
 extension View {
-  /// Gives the view the lengths of the container around it: the nearest scroll view, list, screen of a
-  /// navigation or tab view, or the window, less its content margins.
+  /// Gives the view the size of its container: the nearest scroll view, list, screen of a navigation or tab view, or
+  /// the window, less the content margins.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(
       ContainerRelativeFrameModifier(alignment: alignment) { length, axis in axes.contains(axis) ? length : nil })
   }
-  /// Gives the view the length of some of the columns that its container divides into.
+  /// Gives the view the length of some of the columns into which its container is divided.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
         axes.contains(axis) ? ContainerFrameRule.length(length, count: count, span: span, spacing: spacing) : nil
       })
   }
-  /// Gives the view lengths made of its container's.
+  /// Gives the view lengths that a closure calculates from its container's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> some View {
@@ -36,7 +36,7 @@ struct ContainerRelativeFrameModifier: NodeModifier {
   }
 }
 
-/// A fixed frame whose lengths come from the container's; the window's where no other is around.
+/// A rule for a fixed frame whose lengths depend on the container's, or on the window's if there is no container.
 struct ContainerRelativeFrameRule: UnaryLayoutRule {
   let alignment: Alignment
   let length: (Double, Axis) -> Double?

@@ -1,23 +1,23 @@
 import VitrineLayout
 
-/// What of a scroll view has margins.
+/// The part of a scroll view that has margins.
 public enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {
-  /// Content and indicators.
+  /// The content and the indicators.
   case automatic
   case scrollContent, scrollIndicators
 }
 
-/// The margins of the scroll views inside, by what they stand around and by edge, in points.
+/// The margins of the scroll views inside, by placement and edge, in points.
 struct ContentMargins {
   private var lengths: [ContentMarginPlacement: [Edge: Double]] = [:]
 
-  /// Margins set closer to the scroll view come before those around it, edge by edge; `nil` stands for the default, which
-  /// is none.
+  /// Sets margins at some edges. They replace margins that views further out set at these edges; `nil` restores the
+  /// default, which is none.
   mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets?, for placement: ContentMarginPlacement) {
     for edge in Edge.allCases where edges.contains(edge) { lengths[placement, default: [:]][edge] = insets?[edge] }
   }
 
-  /// Margins for the content alone come before those for everything.
+  /// The margins around the content. Those for the content alone take precedence over those for everything.
   var aroundContent: EdgeInsets {
     var insets = EdgeInsets.zero
     for edge in Edge.allCases {
@@ -32,9 +32,7 @@ struct ContentMarginsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Keeps the content of scroll views away from their edges.
-  ///
-  /// - Parameters: the edges; the lengths in points; what the margins are for.
+  /// Adds margins to the content of scroll views inside, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View { changingEnvironment { $0[ContentMarginsKey.self].set(edges, insets, for: placement) } }

@@ -1,12 +1,12 @@
 import VitrineLayout
 
-/// A finger's way over a view, from its middle.
+/// A drag of a finger over a view, from the view's centre.
 package struct DragMotion {
-  /// Where the finger came down, in the view's coordinates.
+  /// The start of the drag, in the view's coordinates.
   package let start: Point
-  /// How far it went, in points.
+  /// The distance of the drag along both axes, in points.
   package let translation: Size
-  /// The node that it went over.
+  /// The node under the drag.
   let node: RenderNode
 
   init(over node: RenderNode, by translation: Size) {
@@ -20,12 +20,12 @@ package struct DragMotion {
   }
 }
 
-/// The edges at which a row's buttons come forth.
+/// The edge of a row at which swipe buttons appear.
 package enum SwipeEdge: Hashable, Sendable {
   case leading, trailing
 }
 
-/// Buttons that come forth at an edge of a list's row when it is swiped.
+/// A modifier that adds buttons to an edge of a list's row, which a swipe reveals.
 package struct SwipeActionsModifier: PrimitiveModifier {
   let edge: SwipeEdge
   let buttons: () -> any View
@@ -39,11 +39,11 @@ package struct SwipeActionsModifier: PrimitiveModifier {
   }
 }
 
-/// The button that deletes a row, for each element of a collection.
+/// A modifier that adds a button for deleting each row of a collection's elements.
 package struct DeletionModifier: PrimitiveModifier {
   let delete: (Int) -> Void
 
-  /// - Parameter delete: deletes the element at a place.
+  /// - Parameter delete: deletes the element at an index.
   package init(delete: @escaping (Int) -> Void) { self.delete = delete }
 
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
@@ -62,7 +62,7 @@ package struct DeletionModifier: PrimitiveModifier {
   }
 }
 
-/// What a swipe over a row brings forth; the first stands at the edge.
+/// The buttons that a swipe over a row has revealed; the first is nearest to the edge.
 struct RowButtons {
   let edge: SwipeEdge
   let nodes: [RenderNode]
@@ -81,7 +81,7 @@ extension RenderContext {
   }
 }
 
-/// A button beside a row: its label in white on its tint, red where it destroys something.
+/// A style for buttons beside a row: the label in white on the tint, or on red in a destructive button.
 private struct SwipeButtonStyle: ButtonStyle {
   func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     EnvironmentReader { environment in

@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// A modifier that changes how a view looks and not where it is.
+/// A modifier that changes the appearance of a view, but not its layout.
 struct EffectModifier: NodeModifier {
   let kind: NodeKind
   var argument = ""
   var parameters: [RenderedNode.Parameter] = []
-  /// How the view is moved when it is drawn, for its frame.
+  /// Returns the transform with which a view of a frame is drawn.
   var transform: ((Rect) -> Transform)?
-  /// What paints it in place of its effects.
+  /// A painter that replaces the effects.
   var painter: (any Painter)?
   var effects: (RenderNode, Rect) -> GroupEffects = { _, _ in GroupEffects() }
 
@@ -49,7 +49,7 @@ extension View {
         }))
   }
 
-  /// Turned by an angle, which goes through all angles in between where it is animated.
+  /// Applies a rotation to the view. Its animation goes through all angles in between.
   private func turning(
     _ kind: NodeKind, _ angle: Angle, _ transform: @escaping (Angle, Rect) -> Transform
   ) -> some View {
@@ -62,7 +62,7 @@ extension View {
   public func opacity(_ opacity: Double) -> some View {
     effect("opacity", [("opacity", opacity)]) { effects, _, _ in effects.opacity = min(max(opacity, 0), 1) }
   }
-  /// Draws nothing of the view, which keeps its place.
+  /// Hides the view, which keeps its place in the layout.
   public func hidden() -> some View {
     effect("hidden") { effects, _, _ in effects.opacity = 0 }
   }
@@ -73,7 +73,7 @@ extension View {
     }
   }
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
-  /// - Parameter radius: of the corners, in points.
+  /// - Parameter radius: the radius of the corners, in points.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     effect("cornerRadius", [("radius", radius)]) { effects, _, frame in
       effects.clip = Path(roundedRect: frame, cornerRadius: radius).drawn
@@ -84,7 +84,7 @@ extension View {
     effect(.clipped) { effects, _, frame in effects.clip = Path(frame).drawn }
   }
   /// - Parameter opaque: without effect in a picture: it is a promise to the system.
-  /// - Parameter radius: how far colours run, in points.
+  /// - Parameter radius: the radius of the blur, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     effect("blur", [("radius", radius)]) { effects, _, _ in effects.blur = max(0, radius) }
   }
@@ -109,7 +109,8 @@ extension View {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     turning(.rotationEffect, angle) { .rotation($0, around: $1.point(anchor)) }
   }
-  /// A turn in space, drawn without perspective: lengths across the axis shrink by the cosine of the angle.
+  /// Rotates the view in three dimensions, without perspective: lengths across the axis shrink by the cosine of the
+  /// angle.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, perspective: Double = 1
   ) -> some View {
@@ -129,9 +130,9 @@ extension View {
     adjustment("hueRotation", .hueRotation(degrees: angle.degrees))
   }
   public func colorInvert() -> some View { adjustment("colorInvert", .invert) }
-  /// Makes what is bright opaque and what is dark transparent, all of it black.
+  /// Makes bright areas opaque and dark areas transparent, all in black.
   public func luminanceToAlpha() -> some View { adjustment("luminanceToAlpha", .luminanceToAlpha) }
-  /// Draws the view as in a mirror where text runs from right to left.
+  /// Mirrors the view horizontally in a right-to-left layout.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirrorModifier(isEnabled: enabled))
   }
@@ -143,7 +144,7 @@ extension View {
     effect(kind) { effects, _, _ in effects.adjustments = [adjustment] }
   }
 
-  /// A line around the view, inside its edges.
+  /// Adds a border inside the edges of the view, with a width in points.
   public func border(_ style: any ShapeStyle, width: Double = 1) -> some View {
     modifier(
       SecondaryLayerModifier(
@@ -151,19 +152,19 @@ extension View {
         secondary: Rectangle().strokeBorder(style, lineWidth: width)))
   }
 
-  /// Paints the view over or under its siblings.
+  /// Sets the order in which overlapping siblings are painted.
   public func zIndex(_ value: Double) -> some View {
     modifier(NodeChange { $0.zIndex = $0.zIndex ?? value })
   }
 
-  /// Shows the view only where another one is opaque.
+  /// Shows the view only where another view is opaque.
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
     modifier(MaskModifier(alignment: alignment, mask: mask()))
   }
   public func mask(_ mask: some View) -> some View { modifier(MaskModifier(alignment: .center, mask: mask)) }
 }
 
-/// Changes a node after it was made.
+/// A modifier that changes a view's nodes after they were made.
 struct NodeChange: PrimitiveModifier {
   let change: (RenderNode) -> Void
 
@@ -186,7 +187,7 @@ struct MaskModifier: PrimitiveModifier {
   }
 }
 
-/// Paints the primary view through the secondary one.
+/// Paints the primary view with the secondary one as its mask.
 struct MaskPainter: Painter {
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
     guard let primary = children.first else { return [] }
@@ -197,7 +198,7 @@ struct MaskPainter: Painter {
 }
 
 extension Transform {
-  /// Rodrigues' rotation about an axis, seen from the front.
+  /// Returns Rodrigues' rotation about an axis, projected onto the screen.
   fileprivate static func turning(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), around point: Point
   ) -> Transform {

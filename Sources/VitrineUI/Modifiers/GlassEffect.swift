@@ -1,11 +1,12 @@
 import VitrineLayout
 
-/// Liquid Glass as figures draw it: a flat translucent tone with a faint shadow. What is behind it is neither blurred nor bent at its
-/// edges, and how much of it shows through is estimated.
+/// Liquid Glass, which figures draw as a flat translucent colour with a faint shadow.
+///
+/// Figures neither blur what is behind the glass nor bend it at the edges; the opacity is estimated.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/glass
 public struct Glass: Hashable, Sendable {
-  /// Of the tone, from 0 to 1; `nil` where there is no glass.
+  /// The opacity of the colour, from 0 to 1; `nil` if there is no glass.
   private let opacity: Double?
   private var color: Color?
 
@@ -13,10 +14,10 @@ public struct Glass: Hashable, Sendable {
 
   public static let regular = Glass(opacity: 0.8)
   public static let clear = Glass(opacity: 0.35)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(opacity: nil)
 
-  /// The glass in another tone.
+  /// Returns the glass with a tint colour.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
@@ -26,13 +27,13 @@ public struct Glass: Hashable, Sendable {
   /// - Parameter isEnabled: without effect in a picture: nothing touches the glass.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// What a shape of glass is filled with; `nil` where there is no glass.
+  /// Returns the fill of a shape of glass; `nil` if there is no glass.
   func style(_ environment: EnvironmentValues) -> (any ShapeStyle)? {
     opacity.map { (color ?? Color(ink: .tertiaryBackground)).opacity($0).onSurface(environment) }
   }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   public init() {}
   public func path(in rect: Rect) -> Path { Capsule().path(in: rect) }
@@ -40,7 +41,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Glass behind the view, in a shape of the view's size.
+  /// Places glass behind the view, in a shape of the view's size.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
@@ -51,7 +52,6 @@ extension View {
   }
 }
 
-/// A shape filled with glass.
 struct GlassSurface<Outline: Shape>: PrimitiveView {
   let glass: Glass
   let shape: Outline
@@ -63,7 +63,7 @@ struct GlassSurface<Outline: Shape>: PrimitiveView {
 }
 
 extension Color {
-  /// The colour on a surface that lies a little above what is behind it: with a faint shadow.
+  /// Returns the colour with a faint shadow, as of a surface a little above its background.
   func onSurface(_ environment: EnvironmentValues) -> some ShapeStyle {
     shadow(.drop(color: Color.black.opacity(0.12), radius: environment.points(8), y: environment.points(2)))
   }

@@ -1,21 +1,21 @@
 import VitrineLayout
 
 extension View {
-  /// Gives the view an explicit identity; frames of views with one are found by it.
+  /// Gives the view an explicit identity. Programs find the frame of a view by its identifier.
   public func id(_ id: some Hashable) -> some View { self.id(AnyHashable(id), named: String(describing: id)) }
 
-  /// The same for a value that is not written as Swift would write it.
+  /// Gives the view an explicit identity with a custom name, for values whose description isn't the Swift source.
   package func id(_ id: AnyHashable, named name: String) -> some View {
     modifier(ExplicitIdentity(id: name, value: id))
   }
 
-  /// Names the stretch of source that made the view.
+  /// Stores the range of source that made the view.
   package func sourceMark(_ mark: SourceMark) -> some View {
     modifier(NodeChange { if $0.source == nil { $0.source = mark } })
   }
 }
 
-/// Makes an identifier part of the view's identity and writes it on its nodes.
+/// A modifier that adds an identifier to the view's identity and to its nodes.
 struct ExplicitIdentity: PrimitiveModifier {
   let id: String
   let value: AnyHashable

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A modifier that is a layout rule around each view it is applied to.
+/// A modifier that places each of its views in a layout rule.
 struct LayoutRuleModifier: NodeModifier {
   let kind: NodeKind
   var argument = ""
@@ -16,7 +16,7 @@ struct LayoutRuleModifier: NodeModifier {
 }
 
 extension View {
-  /// Adds space around the view.
+  /// Adds space around the view, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     let parameters = [
       RenderedNode.Parameter("top", insets.top), .init("leading", insets.leading), .init("bottom", insets.bottom),
@@ -27,17 +27,17 @@ extension View {
         kind: .padding, argument: insets.sourceForm, parameters: parameters, rule: PaddingRule(insets)))
   }
   public func padding(_ length: Double) -> some View { padding(EdgeInsets(.all, length)) }
-  /// Adds space at edges of the view, in points; 16 for `nil`.
+  /// Adds space at some edges of the view, in points; 16 for `nil`.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Gives the view a frame of fixed lengths, in points; `nil` leaves the view's own.
+  /// Gives the view a frame of a fixed size, in points; `nil` keeps the view's own length.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a frame with bounds, in points.
+  /// Gives the view a frame with minimum, ideal and maximum lengths, in points.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -48,7 +48,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// Proposes the view a size of a ratio of width to height; its own ratio if `nil`.
+  /// Constrains the view to a ratio of width to height; to its own ratio if `nil`.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectRatioRule.ContentMode) -> some View {
     let parameters = ratio.map { [RenderedNode.Parameter("ratio", $0)] } ?? []
     return modifier(
@@ -62,7 +62,7 @@ extension View {
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Gives the view its ideal size, whatever is proposed.
+  /// Gives the view its ideal size, regardless of the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
@@ -72,14 +72,14 @@ extension View {
     return modifier(LayoutRuleModifier(kind: .fixedSize, argument: argument, rule: FixedSizeRule(axes)))
   }
 
-  /// Moves the view, in points, without layout noticing.
+  /// Moves the view by an offset in points, without a change of the layout.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     let parameters = [RenderedNode.Parameter("x", x), .init("y", y)]
     return modifier(LayoutRuleModifier(kind: .offset, parameters: parameters, rule: OffsetRule(x: x, y: y)))
   }
   public func offset(_ size: Size) -> some View { offset(x: size.width, y: size.height) }
 
-  /// Puts the view's centre at a point of what is proposed, in points.
+  /// Places the view's centre at a point of the proposed area, in points.
   public func position(x: Double = 0, y: Double = 0) -> some View {
     let parameters = [RenderedNode.Parameter("x", x), .init("y", y)]
     return modifier(
@@ -87,7 +87,7 @@ extension View {
   }
   public func position(_ point: Point) -> some View { position(x: point.x, y: point.y) }
 
-  /// Has stacks serve the view before those of lower priority.
+  /// Makes stacks offer space to the view before views of lower priority.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(
       LayoutRuleModifier(
@@ -95,7 +95,7 @@ extension View {
         rule: LayoutPriorityRule(value.isNaN ? 0 : value)))
   }
 
-  /// Sets a guide of the view.
+  /// Sets an alignment guide of the view, in points.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { alignmentGuide(guide.key, computeValue) }
@@ -117,7 +117,7 @@ struct FixedFrameModifier: NodeModifier {
       context.graph.remark(
         .init(
           .warning, "invalid-frame", "invalid frame dimension (negative or non-finite)",
-          hint: "use maxWidth: .infinity to fill what is proposed", source: child.source))
+          hint: "use 'maxWidth: .infinity' or 'maxHeight: .infinity' to fill the proposal", source: child.source))
     }
     let parameters = [width.map { RenderedNode.Parameter("width", $0) }, height.map { .init("height", $0) }]
     return RenderNode(
@@ -138,7 +138,7 @@ struct FlexibleFrameModifier: NodeModifier {
       context.graph.remark(
         .init(
           .warning, "contradictory-frame", "contradictory frame constraints specified",
-          hint: "give minimum ≤ ideal ≤ maximum", source: child.source))
+          hint: "use lengths with minimum ≤ ideal ≤ maximum", source: child.source))
     }
     let named: [(String, Double?)] = [
       ("minWidth", horizontal.0), ("idealWidth", horizontal.1), ("maxWidth", horizontal.2), ("minHeight", vertical.0),
@@ -153,7 +153,7 @@ struct FlexibleFrameModifier: NodeModifier {
 }
 
 extension EdgeInsets {
-  /// As one would write it: `10`, `.horizontal 8`; empty for differing edges.
+  /// The insets as source, such as `10` or `.horizontal 8`; empty if they differ at several edges.
   fileprivate var sourceForm: String {
     let text = { (value: Double) in value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value) }
     if top == bottom, leading == trailing, top == leading { return text(top) }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Draws a view as in a mirror in a right-to-left environment.
+/// A modifier that mirrors a view horizontally in a right-to-left layout.
 struct MirrorModifier: PrimitiveModifier {
   let isEnabled: Bool
 

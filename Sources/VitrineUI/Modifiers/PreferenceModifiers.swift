@@ -1,7 +1,7 @@
 import VitrineLayout
 
 extension View {
-  /// Hands a value up to the views around, in place of what the views inside hand up.
+  /// Sets the value of a preference, replacing the value from the views inside.
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
     preference(PreferenceToken(key), value)
   }
@@ -9,7 +9,7 @@ extension View {
     modifier(NodeChange { $0.preferenceChanges.append(.set(token, value)) })
   }
 
-  /// Changes the value that the views inside hand up.
+  /// Changes the value of a preference from the views inside.
   public func transformPreference<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void)
     -> some View
   {
@@ -25,7 +25,7 @@ extension View {
     modifier(NodeChange { $0.preferenceChanges.append(.transform(token, change)) })
   }
 
-  /// Hands up a place in the view, to be read by a view around it.
+  /// Sets the value of a preference to an anchor in the view, which a view around it can read.
   public func anchorPreference<Key: PreferenceKey, Value>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
     modifier(NodeChange { $0.preferenceChanges.append(.set(token, transform(Anchor($0.layout, source)))) })
   }
 
-  /// Adds a place in the view to what the views inside hand up.
+  /// Adds an anchor in the view to the value of a preference from the views inside.
   public func transformAnchorPreference<Key: PreferenceKey, Value>(
     key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
       })
   }
 
-  /// Calls an action when what the views inside hand up is first known or has changed.
+  /// Performs an action when the value of a preference is first known or changes.
   public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void)
     -> some View where Key.Value: Equatable
   {
@@ -70,13 +70,13 @@ extension View {
     modifier(PreferenceObserver(token: token, isEqual: isEqual, action: action))
   }
 
-  /// Draws a view over this one that depends on what the views inside hand up.
+  /// Adds an overlay to the view that depends on the value of a preference from the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
   ) -> some View {
     preferenceLayer(PreferenceToken(key), .overlay, alignment) { AnyView(content($0)) }
   }
-  /// Draws a view behind this one that depends on what the views inside hand up.
+  /// Adds a background to the view that depends on the value of a preference from the views inside.
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (Key.Value) -> some View
   ) -> some View {
@@ -97,7 +97,8 @@ extension View {
   }
 }
 
-/// Reads a preference once the tree is laid out, and acts where it changed: of several views, for each of them.
+/// Reads a preference after layout and performs an action if it changed; for each view, if the modifier applies to
+/// several.
 ///
 /// Source: [`_PreferenceActionModifier`](https://github.com/OpenSwiftUIProject/OpenSwiftUI), a `MultiViewModifier`.
 struct PreferenceObserver<Value>: PrimitiveModifier {
@@ -115,7 +116,7 @@ struct PreferenceObserver<Value>: PrimitiveModifier {
       }
       context.add(
         .afterLayout {
-          let value = node.settledPreferences.value(of: token)
+          let value = node.resolvedPreferences.value(of: token)
           if let last = cell.current as? Observed<Value>, isEqual(last.value, value) { return }
           cell.value = Observed(value: value)
           action(value)
@@ -125,7 +126,7 @@ struct PreferenceObserver<Value>: PrimitiveModifier {
   }
 }
 
-/// A layer that is made once the primary view is placed, of what it hands up.
+/// A layer made from the primary view's preference after that view is placed.
 struct PreferenceLayer<Value>: PrimitiveModifier {
   let token: PreferenceToken<Value>
   let place: SecondaryLayerModifier.Place
@@ -138,7 +139,7 @@ struct PreferenceLayer<Value>: PrimitiveModifier {
       primary.role = .primary
       weak var layered: RenderNode?
       let rule = SecondaryLayerRule(alignment: alignment) {
-        let view = changing.late { secondary(primary.settledPreferences.value(of: token)) }
+        let view = changing.late { secondary(primary.resolvedPreferences.value(of: token)) }
         guard let layer = changing.layer(of: view, step: .index(1), around: primary) else { return nil }
         layer.role = .secondary
         layered?.children = [primary, layer]
@@ -157,7 +158,7 @@ struct PreferenceLayer<Value>: PrimitiveModifier {
 }
 
 extension RenderNode {
-  /// The view that modifiers are around: those of several views are all at one place.
+  /// The view inside all modifiers. Several views that one modifier wraps have the same identity there.
   fileprivate var modified: RenderNode {
     guard kind.isModifier, let inner = children.first(where: { $0.role != .secondary }) else { return self }
     return inner.modified

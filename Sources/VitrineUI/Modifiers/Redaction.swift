@@ -1,15 +1,15 @@
 import VitrineLayout
 import VitrineText
 
-/// Why content is not shown as it is.
+/// The reasons for hiding content.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is not there yet: bars and boxes stand in for texts and images.
+  /// The content isn't available yet: bars replace texts, and boxes replace images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody else's business: what is marked as private is hidden alike.
+  /// The content is private: views that are marked as privacy-sensitive are hidden in the same way.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether bars and boxes stand in for texts and images.
+  /// Whether bars replace texts and boxes replace images.
   var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || (reasons.contains(.privacy) && self[PrivacySensitiveKey.self])
@@ -35,25 +35,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws bars for texts and boxes for images, in their places and in their colours, faintly.
+  /// Replaces texts by bars and images by boxes, of the same size and in a faint tone of their colours.
   public func redacted(reason: RedactionReasons) -> some View {
     changingEnvironment { $0.redactionReasons.formUnion(reason) }
   }
-  /// Draws what is inside as it is.
+  /// Shows the views inside in spite of a redaction around them.
   public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
-  /// Whether what is inside is hidden where privacy asks for it.
+  /// Marks the views inside as private, or as not private.
   public func privacySensitive(_ isSensitive: Bool = true) -> some View {
     changingEnvironment { $0[PrivacySensitiveKey.self] = isSensitive }
   }
 }
 
 extension Fill {
-  /// The fill of what stands in for something in this fill.
+  /// The fill of a bar or box that replaces content in this fill.
   var redacted: Fill { opacity(0.18) }
 }
 
 extension TextLayout.Line {
-  /// A bar in the place of a line: from the top of its capitals to its baseline, as wide as its text.
+  /// Returns a bar that replaces a line: as wide as its text, from the top of its capitals to its baseline.
   func bar(at origin: Point, fill: Fill) -> Mark? {
     let drawn = fragments.filter { $0.width > 0 }
     guard let left = drawn.map(\.x).min(), let right = drawn.map({ $0.x + $0.width }).max() else { return nil }

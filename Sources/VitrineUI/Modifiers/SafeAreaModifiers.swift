@@ -1,18 +1,18 @@
 import VitrineLayout
 
 extension View {
-  /// Lets the view reach over the edges of the safe area that it touches.
+  /// Extends the view beyond the edges of the safe area that it touches.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     modifier(LayoutRuleModifier(kind: "ignoresSafeArea", rule: IgnoresSafeAreaRule(edges: edges)))
   }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Puts content at an edge, and the view in what is left.
+  /// Shows content at an edge of the view, whose safe area ends there.
   ///
-  /// - Parameter spacing: between the two, in points; what they prefer if `nil`.
-  /// - Parameter edge: where the content stands.
-  /// - Parameter alignment: where it stands along the edge.
-  /// - Parameter content: what stands there.
+  /// - Parameter spacing: the space between content and view, in points; their preferred spacing if `nil`.
+  /// - Parameter edge: the edge of the view.
+  /// - Parameter alignment: the alignment of the content along the edge.
+  /// - Parameter content: the content at the edge.
   public func safeAreaInset(
     edge: Edge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -24,12 +24,12 @@ extension View {
     modifier(SafeAreaInsetModifier(edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
 
-  /// Puts a bar at an edge, and the view in what is left.
+  /// Shows a bar at an edge of the view, whose safe area ends there.
   ///
-  /// - Parameter spacing: between the two, in points; what they prefer if `nil`.
-  /// - Parameter edge: where the bar stands.
-  /// - Parameter alignment: where it stands along the edge.
-  /// - Parameter content: what is in the bar.
+  /// - Parameter spacing: the space between bar and view, in points; their preferred spacing if `nil`.
+  /// - Parameter edge: the edge of the view.
+  /// - Parameter alignment: the alignment of the bar along the edge.
+  /// - Parameter content: the content of the bar.
   public func safeAreaBar(
     edge: Edge, alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -45,12 +45,12 @@ extension View {
         kind: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
 
-  /// Makes the safe area smaller, in points.
+  /// Adds padding to the safe area of the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(LayoutRuleModifier(kind: "safeAreaPadding", rule: SafeAreaPaddingRule(insets)))
   }
   public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
-  /// Makes the safe area smaller at edges, in points; 16 if `nil`.
+  /// Adds padding to the safe area of the view at some edges, in points; 16 if `nil`.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }

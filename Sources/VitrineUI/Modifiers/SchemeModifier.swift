@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// Draws a view in one colour scheme: what is painted inside no longer follows the page.
+/// A modifier that draws a view in one colour scheme, independent of the page's scheme.
 struct SchemeModifier: PrimitiveModifier {
   let scheme: ColorScheme?
-  /// Whether the window's background lies below.
+  /// Whether the window's background is drawn behind the view.
   let hasBackground: Bool
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
@@ -58,7 +58,7 @@ extension Stroke {
 }
 
 extension Mark {
-  /// The mark in the colours of one scheme.
+  /// Returns the mark in the colours of one scheme.
   func pinned(to scheme: ColorScheme) -> Mark {
     switch self {
     case .group(let marks, var effects):

@@ -5,8 +5,8 @@ struct ScrollAnchorKey: EnvironmentKey {
 }
 
 extension View {
-  /// Where scroll views inside stand at rest: the point of the content that lies on the same point of the scroll view. The
-  /// beginning of the content if `nil`.
+  /// Sets the point of the content that scroll views inside show first, at the same point of the scroll view; `nil` for
+  /// the beginning of the content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     changingEnvironment { $0[ScrollAnchorKey.self] = anchor }
   }

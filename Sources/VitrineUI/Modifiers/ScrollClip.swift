@@ -5,7 +5,7 @@ struct ScrollClipKey: EnvironmentKey {
 }
 
 extension View {
-  /// Whether scroll views inside show what of their content reaches over their edges.
+  /// Sets whether scroll views inside show content beyond their edges.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     changingEnvironment { $0[ScrollClipKey.self] = !disabled }
   }

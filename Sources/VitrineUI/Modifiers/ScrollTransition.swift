@@ -1,16 +1,16 @@
 import VitrineLayout
 
-/// Where a view is, seen from the part of a scroll view's content that is in sight.
+/// The position of a view relative to the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come into sight at the top or the leading edge.
+  /// The view is about to appear at the top or the leading edge.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
-  /// About to come into sight at the bottom or the trailing edge.
+  /// The view is about to appear at the bottom or the trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
-  /// −1 before what is in sight, 0 in it, 1 behind it.
+  /// The phase as a number: −1 before the visible part, 0 in it, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -21,12 +21,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 extension View {
-  /// Changes how the view looks by how far it has come into sight of the scroll view around it; its place stays.
+  /// Applies effects to the view that depend on its position in the scroll view around it. The layout stays the same.
   ///
-  /// Views in sight, and views outside of scroll views, have the looks of the phase `identity`. What is seen in part has them too, with a
-  /// warning: how far the transition is there, nothing documents.
+  /// Visible views, and views outside of scroll views, are drawn in the phase `identity`. So are partly visible views,
+  /// with a warning, because the progress of their transition isn't documented.
   ///
-  /// - Parameter transition: gets the view without effects, and the phase; gives the view with its effects.
+  /// - Parameter transition: a closure that returns the view with effects, from the view without effects and the phase.
   public func scrollTransition(
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View
   ) -> some View {
@@ -35,8 +35,8 @@ extension View {
         if node.layout.isSeenInPart {
           graph.remark(
             .init(
-              .warning, "not-drawn", "'.scrollTransition' is not drawn: the view is seen in part",
-              hint: "how far it is at the edge is not documented: the view has the looks that it has in sight",
+              .warning, "not-drawn", "'.scrollTransition' is not drawn: the view is only partly visible",
+              hint: "scroll until the view is fully visible: the progress of a transition at the edge is undocumented",
               source: node.source))
         }
         return transition(content, .identity)
@@ -45,7 +45,7 @@ extension View {
 }
 
 extension LayoutNode {
-  /// Whether an edge of the nearest scroll view around runs through the view.
+  /// Whether an edge of the nearest scroll view runs through the view.
   fileprivate var isSeenInPart: Bool {
     var around = parent
     while let view = around {
@@ -59,11 +59,11 @@ extension LayoutNode {
 }
 
 extension Rect {
-  /// Whether some of the rectangle is in another, along an axis, and some is not.
+  /// Returns whether the rectangle is partly inside and partly outside of another one, along an axis.
   fileprivate func isCut(by other: Rect, along axis: Axis) -> Bool {
     let (low, high) = (origin[axis], origin[axis] + size[axis])
     let (start, end) = (other.origin[axis], other.origin[axis] + other.size[axis])
-    // What is off by rounding is in.
+    // Tolerates rounding errors at the edges.
     let slack = 0.01
     return low < end - slack && high > start + slack && (low < start - slack || high > end + slack)
   }

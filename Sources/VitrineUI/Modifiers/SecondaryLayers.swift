@@ -1,17 +1,17 @@
 import VitrineLayout
 
-/// A view drawn over or behind another one, in its size.
+/// A modifier that draws a view in front of or behind another one, in its size.
 struct SecondaryLayerModifier: PrimitiveModifier {
   enum Place { case overlay, background }
 
   let place: Place
-  /// That of its place if `nil`.
+  /// The kind of the node; `nil` for the default of its place.
   var kind: NodeKind?
   var argument = ""
   let alignment: Alignment
-  /// The views of the layer; several are one, as in a `ZStack`.
+  /// The views of the layer. Several views overlap as in a `ZStack`.
   let secondary: any View
-  /// Whether the layer's fill reaches into the safe area around.
+  /// The edges at which the layer's fill extends into the safe area.
   var ignoresSafeAreaEdges: Edge.Set = []
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
@@ -38,7 +38,7 @@ struct SecondaryLayerModifier: PrimitiveModifier {
   private var ownKind: NodeKind { kind ?? (place == .overlay ? .overlay : .background) }
 }
 
-/// Paints a background before its primary view, an overlay after it.
+/// Paints a background before its primary view, and an overlay after it.
 struct SecondaryLayerPainter: Painter {
   let isBehind: Bool
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
@@ -68,7 +68,8 @@ extension View {
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     modifier(SecondaryLayerModifier(place: .background, alignment: alignment, secondary: background))
   }
-  /// A style behind the view, reaching into the safe area where the view touches it.
+  /// Fills the space behind the view with a style. At the given edges, where the view touches the edge of the safe
+  /// area, the fill extends beyond it.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(style: style, ignoresSafeAreaEdges: edges)
   }
@@ -83,7 +84,7 @@ extension View {
   package func background(style: any ShapeStyle, in shape: some Shape) -> some View { background(shape.fill(style)) }
 }
 
-/// A style as a view: a colour as `Color`, any other as a rectangle filled with it.
+/// A style as a view: a colour as `Color`, and any other style as a rectangle filled with it.
 struct StyleFill: PrimitiveView {
   let style: any ShapeStyle
 

@@ -1,10 +1,10 @@
 import VitrineLayout
 
-/// The view that a visual effect is made of, as it is drawn without the effect; its size is the view's.
+/// The view that a visual effect changes, with the size and appearance that it has without the effect.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/emptyvisualeffect
 public struct EmptyVisualEffect: PrimitiveView {
-  /// Where the view stands, and its marks there.
+  /// The frame of the view and its marks, in the root's coordinates.
   let frame: Rect
   let marks: [Mark]
 
@@ -17,7 +17,7 @@ public struct EmptyVisualEffect: PrimitiveView {
   }
 }
 
-/// Paints marks that were made for another place.
+/// Paints marks that were made at another position.
 private struct PlacedMarks: Painter {
   let origin: Point
   let marks: [Mark]
@@ -30,29 +30,29 @@ private struct PlacedMarks: Painter {
 }
 
 extension View {
-  /// Changes how the view looks by its geometry; where it is, and what is around it, stays as it was.
+  /// Applies effects to the view that depend on its geometry. The layout stays the same.
   ///
-  /// The effects are made when everything has its place, and only then: nothing of the layout can depend on them.
+  /// The effects are made only after layout, so the layout can't depend on them.
   ///
-  /// - Parameter effect: gets the view without effects, and its geometry; gives the view with its effects: `offset`, `opacity`,
-  ///   `scaleEffect`, `rotationEffect`, `blur` …
+  /// - Parameter effect: a closure that returns the view with effects such as `offset`, `opacity`, `scaleEffect`,
+  ///   `rotationEffect` or `blur`, from the view without effects and its geometry.
   public func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View {
     modifier(VisualEffectModifier(kind: .visualEffect) { effect($0, GeometryProxy($1.layout, $2)) })
   }
 }
 
-/// Draws a view as something makes it of its marks, once everything has its place.
+/// A modifier that draws the view that a closure makes from a view's marks after layout.
 struct VisualEffectModifier: NodeModifier {
   /// - Parameters:
   ///   - content: the view without effects.
-  ///   - node: that of the modifier, as large as the view and where that is.
+  ///   - node: the node of the modifier, with the frame of the view.
   typealias Effect = (_ content: EmptyVisualEffect, _ node: RenderNode, _ graph: RenderGraph) -> any View
 
   let kind: NodeKind
   let effect: Effect
 
   func makeNode(around child: RenderNode, _ context: RenderContext) -> RenderNode {
-    // What it reads may be another in each layout.
+    // The effect may read values that differ in each layout.
     let context = context.alwaysChanging()
     return RenderNode(
       kind, rule: TransparentRule(), children: [child], context: context,
@@ -61,10 +61,10 @@ struct VisualEffectModifier: NodeModifier {
   }
 }
 
-/// Paints a view with effects that are made of its geometry.
+/// Paints a view with effects that are made from its geometry.
 private struct VisualEffectPainter: Painter {
   let effect: VisualEffectModifier.Effect
-  /// The graph has the painter.
+  /// The graph, which owns the painter.
   weak var graph: RenderGraph?
   let environment: EnvironmentValues
 
@@ -73,17 +73,17 @@ private struct VisualEffectPainter: Painter {
     guard let graph, !marks.isEmpty else { return marks }
     let view = effect(EmptyVisualEffect(frame: frame, marks: marks), node, graph)
     let changed = Renderer.renderApart(view, in: environment, proposing: ProposedViewSize(frame.size))
-    // As large as the view, or in its middle.
+    // The changed view is as large as the original, or is centred in it.
     let spare = Point(x: (frame.width - changed.size.width) / 2, y: (frame.height - changed.size.height) / 2)
     return changed.marks.moved(from: .zero, to: frame.origin + spare)
   }
 }
 
 extension [Mark] {
-  /// Marks that were made for one place, at another.
+  /// Returns the marks moved from one position to another.
   fileprivate func moved(from old: Point, to new: Point) -> [Mark] {
     if old == new || isEmpty { return self }
-    // What was moved here and is led back is as it was.
+    // Marks that were moved here before are moved back without a second group.
     if count == 1, case .group(let marks, let effects) = self[0], effects == Self.moving(from: new, to: old) {
       return marks
     }

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// An alert where it stands by itself: its box, which covers nothing.
+/// An alert drawn on its own: the box, without a screen behind it.
 package struct AlertBox: ControlView {
   let title: Text
   let message: Text?
@@ -12,12 +12,12 @@ package struct AlertBox: ControlView {
 
   package var controlKind: NodeKind { "Alert" }
 
-  /// What stands in the box.
+  /// The content of the box.
   package var content: any View {
     Self.content(title, message: message.map { AnyView($0) }, AlertButtons(actions: actions))
   }
 
-  /// Title, message and buttons below one another.
+  /// Returns a column of the title, the message and the buttons.
   package static func content(_ title: Text, message: AnyView?, _ actions: any View) -> any View {
     VStack(spacing: 8) {
       title.font(.headline)

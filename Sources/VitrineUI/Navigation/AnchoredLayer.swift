@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// A box at the view that it belongs to: below it, or above it where there is no room.
+/// A box next to its source view: below it, or above it if there is no room below.
 struct AnchoredLayer: PrimitiveView {
   let content: any View
-  /// What it belongs to; in the middle where that is nowhere.
+  /// The node of the source view; the box is centred if the node isn't placed.
   let source: LayoutNode?
-  /// Between the two, in points.
+  /// The space between source and box, in points.
   let gap: Double
-  /// Whether an arrow points from the box to what it belongs to.
+  /// Whether an arrow points from the box to the source.
   let showsArrow: Bool
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -24,7 +24,7 @@ struct AnchoredLayer: PrimitiveView {
     return [RenderNode("presented", rule: rule, children: [child], context: context, painter: painter)]
   }
 
-  /// A triangle that stands on the box.
+  /// Returns a triangle at the edge of the box, which points to the source.
   private static func arrow(from box: Rect, to source: Rect, _ length: Double) -> Mark {
     let isBelow = box.minY >= source.midY
     let y = isBelow ? box.minY : box.maxY
@@ -39,14 +39,14 @@ struct AnchoredLayer: PrimitiveView {
   }
 }
 
-/// Puts a box at a node that was placed before, without leaving its own bounds.
+/// A rule that places a box next to a node that was placed before, within the rule's own bounds.
 ///
 /// *Proposes:* its own size less the margins. *Reports:* the proposal, the box's size for `nil`.
 struct AnchoredRule: LayoutRule {
   let source: LayoutNode?
-  /// Between the two, in points.
+  /// The space between source and box, in points.
   let gap: Double
-  /// Around the box, in points.
+  /// The minimum space around the box, in points.
   let margin: Double
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -68,7 +68,7 @@ struct AnchoredRule: LayoutRule {
     let below = frame.maxY - node.frame.minY + gap
     let above = frame.minY - node.frame.minY - gap - box.height
     let fits = below + box.height <= size.height - margin || above < margin
-    // The engine mirrors what it is told; where the source is, is known as it is drawn.
+    // The engine mirrors placements in right-to-left layouts, but the source's frame is already as drawn.
     let leading = node.mirrors ? size.width - x - box.width : x
     place(0, Point(x: leading, y: clamped(fits ? below : above, box.height, size.height)), offered)
   }
@@ -78,7 +78,7 @@ struct AnchoredRule: LayoutRule {
   }
 }
 
-/// The ground of a box that floats over others.
+/// The background of a box that floats over other views.
 struct FloatingGround: View {
   let radius: Double
 

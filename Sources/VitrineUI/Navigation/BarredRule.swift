@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// Content between a bar above and a bar below.
+/// A rule that places content between a bar above and a bar below.
 ///
-/// *Proposes:* the width and `nil` to the bars, what they leave to the content, which stands in the middle of it. *Reports:*
-/// the proposal; for `nil` the content's length and the bars'.
+/// *Proposes:* the width and `nil` to the bars, and the remaining size to the content, which is centred in it.
+/// *Reports:* the proposal; for `nil` the length of the content and the bars.
 struct BarredRule: LayoutRule {
-  /// The places of the bars among the children.
+  /// The indices of the bars among the children.
   var top: Int?
   var bottom: Int?
   let content: Int
@@ -52,7 +52,7 @@ struct BarredRule: LayoutRule {
   func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
 }
 
-/// Fills a container with the background of what is in it, which reaches under the bars.
+/// Fills a container with the background of its content, which extends under the bars.
 struct BackdropPainter: Painter {
   let ink: Ink?
 

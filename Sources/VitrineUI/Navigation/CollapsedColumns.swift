@@ -1,42 +1,42 @@
 import VitrineLayout
 
-/// The columns of a split view where there is room for one: a stack, in which a choice leads on from the sidebar.
+/// The columns of a split view that has room for only one: a stack in which a selection shows the next column.
 final class CollapsedColumns {
-  /// The column that stands alone, told by its place; that of the split view's own choice if `nil`.
+  /// The index of the visible column; `nil` for the column that the split view prefers.
   private let column: StateCell
-  /// Where links in the columns lead.
+  /// The destination of the last link that was followed in a column.
   private let entry: StateCell
-  /// The split view, once it is made.
+  /// The split view's node, once it is made.
   weak var node: RenderNode?
-  /// Takes back what the list before a column chose, as leading back does.
+  /// Closures that clear the selections of lists, by column. Going back to a column calls its closure.
   var deselect: [Int: () -> Void] = [:]
   private let wide: Double
 
-  /// - Parameter wide: the least width for more than one column, in points.
+  /// - Parameter wide: the minimum width for more than one column, in points.
   init(_ context: RenderContext, wide: Double) {
     column = context.graph.states.cell(context.identity, "@column") { Int?.none as Any }
     entry = context.graph.states.cell(context.identity, "@entry") { NavigationEntry?.none as Any }
     self.wide = wide
   }
 
-  /// The column that is shown, if a choice led there.
+  /// The visible column, if a selection led to it.
   var shown: Int? { column.value as? Int }
 
-  /// What the columns behind show in place of their own content.
+  /// The entry whose destination the last column shows in place of its content.
   var destination: NavigationEntry? { entry.value as? NavigationEntry }
 
   private var areCollapsed: Bool { node.map { $0.layout.frame.width < wide } ?? false }
 
-  /// Leads on from a column, where it stands alone.
+  /// Shows the next column, if the columns are collapsed.
   func advance(from index: Int) { if areCollapsed { column.value = index + 1 } }
 
-  /// Shows a link's destination behind a column.
+  /// Shows a link's destination in the last column.
   func follow(_ link: NavigationEntry, from index: Int) {
     entry.value = link
     advance(from: index)
   }
 
-  /// Leads back to the column before.
+  /// Goes back to the previous column.
   func back(from index: Int) {
     guard areCollapsed, index > 0 else { return }
     column.value = index - 1
@@ -45,19 +45,19 @@ final class CollapsedColumns {
   }
 }
 
-/// What a list in a column of a split view leads to by its selection.
-struct ColumnLead {
+/// The effects of a list's selection on the columns of its split view.
+struct ColumnNavigation {
   let advance: () -> Void
-  /// Notes what takes the selection back.
+  /// Stores a closure that clears the selection.
   let setDeselect: (@escaping () -> Void) -> Void
 }
 
 struct ColumnLeadKey: EnvironmentKey {
-  static var defaultValue: ColumnLead? { nil }
+  static var defaultValue: ColumnNavigation? { nil }
 }
 
 extension ListBuilder {
-  /// Has a selection in a column of a split view lead on to the next one.
+  /// Makes a selection in a column of a split view show the next column.
   func leadOn(from node: RenderNode, by rows: RowSelection?) {
     guard let rows, let chosen = rows.chosen, let lead = context.environment[ColumnLeadKey.self] else { return }
     lead.setDeselect { rows.deselect?() }

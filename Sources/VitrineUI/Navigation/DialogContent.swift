@@ -1,14 +1,14 @@
 import VitrineLayout
 
-/// What a confirmation dialog shows: title and message over its buttons, and below them the one that cancels, which it adds
-/// where there is none.
+/// The content of a confirmation dialog: title and message above the buttons, and a cancel button at the bottom, which
+/// is added if the actions have none.
 package struct DialogContent: PrimitiveView {
   let title: String?
   let message: (any View)?
   let actions: any View
   let dismiss: () -> Void
 
-  /// - Parameter title: `nil` where it is hidden.
+  /// - Parameter title: the title; `nil` if it is hidden.
   package init(title: String?, message: (any View)?, actions: any View, dismiss: @escaping () -> Void) {
     (self.title, self.message, self.actions, self.dismiss) = (title, message, actions, dismiss)
   }
@@ -20,9 +20,9 @@ package struct DialogContent: PrimitiveView {
     let cancels = buttons.filter { $0.traits.actions.buttonRole == .cancel }
     let others = buttons.filter { $0.traits.actions.buttonRole != .cancel }
     var rows = header(environment).map { [$0] } ?? []
-    rows += others.map { row(MadeNodes(nodes: [$0]), environment) }
+    rows += others.map { row(PrebuiltNodes(nodes: [$0]), environment) }
     let cancel: any View =
-      cancels.isEmpty ? Button("Cancel", role: .cancel, action: dismiss) : MadeNodes(nodes: cancels)
+      cancels.isEmpty ? Button("Cancel", role: .cancel, action: dismiss) : PrebuiltNodes(nodes: cancels)
     let boxes = VStack(spacing: environment.points(8)) {
       if !rows.isEmpty { box(rows, environment) }
       box([row(cancel.font(.body.weight(.semibold)), environment)], environment)
@@ -51,7 +51,7 @@ package struct DialogContent: PrimitiveView {
   }
 }
 
-/// The buttons of an alert; where there are none, one that puts it away.
+/// The buttons of an alert, or an OK button if there are none.
 package struct AlertButtons: PrimitiveView {
   let actions: any View
 

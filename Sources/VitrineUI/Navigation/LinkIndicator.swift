@@ -1,4 +1,4 @@
-/// Whether navigation links in rows have no arrow.
+/// Whether the arrows of navigation links in rows are hidden.
 private struct LinkIndicatorHiddenKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -8,7 +8,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether navigation links in rows show the arrow that tells of another screen.
+  /// Sets the visibility of the arrow that navigation links in rows show.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/view/navigationlinkindicatorvisibility(_:)
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {

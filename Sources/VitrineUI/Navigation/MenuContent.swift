@@ -1,9 +1,10 @@
 import VitrineLayout
 
-/// The commands of an open menu, a row each; lines stand between them, broader ones where the menu has dividers or sections.
+/// The commands of an open menu, one in each row, with lines between them. The lines are thicker at dividers and
+/// between sections.
 struct MenuContent: PrimitiveView {
   let content: any View
-  /// Puts the menu away once a command was chosen.
+  /// Closes the menu after a command was chosen.
   let close: () -> Void
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -32,14 +33,14 @@ struct MenuContent: PrimitiveView {
 
   private func row(_ node: RenderNode, _ environment: EnvironmentValues) -> any View {
     HStack(spacing: environment.points(16)) {
-      MadeNodes(nodes: [node])
+      PrebuiltNodes(nodes: [node])
       Spacer(minLength: 0)
       if node.kind == .menu { DirectionalArrow().imageScale(.small).foregroundStyle(Color.secondary) }
     }
     .padding(EdgeInsets(.horizontal, environment.points(16))).padding(EdgeInsets(.vertical, environment.points(9)))
   }
 
-  /// What stands between two commands.
+  /// Returns the line between two commands.
   private func gap(_ first: RenderNode, _ second: RenderNode, _ nodes: [RenderNode]) -> any View {
     let between = nodes.drop { $0 !== first }.dropFirst().first
     let isBroad = between?.kind == .divider || first.traits.section?.section !== second.traits.section?.section
@@ -47,15 +48,15 @@ struct MenuContent: PrimitiveView {
   }
 }
 
-/// Puts away the menus that are open around a view.
+/// Closes the menus around a view.
 private struct MenuClosingKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
 extension RenderContext {
-  /// Has an event on a node open a menu of commands.
+  /// Makes an event on a node open a menu of commands.
   ///
-  /// - Parameter event: what opens it: a tap, or a finger that rests on it.
+  /// - Parameter event: the event that opens the menu: a tap or a long press.
   func addMenu(
     to node: RenderNode, on touch: AttachedGesture.Touch, _ content: () -> any View
   ) {
@@ -71,7 +72,7 @@ extension RenderContext {
   }
 }
 
-/// A menu that opens where a finger rests on a view.
+/// A modifier that opens a menu on a long press.
 package struct ContextMenuModifier: PrimitiveModifier {
   let content: () -> any View
 

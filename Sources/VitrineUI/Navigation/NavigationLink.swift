@@ -1,17 +1,17 @@
 import VitrineLayout
 
-/// A control that leads to another screen: a row with an arrow in lists, a button elsewhere.
+/// A control that shows another screen: a row with an arrow in lists, a button elsewhere.
 ///
-/// With views of any type: `NavigationLink { AnyView(destination) } label: { AnyView(label) }`. A tap shows the destination in
-/// the navigation container around.
+/// With type-erased views: `NavigationLink { AnyView(destination) } label: { AnyView(label) }`. A tap shows the
+/// destination in the navigation container around the link.
 public struct NavigationLink: ControlView {
   let destination: () -> any View
   let label: any View
-  /// The value that is shown instead of a destination of its own.
+  /// The value that selects a `navigationDestination`, if the link has no destination view.
   private var value: AnyHashable?
-  /// Whether a value leads on, or its own destination.
+  /// Whether the link shows the destination of a value instead of its destination view.
   private var showsValue = false
-  /// Says that the destination is shown, where the link's owner keeps that.
+  /// Whether the destination is shown, if the link's owner stores this.
   private var isActive: Binding<Bool>?
 
   public init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View) {
@@ -69,7 +69,7 @@ public struct NavigationLink: ControlView {
     let node = context.control(controlKind) { parts(in: $0) }
     guard let navigator = context.environment.navigator else { return [node] }
     if showsValue, let value, context.environment[IsRowChosenKey.self] {
-      // In a list with a selection, a link's value is what its row chooses.
+      // In a list with a selection, the link's value is the tag of its row.
       node.traits.tag = node.traits.tag ?? TagValue(value)
       return [node]
     }
@@ -80,13 +80,14 @@ public struct NavigationLink: ControlView {
     if let isActive {
       node.traits.actions.tap = { isActive.wrappedValue = true }
       return context.nodes(
-        of: MadeNodes(nodes: [node]).navigationDestination(isPresented: isActive, view: destination), step: .index(0))
+        of: PrebuiltNodes(nodes: [node]).navigationDestination(isPresented: isActive, view: destination),
+        step: .index(0))
     }
     let link = context.identity
     node.traits.actions.tap = { navigator.follow(link) }
     let target = NavigationDestination(link: link) { [destination] _ in context.late(destination) }
     node.preferenceChanges.append(
-      .transform(NavigationFacts.token) { facts in
+      .transform(NavigationPreferences.token) { facts in
         var facts = facts
         facts.destinations.append(target)
         return facts

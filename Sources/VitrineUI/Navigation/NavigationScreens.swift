@@ -1,20 +1,20 @@
 import VitrineLayout
 
-/// The screens of a navigation container: the first, and those that links, values and bindings put over it. Those that are
-/// covered keep their state, and are not there to be seen.
+/// The screens of a navigation container: the root, and those that links, values and bindings show over it. Covered
+/// screens keep their state but are not drawn.
 struct NavigationScreens {
   let context: RenderContext
-  /// The values that lead to screens, where the container's owner keeps them.
+  /// The values of the screens over the root, if the container's owner stores them.
   let path: Binding<[AnyHashable]>?
 
-  /// A screen with what is done to leave it.
+  /// A screen with the action that leaves it.
   struct Screen {
     let node: RenderNode
-    let facts: NavigationFacts
+    let facts: NavigationPreferences
     var back: (() -> Void)?
   }
 
-  /// The screens that the container keeps itself, besides those of its path.
+  /// The state with the screens that the container stores itself, besides those of its path.
   private var cell: StateCell {
     context.graph.states.cell(context.identity, "@screens") { [NavigationEntry]() }
   }
@@ -34,7 +34,7 @@ struct NavigationScreens {
     }
   }
 
-  /// Goes back until a number of screens are left over the first.
+  /// Returns an action that goes back until a number of screens are left over the root.
   private func leave(_ count: Int) -> () -> Void {
     let cell = cell
     return {
@@ -45,7 +45,7 @@ struct NavigationScreens {
     }
   }
 
-  /// All screens, the uppermost last.
+  /// Returns all screens, the top one last.
   func screens(over root: any View) -> [Screen] {
     var screens: [Screen] = []
     func add(_ view: any View, _ step: Identity.Step, for entry: NavigationEntry? = nil, back: (() -> Void)?) {
@@ -55,7 +55,8 @@ struct NavigationScreens {
       let last = entry.map { inner.step(to: $0, named: $0.words) } ?? .index(0)
       let made = inner.nodes(of: view, step: last)
       guard let node = inner.single(made, implying: .verticalStack) else { return }
-      screens.append(Screen(node: node, facts: node.settledPreferences.value(of: NavigationFacts.token), back: back))
+      screens.append(
+        Screen(node: node, facts: node.resolvedPreferences.value(of: NavigationPreferences.token), back: back))
     }
     add(root, .id("root"), back: nil)
     for (index, entry) in entries.enumerated() {
@@ -63,7 +64,7 @@ struct NavigationScreens {
         context.graph.remark(
           .init(
             .warning, "missing-destination",
-            "no 'navigationDestination' is there for ‘\(entry.words)’: the link leads nowhere",
+            "no 'navigationDestination' is declared for '\(entry.words)': the link shows nothing",
             hint: "add .navigationDestination(for: …) inside the NavigationStack"))
         continue
       }
@@ -77,17 +78,17 @@ struct NavigationScreens {
     return screens
   }
 
-  /// Screens that present one another without end are cut off there.
+  /// The maximum number of screens that present one another, which could go on without end.
   private static let mostPresented = 8
 
-  /// The destination that an entry leads to, of those that the screens so far declare; the last one has the say.
+  /// Returns the destination of an entry, as the topmost of the given screens declares it.
   private func view(for entry: NavigationEntry, _ screens: [Screen]) -> (any View)? {
     screens.reversed().lazy.compactMap { $0.facts.destinations.view(entry) }.first
   }
 }
 
 extension [NavigationDestination] {
-  /// What is shown for an entry; `nil` where none of the destinations is for it.
+  /// Returns the view for an entry; `nil` if no destination matches.
   func view(_ entry: NavigationEntry) -> (any View)? {
     for destination in self {
       switch entry {

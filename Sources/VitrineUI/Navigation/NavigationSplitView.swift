@@ -1,14 +1,16 @@
 import VitrineLayout
 
-/// Two or three columns where there is room for them, else one of them alone: the sidebar, until a choice in it leads on.
+/// A view of two or three columns. Without room for them, it shows one: the sidebar, until a selection in it shows the
+/// next column.
 ///
-/// With views of any type: `NavigationSplitView { AnyView(sidebar) } content: { AnyView(content) } detail: { AnyView(detail) }`.
+/// With type-erased views: `NavigationSplitView { AnyView(sidebar) } content: { AnyView(content) } detail: {
+/// AnyView(detail) }`.
 public struct NavigationSplitView: PrimitiveView {
   let columns: [Column]
-  /// The column that stands alone where there is no width for more.
+  /// The visible column if there is no room for more.
   let compactColumn: NavigationSplitViewColumn
 
-  /// A column, by what it is.
+  /// A column with its role.
   struct Column {
     let kind: NavigationSplitViewColumn
     let view: any View
@@ -45,7 +47,7 @@ public struct NavigationSplitView: PrimitiveView {
       let builder = NavigationBuilder(kind: "column", context: context.appendingIdentity(.index(index)))
       var inner = context.inContainer(along: nil)
       if index < columns.count - 1 {
-        inner.environment[ColumnLeadKey.self] = ColumnLead {
+        inner.environment[ColumnLeadKey.self] = ColumnNavigation {
           collapsed.advance(from: index)
         } setDeselect: {
           collapsed.deselect[index] = $0
@@ -60,7 +62,7 @@ public struct NavigationSplitView: PrimitiveView {
       if isSidebar, inner.environment[ListStyleKey.self] == nil { inner.environment[ListStyleKey.self] = .sidebar }
       let shown = index == columns.count - 1 ? collapsed.destination.flatMap(destinations.view) : nil
       let content = inner.single(inner.nodes(of: shown ?? column.view, step: .index(index)), implying: .verticalStack)
-      destinations += content?.settledPreferences.value(of: NavigationFacts.token).destinations ?? []
+      destinations += content?.resolvedPreferences.value(of: NavigationPreferences.token).destinations ?? []
       widths.append(content?.traits.columnWidth ?? context.environment.points(isSidebar ? 280 : 320))
       let leadsBack = collapsed.shown == index && index > 0
       return builder.node(around: content, back: leadsBack ? "Back" : nil) { collapsed.back(from: index) }
@@ -74,14 +76,15 @@ public struct NavigationSplitView: PrimitiveView {
   }
 }
 
-/// Columns of their widths, the last of which takes what is left; below a width, one of them alone.
+/// A rule for columns of given widths, the last of which takes the remaining width. Below a minimum width, one column
+/// is shown.
 ///
 /// *Reports:* the proposal; for `nil` the width of the columns and the tallest one's height.
 struct SplitRule: LayoutRule {
   let widths: [Double]
-  /// The least width for more than one column.
+  /// The minimum width for more than one column, in points.
   let wide: Double
-  /// The column that stands alone below that width.
+  /// The index of the visible column below that width.
   let alone: Int
 
   private func columns(_ width: Double) -> [(index: Int, width: Double)] {
@@ -132,7 +135,7 @@ struct SplitPainter: Painter {
 }
 
 extension View {
-  /// Gives the column of a split view a width, in points.
+  /// Sets the width of the view's column in a split view, in points.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { trait { $0.columnWidth = width } }
   /// - Parameter max: without effect in a picture: a column is drawn at its ideal width.
   ///
@@ -143,7 +146,7 @@ extension View {
   }
 }
 
-/// Which columns of a split view are shown, where there is room.
+/// The visible columns of a split view with room for several.
 public enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {
   case automatic, all, doubleColumn, detailOnly
 }
@@ -154,7 +157,7 @@ public enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable 
 }
 
 extension [NavigationSplitView.Column] {
-  /// Those that are asked for.
+  /// Returns the columns that a visibility includes.
   fileprivate func shown(_ visibility: NavigationSplitViewVisibility) -> Self {
     switch visibility {
     case .automatic, .all: self
@@ -164,7 +167,7 @@ extension [NavigationSplitView.Column] {
   }
 }
 
-/// How split views look, as written in SwiftUI; all are drawn balanced.
+/// The appearance of split views. Figures draw all styles as balanced.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   let name: String
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
@@ -173,7 +176,7 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Split views are drawn balanced in every style.
+  /// Sets the style of split views. Figures draw all styles as balanced.
   ///
   /// - Parameter style: without effect in a picture: columns are drawn balanced.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { modifier(NodeChange { _ in }) }

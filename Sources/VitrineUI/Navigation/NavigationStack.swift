@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// A stack of screens of which the uppermost is drawn, with its title and toolbar.
+/// A stack of screens, of which the top one is drawn with its title and toolbar.
 ///
-/// With a view of any type: `NavigationStack { AnyView(root) }`. Links inside lead to further screens.
+/// With a type-erased view: `NavigationStack { AnyView(root) }`. Links inside show further screens.
 public struct NavigationStack: PrimitiveView {
   let root: any View
   private let path: Binding<[AnyHashable]>?
@@ -26,9 +26,9 @@ public struct NavigationStack: PrimitiveView {
   }
 }
 
-/// The older form of a navigation container; of several views, the first is drawn.
+/// The older navigation container. Of several views, only the first is drawn.
 ///
-/// With a view of any type: `NavigationView { AnyView(root) }`.
+/// With a type-erased view: `NavigationView { AnyView(root) }`.
 public struct NavigationView: PrimitiveView {
   let content: any View
 
@@ -41,7 +41,6 @@ public struct NavigationView: PrimitiveView {
   }
 }
 
-/// The first of several views.
 private struct FirstView: PrimitiveView {
   let content: any View
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -49,7 +48,7 @@ private struct FirstView: PrimitiveView {
   }
 }
 
-/// How navigation views look, as written in SwiftUI; all are drawn as a stack.
+/// The appearance of navigation views. Figures draw all styles as a stack.
 public struct NavigationViewStyle: Hashable, Sendable {
   let name: String
   public static let automatic = NavigationViewStyle(name: "automatic")
@@ -58,20 +57,20 @@ public struct NavigationViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Navigation views are drawn as a stack in every style.
+  /// Sets the style of navigation views. Figures draw all styles as a stack.
   ///
   /// - Parameter style: without effect in a picture: a picture has room for one column.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { modifier(NodeChange { _ in }) }
 }
 
-/// Makes the tree of a navigation container: bars around content.
+/// Makes the nodes of a navigation container: bars around its content.
 struct NavigationBuilder {
   let kind: NodeKind
   let context: RenderContext
 
   init(kind: NodeKind, context: RenderContext) { (self.kind, self.context) = (kind, context) }
 
-  /// The container with the uppermost of its screens.
+  /// Returns the container with the top one of its screens.
   func node(of screens: [NavigationScreens.Screen]) -> RenderNode {
     guard let screen = screens.last else { return node(around: nil) }
     let before = screens.dropLast().last
@@ -84,14 +83,14 @@ struct NavigationBuilder {
   }
 
   /// - Parameters:
-  ///   - displayMode: how the title is shown: as on the screens before where the content doesn't say.
-  ///   - back: what the button says that leads back.
+  ///   - displayMode: the display mode of the title if the content sets none, from the screens below.
+  ///   - back: the title of the back button.
   func node(
     around content: RenderNode?, displayMode: NavigationBarItem.TitleDisplayMode? = nil, back: String? = nil,
     action: (() -> Void)? = nil
   ) -> RenderNode {
     guard let content else { return RenderNode(kind, rule: FlexibleLeafRule(), context: context) }
-    var facts = content.settledPreferences.value(of: NavigationFacts.token)
+    var facts = content.resolvedPreferences.value(of: NavigationPreferences.token)
     facts.displayMode = facts.displayMode ?? displayMode
     let items = ToolbarItems(facts.toolbars, context)
     var children: [RenderNode] = []
@@ -118,7 +117,7 @@ struct NavigationBuilder {
       node.traits.barBackground = backdrop
       node.bleeds = .all
     }
-    node.preferenceChanges.append(.set(NavigationFacts.token, NavigationFacts()))
+    node.preferenceChanges.append(.set(NavigationPreferences.token, NavigationPreferences()))
     return node
   }
 
@@ -133,7 +132,7 @@ struct NavigationBuilder {
       if environment.hasGlassBars {
         return BarGroup(nodes: nodes).frame(maxWidth: .infinity, minHeight: environment.points(49))
       }
-      return HStack(spacing: environment.points(16)) { MadeNodes(nodes: nodes) }
+      return HStack(spacing: environment.points(16)) { PrebuiltNodes(nodes: nodes) }
         .padding(EdgeInsets(.horizontal, environment.points(16)))
         .frame(maxWidth: .infinity, minHeight: environment.points(49))
         .background(BarBackdrop(lineEdge: .top))
@@ -141,11 +140,11 @@ struct NavigationBuilder {
   }
 }
 
-/// The bar above the content: items, title and search field.
+/// The bar above the content, with items, title and search field.
 struct NavigationBar {
-  let facts: NavigationFacts
+  let facts: NavigationPreferences
   let items: ToolbarItems
-  /// Leads back to the screen before, whose title it says.
+  /// The action that goes back, with the title of the previous screen.
   var back: (title: String, action: () -> Void)?
 
   var hasContent: Bool {
@@ -154,7 +153,7 @@ struct NavigationBar {
   }
 
   private var title: Text? { facts.isTitleRemoved ? nil : facts.title }
-  /// Whether the title stands in a line of its own. At iOS 26 a list below it begins 2.8 points after the bar.
+  /// Whether the title is large, below the bar's items. From iOS 26 on, a list begins 2.8 points below such a bar.
   fileprivate var isLarge: Bool { title != nil && facts.displayMode != .inline }
 
   func parts(in environment: EnvironmentValues) -> any View {
@@ -172,7 +171,8 @@ struct NavigationBar {
     }
   }
 
-  /// Items at both sides of the title, 44 points high; an inline title keeps 16.67 more below it at iOS 26.
+  /// Returns the items at both sides of the title, 44 points high; from iOS 26 on with 16.67 points below an inline
+  /// title.
   private func row(_ environment: EnvironmentValues) -> some View {
     let spacing = environment.points(16)
     return HStack(spacing: spacing) {
@@ -191,7 +191,7 @@ struct NavigationBar {
   @ViewBuilder private var principal: some View {
     let nodes = items[.principal]
     if !nodes.isEmpty {
-      MadeNodes(nodes: nodes)
+      PrebuiltNodes(nodes: nodes)
     } else if let title, !isLarge {
       VStack(spacing: 0) {
         title.font(.headline).lineLimit(1)
@@ -210,7 +210,7 @@ struct NavigationBar {
   }
 }
 
-/// Leads back to the screen before.
+/// A button that goes back to the previous screen.
 private struct BackButton: ControlView {
   let title: String
   let action: () -> Void
@@ -233,9 +233,9 @@ private struct BackButton: ControlView {
   }
 }
 
-/// A search field with its prompt or what is written in it: 36 points high, with space around.
+/// A search field with its text or prompt: 36 points high, with space around it.
 struct SearchFieldFace: ControlView {
-  let search: NavigationFacts.SearchField
+  let search: NavigationPreferences.SearchField
 
   var controlKind: NodeKind { "searchField" }
   var controlActions: ControlActions { ControlActions(setText: { search.text.wrappedValue = $0 }) }
@@ -266,7 +266,7 @@ struct SearchFieldFace: ControlView {
   }
 }
 
-/// The fill of a bar, with a line towards the content.
+/// The background of a bar, with a line at the edge of the content.
 struct BarBackdrop: PrimitiveView {
   let lineEdge: VerticalEdge
 
@@ -287,8 +287,8 @@ struct BarBackdrop: PrimitiveView {
 }
 
 extension RenderNode {
-  /// That of the list which is all of the view, whatever modifiers it has.
-  fileprivate var listLead: ListLead? {
+  /// The space before a list, if the view is a list with any modifiers.
+  fileprivate var listLead: ListTopSpace? {
     traits.listLead ?? (children.count == 1 ? children[0].listLead : nil)
   }
 }

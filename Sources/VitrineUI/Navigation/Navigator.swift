@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Leads from screen to screen in a navigation container.
+/// The actions that show screens in a navigation container.
 struct Navigator {
   /// Shows a link's destination.
   let follow: (_ link: Identity) -> Void
@@ -12,10 +12,10 @@ struct Navigator {
 enum NavigationEntry: Hashable {
   /// The destination of a link.
   case link(Identity)
-  /// What is shown for a value.
+  /// The destination of a value.
   case value(AnyHashable)
 
-  /// How it is written.
+  /// The entry as text, for diagnostics and identities.
   var words: String {
     switch self {
     case .link: "link"
@@ -24,15 +24,15 @@ enum NavigationEntry: Hashable {
   }
 }
 
-/// A view that a navigation container can lead to.
+/// A destination that a view inside a navigation container declares.
 struct NavigationDestination {
-  /// The link that leads there; `nil` where a value does.
+  /// The link that shows the destination; `nil` if values show it.
   var link: Identity?
-  /// The view for a value, if it is of the right type; for links, whatever the value.
+  /// Returns the view for a value of the right type; for a link, the view regardless of the value.
   let view: (AnyHashable) -> (any View)?
 }
 
-/// A screen that is shown while a binding says so.
+/// A screen that a binding presents.
 struct PresentedScreen {
   let view: () -> any View
   let dismiss: () -> Void
@@ -47,20 +47,20 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What links inside a navigation container ask for their way.
+  /// The navigator of the navigation container, which links inside it use.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// Puts away what the view is presented in, or leads back to the screen before; `nil` where there is nothing of the kind.
+  /// Dismisses the presentation around the view, or goes back to the previous screen; `nil` if there is neither.
   package var dismissAction: (() -> Void)? {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 }
 
-/// The values that lead to the screens of a navigation container, the last on top.
+/// A list of values whose screens are on a navigation container's stack, the top one last.
 public struct NavigationPath: Hashable {
   package var elements: [AnyHashable] = []
 
@@ -76,19 +76,19 @@ public struct NavigationPath: Hashable {
 }
 
 extension View {
-  /// Says what a navigation container shows for values of a type.
+  /// Sets the destination that a navigation container shows for values of a type.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {
     navigationDestination { value in ((value as? Value) ?? (value.base as? Value)).map(destination) }
   }
 
-  /// Says what a navigation container shows for a value; `nil` for values of other types.
+  /// Sets the destination that a navigation container shows for a value; the closure returns `nil` for other types.
   package func navigationDestination(_ view: @escaping (AnyHashable) -> (any View)?) -> some View {
     navigation { $0.destinations.append(NavigationDestination(view: view)) }
   }
 
-  /// Shows a screen while a binding says so.
+  /// Shows a screen while a binding is true.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
@@ -96,12 +96,12 @@ extension View {
     return navigationDestination(isPresented: isPresented) { view }
   }
 
-  /// The same with a view that is made when it is shown.
+  /// Shows a screen while a binding is true, with a view that is made only then.
   package func navigationDestination(isPresented: Binding<Bool>, view: @escaping () -> any View) -> some View {
     modifier(PresentedScreenModifier(isPresented: isPresented, view: view))
   }
 
-  /// Takes away the button that leads back.
+  /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigation { $0.isBackHidden = hidesBackButton }
   }
@@ -116,7 +116,7 @@ private struct PresentedScreenModifier: PrimitiveModifier {
     guard isPresented.wrappedValue else { return nodes }
     let screen = PresentedScreen(view: view) { isPresented.wrappedValue = false }
     nodes.first?.preferenceChanges.append(
-      .transform(NavigationFacts.token) { facts in
+      .transform(NavigationPreferences.token) { facts in
         var facts = facts
         facts.presented.append(screen)
         return facts

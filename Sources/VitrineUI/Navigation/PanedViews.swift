@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Panes side by side, with lines between them.
+/// A container that places panes side by side, with lines between them.
 ///
-/// With views of any type: `HSplitView { AnyView(panes) }`.
+/// With type-erased views: `HSplitView { AnyView(panes) }`.
 public struct HSplitView: PrimitiveView {
   let content: any View
 
@@ -17,9 +17,9 @@ public struct HSplitView: PrimitiveView {
   }
 }
 
-/// Panes below one another, with lines between them.
+/// A container that places panes below one another, with lines between them.
 ///
-/// With views of any type: `VSplitView { AnyView(panes) }`.
+/// With type-erased views: `VSplitView { AnyView(panes) }`.
 public struct VSplitView: PrimitiveView {
   let content: any View
 
@@ -34,7 +34,7 @@ public struct VSplitView: PrimitiveView {
   }
 }
 
-/// Paints the lines between panes, each as long as the container is broad.
+/// Paints the lines between panes, across the whole container.
 struct PanePainter: Painter {
   let axis: Axis
 

@@ -1,24 +1,24 @@
 import VitrineLayout
 
-/// How a view is presented over all others.
+/// The form of a view that is presented over all others.
 public enum PresentationKind: String, Sendable {
-  /// From below, leaving a strip of what is behind.
+  /// A sheet from the bottom, which leaves a strip of the screen behind it visible.
   case sheet
-  /// In place of all that is behind.
+  /// A view that covers the whole screen.
   case cover = "full-screen cover"
-  /// In a box in the middle.
+  /// A box in the centre.
   case alert
-  /// In a bubble at the view that it belongs to.
+  /// A bubble next to its source view.
   case popover
-  /// In boxes at the bottom.
+  /// Boxes at the bottom.
   case dialog
-  /// In a list of commands at the view that opened it.
+  /// A list of commands next to the view that opened it.
   case menu
-  /// In a column at the end; in a sheet where there is no room for one.
+  /// A column at the trailing edge, or a sheet if there is no room for one.
   case inspector
 }
 
-/// A view that is presented over all others while a binding says so.
+/// A modifier that presents a view over all others while a binding is true.
 package struct PresentationModifier: PrimitiveModifier {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -40,8 +40,8 @@ extension RenderContext {
   /// Presents a view over all others.
   ///
   /// - Parameters:
-  ///   - source: the node that the view belongs to.
-  ///   - dismiss: puts it away.
+  ///   - source: the node from which the view is presented.
+  ///   - dismiss: the action that closes the presentation.
   func present(
     _ kind: PresentationKind, from source: RenderNode?, _ content: () -> any View, dismiss: @escaping () -> Void
   ) {
@@ -57,13 +57,13 @@ extension RenderContext {
   }
 }
 
-/// How many views are presented over one another here.
+/// The number of presentations around the view.
 private struct PresentationDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
 extension EnvironmentValues {
-  /// Forgets what the containers around say to views that stand in them.
+  /// Resets the values that containers set for the views inside them.
   fileprivate mutating func leaveContainers() {
     controlPlace = .anywhere
     self[RowStyleKey.self] = EnvironmentValues()[RowStyleKey.self]
@@ -72,13 +72,13 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that is presented, in one rendering.
+/// A presented view in one rendering.
 struct PresentedView {
   let kind: PresentationKind
   let node: RenderNode
-  /// The node that it belongs to.
+  /// The node from which the view is presented.
   let source: RenderNode?
-  /// How many others it is presented from.
+  /// The number of presentations around this one, plus one.
   let depth: Int
   let dismiss: () -> Void
 
@@ -86,10 +86,10 @@ struct PresentedView {
     _ kind: PresentationKind, _ node: RenderNode, from source: RenderNode?, depth: Int, dismiss: @escaping () -> Void
   ) { (self.kind, self.node, self.source, self.depth, self.dismiss) = (kind, node, source, depth, dismiss) }
 
-  /// The view over what is behind it.
+  /// Returns the view over the screen behind it.
   func view(over root: RenderNode) -> any View {
     ZStack {
-      MadeNodes(nodes: [root]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      PrebuiltNodes(nodes: [root]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if hasScrim { Color.black.opacity(0.2) }
       EnvironmentReader { AnyView(box($0)) }
     }
@@ -106,7 +106,7 @@ struct PresentedView {
     let strip = environment.points(10)
     let sheet = content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(style: background, in: RoundedRectangle(cornerRadius: strip))
-    let detents = node.settledPreferences.value(of: PreferenceToken(SheetDetentsKey.self))
+    let detents = node.resolvedPreferences.value(of: PreferenceToken(SheetDetentsKey.self))
     guard !detents.isEmpty else {
       return sheet.padding(EdgeInsets(top: strip, leading: 0, bottom: 0, trailing: 0))
     }
@@ -117,7 +117,7 @@ struct PresentedView {
   }
 
   private func box(_ environment: EnvironmentValues) -> any View {
-    let content = MadeNodes(nodes: [node])
+    let content = PrebuiltNodes(nodes: [node])
     let background = Color(ink: .background)
     switch kind {
     case .sheet: return sheet(content, background, environment)

@@ -3,16 +3,16 @@ import VitrineLayout
 /// A height at which a sheet rests.
 package enum SheetDetent: Hashable, Sendable {
   case medium, large
-  /// Of the height of what is behind.
+  /// A fraction of the height of the screen behind.
   case fraction(Double)
-  /// In points.
+  /// A height in points.
   case height(Double)
 
-  /// The sheet's height, in points.
+  /// Returns the sheet's height, in points.
   ///
   /// - Parameters:
-  ///   - length: how high what is behind is.
-  ///   - strip: how much of that a sheet leaves to be seen at least.
+  ///   - length: the height of the screen behind, in points.
+  ///   - strip: the minimum height of the strip above the sheet, in points.
   func height(in length: Double, leaving strip: Double) -> Double {
     let most = max(0, length - strip)
     return switch self {
@@ -24,14 +24,14 @@ package enum SheetDetent: Hashable, Sendable {
   }
 }
 
-/// The heights at which a sheet may rest, as its content says.
+/// The heights at which a sheet may rest, set by its content.
 struct SheetDetentsKey: PreferenceKey {
   static let defaultValue: [SheetDetent] = []
   static func reduce(value: inout [SheetDetent], nextValue: () -> [SheetDetent]) { value += nextValue() }
 }
 
 extension View {
-  /// Has the sheet that the view is presented in rest at the least of some heights.
+  /// Sets the heights at which the sheet around the view may rest. It is drawn at the smallest one.
   package func sheetDetents(_ detents: [SheetDetent]) -> some View {
     preference(key: SheetDetentsKey.self, value: detents)
   }

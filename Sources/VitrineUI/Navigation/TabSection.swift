@@ -1,6 +1,6 @@
-/// Tabs that belong together; a tab bar shows them like any others.
+/// A group of tabs. Tab bars show them like any other tabs.
 ///
-/// With views of any type: `TabSection { AnyView(tabs) } header: { AnyView(header) }`.
+/// With type-erased views: `TabSection { AnyView(tabs) } header: { AnyView(header) }`.
 public struct TabSection: PrimitiveView {
   let content: any View
 

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Screens of which one is shown, with a bar to choose among them; as pages, with dots.
+/// A container that shows one of several screens, with a bar for choosing among them, or dots if they are pages.
 ///
-/// With views of any type: `TabView(selection: binding) { AnyView(tabs) }`, with a binding to an `AnyHashable`.
+/// With type-erased views: `TabView(selection: binding) { AnyView(tabs) }`, with a binding to an `AnyHashable`.
 public struct TabView: PrimitiveView {
   let selection: (() -> TagValue)?
   let select: (AnyHashable) -> Void
@@ -38,12 +38,12 @@ public struct TabView: PrimitiveView {
     tabs.firstIndex { $0.isSelected(by: value) } ?? 0
   }
 
-  /// Which tab is chosen, where no selection says it: state of the place itself.
+  /// Returns the state with the index of the selected tab, for a tab view without a selection binding.
   private func ownChoice(_ context: RenderContext) -> StateCell {
     context.graph.states.cell(context.identity, "@tab") { 0 }
   }
 
-  /// Chooses a tab; `nil` where the selection has no value for it.
+  /// Returns an action that selects a tab; `nil` if the tab has no value for the selection.
   private func choice(of tab: RenderNode, at index: Int, _ context: RenderContext) -> (() -> Void)? {
     guard selection != nil else {
       let cell = ownChoice(context)
@@ -55,7 +55,7 @@ public struct TabView: PrimitiveView {
   private func barred(
     _ tab: RenderNode, _ tabs: [RenderNode], _ chosen: Int, _ context: RenderContext
   ) -> RenderNode {
-    let facts = tab.settledPreferences.value(of: NavigationFacts.token)
+    let facts = tab.resolvedPreferences.value(of: NavigationPreferences.token)
     let bar = facts.isTabBarHidden ? nil : bar(tabs, chosen, facts, context)
     let rule = BarredRule(bottom: bar == nil ? nil : 1, content: 0)
     return RenderNode(
@@ -63,9 +63,9 @@ public struct TabView: PrimitiveView {
       painter: BackdropPainter(ink: tab.traits.barBackground))
   }
 
-  /// The tabs' items in equal parts, 49 points high.
+  /// Returns a bar with the tabs' items in equal widths, 49 points high.
   private func bar(
-    _ tabs: [RenderNode], _ chosen: Int, _ facts: NavigationFacts, _ context: RenderContext
+    _ tabs: [RenderNode], _ chosen: Int, _ facts: NavigationPreferences, _ context: RenderContext
   ) -> RenderNode? {
     let items = tabs.enumerated().map { index, tab -> any View in
       TabBarItem(
@@ -94,7 +94,7 @@ public struct TabView: PrimitiveView {
       children: [tab] + (dots.map { [$0] } ?? []), context: context)
   }
 
-  /// A dot for each page, the chosen one stronger.
+  /// Returns a row of dots, one for each page, with a darker one for the selected page.
   private func dots(_ count: Int, _ chosen: Int, _ context: RenderContext) -> RenderNode? {
     let environment = context.environment
     let showsBackground = environment[IndexBackgroundKey.self]
@@ -116,7 +116,8 @@ public struct TabView: PrimitiveView {
   }
 }
 
-/// A page fills what is proposed; the dots stand at its bottom. *Reports:* the proposal, the page's lengths for `nil`.
+/// A rule for a page that fills the proposal, with dots at its bottom. *Reports:* the proposal, the page's lengths for
+/// `nil`.
 struct PageRule: LayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let page = node.asContainer(of: proposal) { node.children[0].sizeThatFits(proposal) }
@@ -167,16 +168,16 @@ struct TabBarItem: PrimitiveView {
     return nodes
   }
 
-  /// The chosen item, on a capsule of its own where bars are glass.
+  /// Returns the selected item, on a capsule if bars have glass.
   private func lifted(_ item: some View, _ environment: EnvironmentValues) -> any View {
     guard environment.hasGlassBars else { return item }
     return item.frame(minHeight: environment.points(41)).background(style: Color(ink: .controlFill), in: Capsule())
   }
 }
 
-/// A screen of a tab view.
+/// A tab of a tab view, with the screen that it shows.
 ///
-/// With views of any type: `Tab(value: value) { AnyView(content) } label: { AnyView(label) }`.
+/// With type-erased views: `Tab(value: value) { AnyView(content) } label: { AnyView(label) }`.
 public struct Tab: PrimitiveView {
   let tag: TagValue?
   let content: any View
@@ -203,7 +204,7 @@ public struct Tab: PrimitiveView {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: nil)
-    // A tab with nothing inside is an empty screen, and stands in the bar like any other.
+    // A tab without content is an empty screen, with an item in the bar like any other.
     let node =
       inner.single(inner.nodes(of: content, step: .index(0)), implying: .verticalStack)
       ?? RenderNode("EmptyView", rule: FlexibleLeafRule(), context: inner)
@@ -213,11 +214,11 @@ public struct Tab: PrimitiveView {
   }
 }
 
-/// What a tab is for, beyond its own content.
+/// The purpose of a tab.
 public enum TabRole: String, Hashable, Sendable, CaseIterable { case search }
 
 extension View {
-  /// Says what stands for the view in the bar of a tab view.
+  /// Sets the item of the view in the bar of a tab view.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     let label = label()
     return trait { $0.tabItem = label }

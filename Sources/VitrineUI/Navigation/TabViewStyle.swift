@@ -1,6 +1,6 @@
-/// How tab views look.
+/// The appearance of tab views.
 public struct TabViewStyle: Hashable, Sendable {
-  /// Whether dots stand for the pages.
+  /// The visibility of the dots for the pages.
   public enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable { case automatic, always, never }
 
   enum Kind: Hashable, Sendable { case automatic, page(IndexDisplayMode) }
@@ -18,14 +18,14 @@ public struct TabViewStyle: Hashable, Sendable {
   }
 }
 
-/// `PageTabViewStyle()` as older sources write `.page`.
+/// Returns the style `.page`, under its older name.
 public func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = .automatic) -> TabViewStyle {
   .page(indexDisplayMode: indexDisplayMode)
 }
 
-/// How the dots of a paged tab view look.
+/// The appearance of the dots of a paged tab view.
 public struct IndexViewStyle: Hashable, Sendable {
-  /// Whether the dots have a ground of their own.
+  /// The visibility of the background behind the dots.
   public enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {
     case automatic, always, interactive, never
   }

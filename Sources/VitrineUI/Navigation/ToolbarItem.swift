@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Where a toolbar item stands.
+/// The place of an item in a toolbar.
 public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic, principal, navigation, primaryAction, secondaryAction, status
   case confirmationAction, cancellationAction, destructiveAction
@@ -22,9 +22,9 @@ public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A view in a toolbar.
+/// An item in a toolbar.
 ///
-/// With a view of any type: `ToolbarItem(placement: placement) { AnyView(content) }`.
+/// With type-erased content: `ToolbarItem(placement: placement) { AnyView(content) }`.
 public struct ToolbarItem: PrimitiveView {
   let placement: ToolbarItemPlacement
   let content: any View
@@ -41,9 +41,9 @@ public struct ToolbarItem: PrimitiveView {
   }
 }
 
-/// Several views in a toolbar.
+/// A group of items in a toolbar.
 ///
-/// With views of any type: `ToolbarItemGroup(placement: placement) { AnyView(content) }`.
+/// With type-erased content: `ToolbarItemGroup(placement: placement) { AnyView(content) }`.
 public struct ToolbarItemGroup: PrimitiveView {
   let placement: ToolbarItemPlacement
   let content: any View
@@ -62,7 +62,7 @@ private func placed(_ nodes: [RenderNode], _ placement: ToolbarItemPlacement) ->
   return nodes
 }
 
-/// The items of a toolbar, made and sorted by where they stand.
+/// The nodes of a toolbar's items, by their areas of the bars.
 struct ToolbarItems {
   private let nodes: [(area: ToolbarItemPlacement.Area, node: RenderNode)]
 

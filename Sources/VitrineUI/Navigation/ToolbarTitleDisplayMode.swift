@@ -1,10 +1,10 @@
-/// How a bar shows its title, on any platform.
+/// The display mode of a bar's title, on any platform.
 ///
 /// Source: https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
 public enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
   case automatic, inline, inlineLarge, large
 
-  /// The same of a navigation bar. A large title in the bar stands below it, where large ones are.
+  /// The corresponding mode of a navigation bar. Figures draw `inlineLarge` titles below the bar, like `large` ones.
   fileprivate var ofNavigationBar: NavigationBarItem.TitleDisplayMode {
     switch self {
     case .automatic: .automatic
@@ -15,7 +15,7 @@ public enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Says whether the title of the bar around stands in it or large below it.
+  /// Sets whether the bar around the view shows its title inline or large below it.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.ofNavigationBar)
   }

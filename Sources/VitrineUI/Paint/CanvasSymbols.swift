@@ -1,17 +1,17 @@
 import VitrineLayout
 
-/// The views that a canvas can draw, each laid out in its ideal size when it is first asked for.
+/// The views that a canvas can draw, each of which is laid out at its ideal size on its first use.
 final class CanvasSymbols {
   private let views: any View
   private let environment: EnvironmentValues
   private var known: [AnyHashable: Symbol?] = [:]
 
-  /// A view as it is drawn: its size in points, and its marks from the upper left corner on.
+  /// A laid-out view: its size in points, and its marks relative to the top left corner.
   struct Symbol {
     let size: Size
     let marks: [Mark]
 
-    /// The marks, stretched to fill a rectangle.
+    /// Returns the marks, scaled to fill a rectangle.
     func marks(in frame: Rect) -> [Mark] {
       guard size.width > 0, size.height > 0 else { return [] }
       var effects = GroupEffects()
@@ -23,7 +23,8 @@ final class CanvasSymbols {
 
   init(_ views: any View, _ environment: EnvironmentValues) { (self.views, self.environment) = (views, environment) }
 
-  /// The view with a tag; `nil` where there is none, or where canvases are in symbols of each other.
+  /// Returns the view with a tag; `nil` if there is none, or if canvases are nested in symbols of one another too
+  /// deeply.
   func symbol(_ tag: AnyHashable) -> Symbol? {
     if let known = known[tag] { return known }
     let symbol = environment[CanvasDepthKey.self] < 3 ? drawn(tag) : nil
@@ -39,12 +40,12 @@ final class CanvasSymbols {
   }
 }
 
-/// How many canvases there are around, of which each is in a symbol of the next.
+/// The number of canvases around the view, each in a symbol of the next.
 private struct CanvasDepthKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
-/// The one of several views that has a tag.
+/// The view with a tag, among several.
 private struct TaggedView: PrimitiveView {
   let views: any View
   let tag: AnyHashable

@@ -1,15 +1,16 @@
 import VitrineLayout
 
-/// What a canvas draws with.
+/// A context in which a canvas draws.
 ///
-/// A copy has opacity, transform and clips of its own and draws on the same surface. Lengths are points of the canvas.
+/// A copy has a separate opacity, transform and clips, but draws on the same surface. Lengths are in points of the
+/// canvas.
 package struct GraphicsContext {
-  /// What is drawn, in order.
+  /// The marks drawn so far, shared by all copies of a context.
   private final class Surface {
     var marks: [Mark] = []
   }
 
-  /// How an outline is filled; coordinates are those of the context.
+  /// The fill of an outline, in coordinates of the context.
   package enum Shading {
     case style(any ShapeStyle)
     case linear(Gradient, from: Point, to: Point)
@@ -17,7 +18,7 @@ package struct GraphicsContext {
     case conic(Gradient, center: Point, angle: Angle)
   }
 
-  /// The most marks of one canvas; more are not drawn.
+  /// The maximum number of marks in one canvas; further ones are not drawn.
   private static let limit = 20_000
 
   private var surface = Surface()
@@ -25,7 +26,7 @@ package struct GraphicsContext {
   package var opacity = 1.0
   package var transform = Transform.identity
   package var blendMode: String?
-  /// Outlines in the canvas's own space, all of which hold.
+  /// Clipping outlines in the canvas's coordinates, which all apply.
   private var clips: [DrawnPath] = []
   private let symbols: CanvasSymbols?
 
@@ -64,7 +65,7 @@ package struct GraphicsContext {
     add([.path(path.drawn, nil, style.stroke(fill(shading, path.boundingRect)))])
   }
 
-  /// Draws what a function draws as one picture, with the opacity of the context.
+  /// Draws the marks of a closure as one layer, with the opacity of the context.
   package func drawLayer(_ draw: (GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment: environment, symbols: symbols)
     layer.transform = transform
@@ -114,7 +115,7 @@ package struct GraphicsContext {
 // MARK: - Text and images
 
 extension GraphicsContext {
-  /// A text, an image or a symbol of the canvas with its size, to be drawn several times.
+  /// A text, an image or a symbol of the canvas, resolved for repeated drawing.
   package struct Resolved {
     enum Content {
       case text(Text)
@@ -124,10 +125,10 @@ extension GraphicsContext {
 
     let content: Content
     let environment: EnvironmentValues
-    /// How the text or symbol is filled; in the foreground style where `nil`.
+    /// The fill of the text or symbol; the foreground style if `nil`.
     package var shading: Shading?
 
-    /// The size in a proposal.
+    /// Returns the size for a proposal, in points.
     package func size(in proposal: ProposedViewSize = .unspecified) -> Size {
       switch content {
       case .text(let text):
@@ -138,7 +139,7 @@ extension GraphicsContext {
       }
     }
 
-    /// The distance of a text's first baseline from its top.
+    /// Returns the distance of a text's first baseline from its top, in points.
     package func firstBaseline(in size: Size) -> Double {
       guard case .text(let text) = content else { return self.size().height }
       return TextSetting(text, environment).layout(ProposedViewSize(size)).firstBaseline
@@ -159,12 +160,12 @@ extension GraphicsContext {
   package func resolve(_ text: Text) -> Resolved { Resolved(content: .text(text), environment: environment) }
   package func resolve(_ image: Image) -> Resolved { Resolved(content: .image(image), environment: environment) }
 
-  /// The view among the canvas's symbols that has a tag.
+  /// Returns the view with a tag among the canvas's symbols.
   package func resolveSymbol(_ tag: some Hashable) -> Resolved? {
     symbols?.symbol(TagValue(tag).value).map { Resolved(content: .symbol($0), environment: environment) }
   }
 
-  /// Draws in the natural size, with an anchor at a point.
+  /// Draws at the natural size, with an anchor at a point.
   package func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
     let size = resolved.size()
     draw(
@@ -174,10 +175,10 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws into a rectangle: text is set in it, an image fills it.
+  /// Draws into a rectangle: a text is laid out in it, an image fills it.
   package func draw(_ resolved: Resolved, in frame: Rect) { add(resolved.marks(in: frame)) }
 
-  /// A dashed box with a name, where nothing else can be drawn.
+  /// Draws a dashed box with a name, in place of content that can't be drawn.
   package func drawPlaceholder(_ name: String, in size: Size) {
     let box = Rect(origin: .zero, size: size).shrunk(by: 0.5)
     let line = Stroke(.ink(.secondary), width: 1, dash: [4, 3])

@@ -12,7 +12,7 @@ public struct RGBA: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// A colour from 24 bits, as in `0xFF3B30`.
+  /// Creates a colour from 24 bits, such as `0xFF3B30`.
   public init(hex: UInt32, opacity: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
@@ -20,12 +20,12 @@ public struct RGBA: Hashable, Sendable {
   }
 }
 
-/// A resolved colour as it is painted: its light and dark appearance and, for colours that a site may restyle, a name.
+/// A resolved colour for painting: its light and dark appearance and, for colours that a site may restyle, a name.
 public struct Ink: Hashable, Sendable {
   public var light: RGBA
   public var dark: RGBA
-  /// The name of a system colour (`teal`, `primary`, `secondary`, `background` …), by which style sheets know it;
-  /// `nil` for a colour that is the same everywhere.
+  /// The name of a system colour (`teal`, `primary`, `secondary`, `background` …), which style sheets use; `nil` for a
+  /// fixed colour.
   public var name: String?
 
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
@@ -36,7 +36,7 @@ public struct Ink: Hashable, Sendable {
 
   public init(_ color: RGBA) { self.init(light: color, dark: color) }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> Ink {
     var ink = self
     ink.light.opacity *= factor

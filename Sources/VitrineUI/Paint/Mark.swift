@@ -1,45 +1,46 @@
 import VitrineLayout
 import VitrineText
 
-/// One thing to draw. A display list is an array of marks, painted in order; coordinates are points in the root's space.
+/// An element of a display list. A display list is an array of marks, painted in order; coordinates are points in the
+/// root's space.
 ///
-/// Views and diagrams paint only these; an exporter is one `switch` over them.
+/// Views and diagrams paint only marks; an exporter is one `switch` over them.
 public indirect enum Mark: Hashable, Sendable {
-  /// Marks drawn together, with effects on the whole.
+  /// Marks that are drawn together, with effects on the whole group.
   case group([Mark], GroupEffects)
   case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
   case ellipse(Rect, Fill?, Stroke?)
   case path(DrawnPath, Fill?, Stroke?)
-  /// One line of one font and colour; see ``TextMark``.
+  /// A part of a line of text in one font and fill; see ``TextMark``.
   case text(TextMark)
   case image(ImageMark)
 }
 
-/// What applies to a group as a whole, in this order: transform, clip, mask, opacity and filters.
+/// The effects on a group as a whole, in this order: transform, clip, mask, opacity and filters.
 public struct GroupEffects: Hashable, Sendable {
-  /// The path of the view node in the tree that painted the group, such as `0.1.0`; diagrams mark nodes by it.
+  /// The path in the view tree of the node that painted the group, such as `0.1.0`; diagrams identify nodes by it.
   public var node: String?
   public var opacity: Double = 1
   public var transform: Transform?
   public var clip: DrawnPath?
-  /// Marks whose opacity shows the group.
+  /// Marks whose opacity masks the group.
   public var mask: [Mark]?
   public var blur: Double = 0
   public var shadow: Shadow?
-  /// CSS blend mode name (`multiply`, `screen` …).
+  /// The CSS name of the blend mode (`multiply`, `screen` …).
   public var blendMode: String?
-  /// Colour adjustments, in the order they apply.
+  /// The colour adjustments, in the order in which they apply.
   public var adjustments: [ColorAdjustment] = []
 
   public init(node: String? = nil) { self.node = node }
 
-  /// A blurred copy below what is painted, or of what is around it, upon it; lengths in points.
+  /// A blurred copy below the marks, or a shadow of their outline inside them; lengths in points.
   public struct Shadow: Hashable, Sendable {
     public var ink: Ink
     public var radius: Double
     public var x: Double
     public var y: Double
-    /// Whether it falls from the outline inwards.
+    /// Whether the shadow falls inwards from the outline.
     public var isInner: Bool
     public init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = false) {
       self.isInner = isInner
@@ -50,18 +51,18 @@ public struct GroupEffects: Hashable, Sendable {
     }
   }
 
-  /// A change of all colours, with amounts as SwiftUI has them.
+  /// An adjustment of all colours, with SwiftUI's amounts.
   public enum ColorAdjustment: Hashable, Sendable {
     case grayscale(Double), saturation(Double), brightness(Double), contrast(Double), hueRotation(degrees: Double)
     case invert, multiply(Ink)
-    /// Black, as opaque as the colour is bright.
+    /// Black, with the colour's brightness as its opacity.
     case luminanceToAlpha
   }
 }
 
 /// The elements of an outline, in points.
 public struct DrawnPath: Hashable, Sendable {
-  /// A piece of the outline, from where the last one ended.
+  /// A segment of the outline, from the end of the previous one.
   public enum Element: Hashable, Sendable {
     case move(Point), line(Point), quad(Point, control: Point), cubic(Point, control1: Point, control2: Point), close
   }
@@ -73,21 +74,21 @@ public struct DrawnPath: Hashable, Sendable {
   }
 }
 
-/// What an outline is filled or drawn with; points are those of the drawing.
+/// The fill of an outline or a line, with points in the root's space.
 public enum Fill: Hashable, Sendable {
   case ink(Ink)
   case linear(GradientStops, from: Point, to: Point)
   case radial(GradientStops, center: Point, startRadius: Double, endRadius: Double)
-  /// Angles in degrees, clockwise from the x axis.
+  /// A gradient around a centre, with angles in degrees, clockwise from the x axis.
   case angular(GradientStops, center: Point, start: Double, end: Double)
 }
 
-/// The colours of a gradient in the order of their places.
+/// The colours of a gradient, in the order of their locations.
 public struct GradientStops: Hashable, Sendable {
-  /// An ink and its place on the way.
+  /// A colour with its location in a gradient.
   public struct Stop: Hashable, Sendable {
     public var ink: Ink
-    /// From 0 to 1.
+    /// The location, from 0 to 1.
     public var location: Double
     public init(ink: Ink, location: Double) {
       self.ink = ink
@@ -100,9 +101,9 @@ public struct GradientStops: Hashable, Sendable {
 
 /// A line along an outline; lengths in points.
 public struct Stroke: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable { case butt, round, square }
-  /// How a line turns a corner.
+  /// The shape of a line's corners.
   public enum Join: String, Hashable, Sendable { case miter, round, bevel }
   public var fill: Fill
   public var width: Double
@@ -110,7 +111,7 @@ public struct Stroke: Hashable, Sendable {
   public var dashPhase: Double
   public var cap: Cap
   public var join: Join
-  /// How far a mitred corner may reach, in widths of the line, before it is cut off; 4 is what SVG has where nothing is said.
+  /// The maximum length of a mitred corner before it is cut off, in widths of the line. SVG's default is 4.
   public var miterLimit: Double
 
   public init(
@@ -127,10 +128,10 @@ public struct Stroke: Hashable, Sendable {
   }
 }
 
-/// A piece of a line of text in one font and fill.
+/// A part of a line of text, in one font and fill.
 public struct TextMark: Hashable, Sendable {
   public var text: String
-  /// The left end of the baseline (also for right-to-left text).
+  /// The left end of the baseline, in right-to-left text too.
   public var origin: Point
   /// The measured advance width, in points.
   public var width: Double
@@ -157,9 +158,9 @@ public struct TextMark: Hashable, Sendable {
   }
 }
 
-/// A picture file drawn into a rectangle.
+/// An image file, drawn into a rectangle.
 public struct ImageMark: Hashable, Sendable {
-  /// The address as it stands in the page.
+  /// The URL of the file, as the page contains it.
   public var source: String
   public var frame: Rect
   public init(source: String, frame: Rect) {

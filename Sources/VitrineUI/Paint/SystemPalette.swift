@@ -1,8 +1,8 @@
 import VitrineLayout
 import VitrineText
 
-/// The colours that a picture has in the place of those that its views ask for: those of older systems, and black and white on the
-/// screen of a device.
+/// The colours that replace system colours in a figure: those of older systems, and black and white on the screen of a
+/// device.
 struct SystemPalette {
   private let inks: [String: Ink]
 
@@ -61,7 +61,7 @@ struct SystemPalette {
     GradientStops(stops.stops.map { .init(ink: applied(to: $0.ink), location: $0.location) })
   }
 
-  /// An ink as the palette has it, as opaque as it was made.
+  /// Returns the palette's colour for an ink, with the ink's opacity.
   private func applied(to ink: Ink) -> Ink {
     guard let name = ink.name, var other = inks[name] else { return ink }
     (other.light.opacity, other.dark.opacity) = (ink.light.opacity, ink.dark.opacity)

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// The lines on which a container's children meet, and the baselines of a text.
+/// The alignment guides of a container, and the baselines of a text.
 struct AlignmentLines {
   private(set) var guides: [RenderedNode.Guide] = []
 
@@ -23,7 +23,7 @@ struct AlignmentLines {
     }
   }
 
-  /// Children meet on the line: the first that was placed tells where it is.
+  /// Adds an alignment guide; children share its position, so that of the first placed child is used.
   private mutating func add(_ key: AlignmentKey, of container: LayoutNode) {
     guard let child = container.children.first(where: { $0.placedProposal != nil }) else { return }
     var place = position(of: key, in: child)

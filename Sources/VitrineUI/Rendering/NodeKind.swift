@@ -1,45 +1,45 @@
-/// What a node of the tree is: its name, and how figures speak of it and draw it.
+/// The kind of a render node: its name, and the way figures describe and draw it.
 ///
-/// Each view makes its own, next to its layout; a string alone makes a kind of which nothing special is to be said.
+/// Each view declares its kind next to its layout; a string literal makes a kind with default properties.
 public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The view's or modifier's name in SwiftUI: `Text`, `padding`, `HStack`, `frame`.
   public let name: String
-  /// What it may be called besides its name, together with others of its sort.
+  /// The noun for this kind and similar ones in descriptions.
   public let noun: Noun?
-  /// How it tells of its part in the conversation.
+  /// The words in which figures describe what the view proposes to its children and which size it reports.
   public let telling: Telling
-  /// How it is written where it is labelled.
+  /// The form of its label in figures.
   public let label: Label
-  /// What it does to the place of its content.
+  /// The effect on the visibility or position of its content.
   public let effect: Effect
-  /// Whether it is a labelled box in the place of a view that is not known.
+  /// Whether it is a labelled placeholder for an unknown view.
   public let isStandIn: Bool
 
-  /// Words for several kinds of view.
+  /// A noun for several kinds of view.
   public enum Noun: String, Hashable, Sendable, CaseIterable { case stack, shape, grid, colour, gradient }
 
-  /// How a view tells what it proposes and reports.
+  /// The way figures describe what a view proposes and reports.
   public enum Telling: Hashable, Sendable {
     case plain
-    /// Takes insets off, adds them again.
+    /// Subtracts insets from the proposal and adds them to the report.
     case padding
-    /// Divides its length among its children, and puts them together.
+    /// Divides its length among its children and places them in a row or column.
     case stack
-    /// Puts its children together, one over another.
+    /// Places its children one over another.
     case layers
     /// Asks its child for its ideal size.
     case idealSize
-    /// Fits a ratio into what it was proposed.
+    /// Fits an aspect ratio into the proposal.
     case ratio
-    /// Gives its child other lengths, within bounds.
+    /// Proposes fixed or bounded lengths to its child.
     case frame
     /// Reports its primary child's size.
     case primary
-    /// Takes what it is proposed.
+    /// Accepts the proposal as its size.
     case accepting
   }
 
-  /// How a view is written.
+  /// The form of a view's label.
   public enum Label: Hashable, Sendable {
     /// `HStack`
     case name
@@ -49,12 +49,12 @@ public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
     case member
   }
 
-  /// What a view does to the place of its content.
+  /// The effect of a view on the visibility or position of its content.
   public enum Effect: Hashable, Sendable {
     case none
-    /// Hides what is outside of it.
+    /// Hides the content outside of its bounds.
     case clips
-    /// Moves it out of its place on purpose.
+    /// Moves the content out of its layout position.
     case displaces
   }
 
@@ -68,16 +68,16 @@ public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Whether it is a modifier of the view inside it, and no view of its own.
+  /// Whether it is a modifier, not a view.
   public var isModifier: Bool { name.first?.isLowercase == true && !isStandIn }
 
   /// A view that draws nothing.
   public static let emptyView = NodeKind("EmptyView")
 
-  /// Words for several kinds that people use of views, in a figure or not.
+  /// Nouns that are common without reference to a figure.
   public static let familiarNouns: [Noun] = [.stack, .shape, .grid, .colour]
 
-  /// Views that people speak of by their names alone, in a figure or not.
+  /// Kinds whose names are common without reference to a figure.
   public static let familiar: [NodeKind] = [
     .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .geometryReader, .scrollView, .spacer, .divider, .padding,
     .frame, .background, .overlay, .text, .image, .button, .rectangle, .circle, .color, .toggle, .slider, .capsule,

@@ -1,27 +1,26 @@
 import Markup
 import VitrineLayout
 
-/// What a view is rendered with: its environment, its identity and the run it belongs to.
+/// The context in which the nodes of a view are made: its environment, its identity and its graph.
 package struct RenderContext {
   package var environment: EnvironmentValues
   package let graph: RenderGraph
   package private(set) var identity: Identity
-  /// The stack around, whose axis spacers and dividers ask for.
+  /// The nearest stack around the view, whose axis spacers and dividers use.
   package private(set) var stack: SurroundingStack
-  /// What is known of the views that become children of the same container.
+  /// Facts shared by the views that become children of the same container.
   private var siblings = Siblings()
-  /// What becomes of a list of views that nobody lays out, where this place is for one view alone: the root, a scroll view's
-  /// content, a layer.
+  /// The container implied for several views at a place for one view: the root, a scroll view's content, a layer.
   private(set) var lone: ImplicitContainer?
-  /// Whether views here are made ahead, for a lazy container to measure.
+  /// Whether views are evaluated before they are visible, for a lazy container to measure.
   private(set) var isAhead = false
   private var depth = 0
-  /// The custom view around.
+  /// The nearest custom view around the place.
   private(set) var owner: BodyNode
-  /// Whether this place was made the same way in the pass before: of the same view, in the same environment.
+  /// Whether the previous pass had the same view and environment at this place.
   private var isUnchanged: Bool
 
-  /// - Parameter isUnchanged: whether the pass before had the same view and environment.
+  /// - Parameter isUnchanged: whether the previous pass had the same view and environment.
   package init(environment: EnvironmentValues, graph: RenderGraph, isUnchanged: Bool = false) {
     self.environment = environment
     self.graph = graph
@@ -30,20 +29,20 @@ package struct RenderContext {
     stack = graph.session.makeStack(along: nil)
   }
 
-  /// Makes a view once the tree is laid out, in the scope of the custom view around.
+  /// Evaluates a view after the layout of the tree, in the scope of the custom view around it.
   func late(_ make: () -> any View) -> any View {
     ViewScope(identity: owner.place, environment: environment, graph: graph, node: owner, part: .nodes)
       .evaluate { _ in make() }
   }
 
-  /// Has something be done, or known, once the tree is laid out.
+  /// Registers an action or a fact for the time after the layout of the tree.
   func add(_ effect: RenderEffect) { owner.add(effect) }
 
-  /// The same place, whose content depends on the time.
+  /// Returns this place for content that depends on the time.
   package func changingEachPass() -> RenderContext { alwaysChanging() }
 
-  /// The same place, of which nodes are made in each pass: they depend on more than the views' values, their state and
-  /// their environment.
+  /// Returns this place for content that is evaluated in each pass, because it depends on more than the views' values,
+  /// their state and their environment.
   func alwaysChanging() -> RenderContext {
     graph.states.markVolatile(owner)
     var context = self
@@ -51,7 +50,7 @@ package struct RenderContext {
     return context
   }
 
-  /// The same place in a container that has children along an axis (`nil` for one that has none).
+  /// Returns this place inside a container with a layout axis (`nil` for a container without one).
   package func inContainer(along axis: Axis?) -> RenderContext {
     var context = self
     context.stack = graph.session.makeStack(along: axis)
@@ -60,23 +59,24 @@ package struct RenderContext {
     return context
   }
 
-  /// The same place in a container that makes its views when they are needed.
+  /// Returns this place inside a lazy container.
   func inLazyContainer(along axis: Axis?) -> RenderContext {
     var context = inContainer(along: axis)
     context.isAhead = true
     return context
   }
 
-  /// Whether the number of views in this container depends on data, as far as its views are made.
+  /// Whether the number of views in this container depends on data, considering the views made so far.
   package var hasDynamicViews: Bool { siblings.areDynamic }
 
-  /// Notes that how many views stand here depends on data.
+  /// Records that the number of views at this place depends on data.
   package func dependsOnData() { siblings.areDynamic = true }
 
-  /// The view of a layer over, behind or beside the view at this place: several are over one another. A single one stands in
-  /// the stack that this place is in.
+  /// Makes the node of a layer over, behind or beside the view at this place; several views are placed one over
+  /// another.
   ///
-  /// - Parameter primary: the view at this place, where the layer is made after it was put into its stack.
+  /// - Parameter primary: the view at this place, if its layout already belongs to a stack, in which the layer is then,
+  ///   too.
   package func layer(of view: any View, step: Identity.Step, around primary: RenderNode? = nil) -> RenderNode? {
     var inner = self
     if let primary { inner.stack = primary.layout.stack }
@@ -87,37 +87,37 @@ package struct RenderContext {
     return node
   }
 
-  /// The same place, for one view alone.
+  /// Returns this place for a single view; several views imply a container.
   func alone(implying container: ImplicitContainer) -> RenderContext {
     var context = self
     context.lone = container
     return context
   }
 
-  /// The same place, for one of several views.
+  /// Returns this place for one of several views.
   func amongOthers() -> RenderContext {
     var context = self
     context.lone = nil
     return context
   }
 
-  /// The same place under an explicit identifier.
+  /// Returns the place at a step below this one.
   package func appendingIdentity(_ step: Identity.Step) -> RenderContext {
     var context = self
     context.identity = identity.appending(step)
     return context
   }
 
-  /// The step to a view with an identifier, told from those of other values beside it.
+  /// Returns the step to a view with an explicit identifier, which differs from those of its siblings.
   ///
-  /// - Parameter name: how the identifier is written.
+  /// - Parameter name: returns the name that figures show for the identifier.
   package func step(to id: AnyHashable, named name: @autoclosure () -> String) -> Identity.Step {
     let number = graph.states.number(of: id, at: identity)
     if let trace = graph.trace { trace.name(number, name()) }
     return .number(number)
   }
 
-  /// The nodes of a view that stands at a step below this place.
+  /// Makes the nodes of a view at a step below this place.
   package func nodes(of view: any View, step: Identity.Step) -> [RenderNode] {
     guard depth < graph.limits.depth, graph.mayContinue else {
       graph.didReachLimit(depth >= graph.limits.depth ? .depth : .nodes)
@@ -134,7 +134,7 @@ package struct RenderContext {
     }
   }
 
-  /// The nodes of a view that is made of its body.
+  /// Makes the nodes of a view with a body.
   func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
     let name = typeName(V.self)
     let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _, _ in view.body }
@@ -142,18 +142,18 @@ package struct RenderContext {
     return nodes
   }
 
-  /// The nodes of a custom view: its body, evaluated in a scope that holds its state, where something changed that it
-  /// depends on; else what it came to before.
+  /// Returns the nodes of a custom view. Its body is evaluated, in a scope that holds its state, only if something that
+  /// it depends on changed; otherwise its previous result is used.
   ///
   /// - Parameters:
-  ///   - properties: the names of what the body may depend on besides the view's value: `_count`.
-  ///   - isSame: whether the view's value is the one that it was made from before.
-  ///   - body: evaluates the body of a value of the view.
+  ///   - properties: the names of the properties that the body may depend on besides the view's value: `_count`.
+  ///   - isSame: returns whether the given previous value of the view is the same as the current one.
+  ///   - body: evaluates the body of a value of the view in a scope.
   package func composite(
     _ view: any View, named name: String, properties: [String], isSame: (any View) -> Bool,
     _ body: (any View, ViewScope) -> any View
   ) -> [RenderNode] {
-    // Another struct at the same place is another view.
+    // Another struct at the same place has another identity.
     var place = appendingIdentity(.type(name))
     let node = graph.states.node(place.identity, name, in: owner, isAhead: isAhead)
     add(.inside(node))
@@ -161,7 +161,7 @@ package struct RenderContext {
     func scope(_ part: ViewScope.Part) -> ViewScope {
       ViewScope(identity: place.identity, environment: environment, graph: graph, node: node, part: part)
     }
-    // A value that is the same as the one before is not stored: the view stays the one before.
+    // If the value is the same as the previous one, the previous one stays stored.
     let former = node.value.flatMap { isUnchanged || isSame($0) ? $0 : nil }
     let reasons = node.reasons(in: environment, properties: properties, isSame: former != nil)
     if reasons.isEmpty, let kept = kept(node) { return watched(kept, of: node) }
@@ -181,13 +181,13 @@ package struct RenderContext {
     return watched(nodes, of: node)
   }
 
-  /// The nodes of a custom view; where it is made ahead, it is noted when they come into view.
+  /// Registers the nodes of a custom view that isn't visible yet, so that the graph notices when it becomes visible.
   private func watched(_ nodes: [RenderNode], of node: BodyNode) -> [RenderNode] {
     if node.isAhead { add(.ahead(node, nodes)) }
     return nodes
   }
 
-  /// The nodes of a custom view from the pass before, where nothing changed that they depend on.
+  /// Returns the nodes of a custom view from the previous pass, if nothing changed that they depend on.
   private func kept(_ node: BodyNode) -> [RenderNode]? {
     guard graph.keepsNodes, isUnchanged, !node.needsNodes, !node.hasChangesInside, let made = node.made
     else { return nil }
@@ -195,7 +195,7 @@ package struct RenderContext {
     return made.takenOver(by: graph, in: stack)
   }
 
-  /// Makes the nodes of a custom view, to be taken over in the next pass.
+  /// Makes the nodes of a custom view, and caches them for the next pass.
   private func making(_ node: BodyNode, _ make: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     var context = self
     context.owner = node
@@ -203,7 +203,7 @@ package struct RenderContext {
     let (count, wereDynamic) = (graph.nodeCount, siblings.areDynamic)
     siblings.areDynamic = false
     let nodes = make(context)
-    node.made = KeptNodes(nodes, count: graph.nodeCount - count, areDynamic: siblings.areDynamic)
+    node.made = CachedNodes(nodes, count: graph.nodeCount - count, areDynamic: siblings.areDynamic)
     siblings.areDynamic = siblings.areDynamic || wereDynamic
     return nodes
   }
@@ -212,9 +212,9 @@ package struct RenderContext {
     _typeName(type, qualified: false).prefix { $0 != "<" }.description
   }
 
-  /// The nodes of a view as one: alone if there is one, else in the container that SwiftUI implies.
+  /// Returns a single node for the nodes of a view: the only one, or the container that SwiftUI implies for several.
   ///
-  /// The nodes must have been made in this context, which is told the container's axis.
+  /// The nodes must have been made in this context; their layouts learn the container's axis.
   package func single(_ nodes: [RenderNode], implying container: ImplicitContainer) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
     let implied = graph.session.makeStack(along: container.axis)
@@ -240,23 +240,23 @@ package struct RenderContext {
     }
   }
 
-  /// The views of one container, of all groups, custom views and modifiers that are no container themselves.
+  /// Facts about the views of one container, including those in groups, custom views and modifiers.
   private final class Siblings {
     var areDynamic = false
   }
 }
 
-/// A place in the view tree, by which state is found again: the steps from the root, hashed.
+/// The identity of a place in the view tree, by which its state is found: a hash of the steps from the root.
 package struct Identity: Hashable, Sendable {
   package enum Step {
-    /// The position among several views.
+    /// The position among siblings.
     case index(Int)
     case branch(Bool)
-    /// A part of a view, by its name.
+    /// A named part of a view.
     case id(String)
-    /// An explicit identifier, by its number.
+    /// The number of an explicit identifier.
     case number(Int)
-    /// What kind of view stands there.
+    /// The type name of the view at the place.
     case type(String)
   }
 
@@ -266,7 +266,7 @@ package struct Identity: Hashable, Sendable {
 
   private init() {}
 
-  /// The same for equal identities.
+  /// The hash as text.
   var text: String { hash.name }
 
   package func appending(_ step: Step) -> Identity {

@@ -1,16 +1,16 @@
 import VitrineLayout
 
-/// One run from a view to a render tree: its limits, its layout session and the state that outlives a pass.
+/// The graph that turns a view into a render tree: its limits, its layout session, and the state that outlives a pass.
 package final class RenderGraph {
-  /// What bounds a run.
+  /// The limits of a graph.
   package struct Limits: Sendable {
-    /// The most views nested in one another.
+    /// The maximum depth of nested views.
     package var depth = 400
-    /// The most nodes in the render tree.
+    /// The maximum number of nodes in the render tree.
     package var nodes = 10_000
-    /// The most times the tree is made again because state changed while it was laid out.
+    /// The maximum number of passes, each made because state changed during the layout of the previous one.
     package var passes = 8
-    /// The most measurements of the layout.
+    /// The maximum number of measurements in the layout.
     package var measurements = 2_000_000
     package init() {}
   }
@@ -22,15 +22,15 @@ package final class RenderGraph {
   package let session: LayoutSession
   package private(set) var reachedLimits: [Limit] = []
   package private(set) var remarks: [Rendering.Remark] = []
-  /// How many nodes the tree has.
+  /// The number of nodes in the tree.
   private(set) var nodeCount = 0
-  /// How many of them were made, and not taken over from the pass before.
+  /// The number of nodes that were made in this pass, not reused from the previous one.
   package private(set) var madeCount = 0
-  /// Whether nodes of views that did not change are taken over from the pass before.
+  /// Whether the nodes of unchanged views are reused in the next pass.
   package let keepsNodes: Bool
-  /// Notes which views made which nodes, where that is asked for.
+  /// The record of which views made which nodes, if requested.
   package let trace: ViewTrace?
-  /// Views that named their coordinate space.
+  /// The layout nodes of views with a named coordinate space.
   package var coordinateSpaces: [String: LayoutNode] = [:]
 
   package init(
@@ -43,7 +43,7 @@ package final class RenderGraph {
     session.keepsPlaces = keepsNodes
   }
 
-  /// Begins to make the tree, or what changed of it.
+  /// Begins a pass, which makes the tree or the changed parts of it.
   func beginPass() {
     states.beginPass()
     (nodeCount, madeCount, reachedLimits) = (0, 0, [])
@@ -51,34 +51,34 @@ package final class RenderGraph {
     session.beginLayout()
   }
 
-  /// Preference observers, to be called once the tree is laid out.
+  /// The actions to perform after the layout of the tree, such as those of preference observers.
   var afterLayout: [() -> Void] { effects.compactMap { if case .afterLayout(let action) = $0 { action } else { nil } } }
 
-  /// Views that are watched, inner ones before those around them.
+  /// The views with lifetime observers, inner views before outer ones.
   var watched: [WatchedView] { effects.compactMap { if case .watch(let view) = $0 { view } else { nil } } }
 
-  /// The views that are presented over all others, the uppermost last.
+  /// The presented views, such as sheets and alerts, topmost last.
   var presented: [PresentedView] {
     let views = effects.compactMap { if case .present(let view) = $0 { view } else { nil } }
     return views.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
   }
 
-  /// The custom views that are made ahead, each with its nodes.
+  /// The custom views that a lazy container evaluated before they are visible, each with its nodes.
   var ahead: [(node: BodyNode, nodes: [RenderNode])] {
     effects.compactMap { if case .ahead(let node, let nodes) = $0 { (node, nodes) } else { nil } }
   }
 
-  /// The animators of the tree.
+  /// The phase and keyframe animators of the tree.
   var animators: [AnimatorPlace] {
     effects.compactMap { if case .animator(let place) = $0 { place } else { nil } }
   }
 
-  /// The views of the tree that are made of numbers which may be animated.
+  /// The views of the tree with animatable data.
   var animatedValues: [AnimatedValuePlace] {
     effects.compactMap { if case .animatedValue(let place) = $0 { place } else { nil } }
   }
 
-  /// The cells of the views that come and go by transitions of an author's own.
+  /// The cells that hold the phases of views with custom transitions.
   var passing: [StateCell] { effects.compactMap { if case .passing(let cell) = $0 { cell } else { nil } } }
 
   private var effects: [RenderEffect] {
@@ -98,7 +98,7 @@ package final class RenderGraph {
     madeCount += 1
   }
 
-  /// Nodes were taken over.
+  /// Counts nodes that were reused from the previous pass.
   func didKeep(_ count: Int) { nodeCount += count }
 
   package func didReachLimit(_ limit: Limit) {
@@ -106,9 +106,9 @@ package final class RenderGraph {
     limitPlace = limitPlace ?? composedPlace
   }
 
-  /// The source of the struct view whose body was evaluated last.
+  /// The source of the struct whose body was evaluated last.
   package var composedPlace: SourceMark?
-  /// Where the first limit was reached.
+  /// The source of the view at which the first limit was reached.
   package private(set) var limitPlace: SourceMark?
 
   package func remark(_ remark: Rendering.Remark) {

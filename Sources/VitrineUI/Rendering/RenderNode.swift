@@ -1,43 +1,44 @@
 import VitrineLayout
 
-/// A node of the render tree: what a view became, with its place in the layout and how it is painted.
+/// A node of the render tree: a view or modifier with its layout and its painter.
 package final class RenderNode {
   package let kind: NodeKind
-  /// What tells the node from its like, in source form.
+  /// The distinguishing argument of the view in source form, such as `"Hello"` for a text.
   package var argument: String
-  /// What the view shows, in words, where it shows it without any.
+  /// A description of content that isn't text, such as that of a chart.
   package var summary = ""
   package let layout: LayoutNode
-  /// In the order of the layout's children.
+  /// The children, in the order of the layout's children.
   package var children: [RenderNode]
   package let environment: EnvironmentValues
-  /// The custom view that it is made by.
+  /// The custom view that made the node.
   let owner: BodyNode
-  /// Where it is in the view tree; modifiers of one view, and parts of one control, may share it.
+  /// The identity in the view tree; modifiers of one view, and parts of one control, may share it.
   let identity: Identity
   package var parameters: [RenderedNode.Parameter]
   package var role = RenderedNode.Role.child
   package var id: String?
-  /// The views around the node that have none of their own, innermost first.
+  /// The views and modifiers around the node that have no node, innermost first.
   package var wrappers: [ViewWrapper] = []
   package var source: SourceMark?
-  /// Whether it is made of views that its author did not write, as a control is.
+  /// Whether the node consists of views that the author didn't write, as a control does.
   package var hasInternals = false
   package var painter: (any Painter)?
-  /// What the node does to the preferences of its subtree, in order.
+  /// The changes to the preferences of the subtree, in order.
   package var preferenceChanges: [PreferenceChange] = []
-  /// Whether it hands up the default of each key that no view in it has a value for: how many there are depends on data.
+  /// Whether it contributes the default value of each preference key without a value, because its number of views
+  /// depends on data.
   var addsPreferenceDefaults = false
-  /// Whether it has a layer without views, which hands up the default of each key.
+  /// Whether it has a layer without views, which contributes the default value of each preference key.
   var hasEmptyLayer = false
-  /// Whether a secondary child's preferences come before the primary's, as a background's do.
+  /// Whether the preferences of the secondary child precede those of the primary child, as for a background.
   package var reducesSecondaryFirst = false
-  /// Facts a container reads from its children: tags, titles, badges, grid spans.
+  /// Facts for the container around the node: tags, titles, badges, grid spans.
   package var traits = ViewTraits()
   package var zIndex: Double?
-  /// With which other views it shares its place when it comes or goes.
+  /// The matched geometry that the view shares with others when it appears or disappears.
   var matched: MatchedGeometry?
-  /// The edges of the safe area over which the node is painted where it touches them; layout does not change.
+  /// The edges of the safe area beyond which the node's painting extends if it touches them; the layout doesn't change.
   package var bleeds: Edge.Set = []
 
   package init(
@@ -57,41 +58,41 @@ package final class RenderNode {
     context.graph.didMakeNode(self)
   }
 
-  /// The node with the traits of a child that it merely wraps.
+  /// Takes over the traits of a child that the node merely wraps, and returns the node.
   package func carryingTraits(of child: RenderNode) -> RenderNode {
     traits = child.traits
     zIndex = child.zIndex
     return self
   }
 
-  /// What the subtree hands up, its children being known.
-  package var settledPreferences: PreferenceValues {
+  /// The preferences of the subtree, once its children are known.
+  package var resolvedPreferences: PreferenceValues {
     var values = PreferenceValues()
-    for child in reducesSecondaryFirst ? children.reversed() : children { values.combine(child.settledPreferences) }
+    for child in reducesSecondaryFirst ? children.reversed() : children { values.combine(child.resolvedPreferences) }
     if addsPreferenceDefaults { values.addDefaults() }
     if hasEmptyLayer { values.combine(.defaults) }
     for change in preferenceChanges { change.apply(to: &values) }
     return values
   }
 
-  /// Puts the children in place that a rule made once it knew its size.
+  /// Replaces the children with those that a layout rule made once its size was known.
   package func adopt(_ nodes: [RenderNode]) {
     children = nodes
     layout.replaceChildren(nodes.map(\.layout))
   }
 }
 
-/// Paints a node.
+/// A type that paints a node.
 package protocol Painter {
-  /// The marks of the node, in the root's coordinates.
+  /// Returns the marks of the node, in the root's coordinates.
   ///
   /// - Parameter children: the marks of each child, in the order of the node's children.
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark]
 }
 
-/// What painters need to know of the picture.
+/// The properties of the picture that painters use.
 package struct PaintContext {
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
   /// The path of the node that is being painted.
   package let path: String
@@ -102,7 +103,7 @@ package struct PaintContext {
   }
 }
 
-/// Paints a view's own marks over those of its children.
+/// A painter that adds a view's own marks over those of its children.
 package struct LeafPainter: Painter {
   private let marks: (RenderNode, Rect) -> [Mark]
 
@@ -116,7 +117,7 @@ package struct LeafPainter: Painter {
   }
 }
 
-/// Applies effects to all that a view paints.
+/// A painter that applies effects to the marks of the children.
 package struct EffectPainter: Painter {
   private let effects: (_ node: RenderNode, _ frame: Rect) -> GroupEffects
 

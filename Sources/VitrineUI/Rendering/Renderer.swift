@@ -1,13 +1,13 @@
 import VitrineLayout
 import VitrineText
 
-/// What a view is rendered for.
+/// The options for rendering a view.
 public struct RenderOptions {
-  /// What measures text, and has the drawings of symbols.
+  /// The object that measures text and provides the outlines of symbols.
   public var typesetter: Typesetter
   public var proposal = ProposedViewSize(width: 320, height: 480)
   public var profile = TypographyProfile.standard
-  /// Pixels per point; the profile's if `nil`.
+  /// The number of pixels per point; that of the profile if `nil`.
   public var scale: Double?
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
@@ -15,26 +15,26 @@ public struct RenderOptions {
   /// A BCP 47 language tag; empty for none.
   public var language = ""
   public var pictures = PictureLibrary()
-  /// How far the window reaches beyond the safe area that is proposed, in points.
+  /// The distances by which the window extends beyond the proposed safe area, in points.
   public var safeAreaInsets = EdgeInsets.zero
-  /// How round the corners of the device's screen are; `nil` where no device is meant.
+  /// The corner radius of the device's screen in points; `nil` for a figure without a device.
   public var screenCornerRadius: Double?
-  /// What the screen belongs to, where a device is meant.
+  /// The kind of device to which the screen belongs, for a figure with a device.
   public var screenForm = Rendering.Screen.Form.phone
-  /// How much room the device tells that there is; `nil` where none is meant.
+  /// The size classes of the device; `nil` for a figure without a device.
   public var sizeClasses: SizeClasses?
-  /// Whether alignment lines and baselines are noted down.
+  /// Whether alignment guides and baselines are recorded.
   public var recordsGuides = false
-  /// Whether each node's questions to its children are noted down, probes included.
+  /// Whether each node's proposals to its children are recorded with their answers, including probes.
   public var recordsQuestions = false
-  /// Whether it is noted down which view of the view tree made which node.
+  /// Whether the view tree is recorded, with the nodes that each view made.
   package var recordsViews = false
-  /// Whether the conversation is recorded, for steps and trees.
+  /// Whether the proposals and reports of the layout are recorded, for steps and trees.
   public var traced = true
-  /// Whether each node is probed for how it behaves along both axes.
+  /// Whether the sizing behaviour of each node along both axes is probed.
   public var probesSizing = true
 
-  /// - Parameter profile: the platform that is drawn for.
+  /// - Parameter profile: the typography of the platform.
   public init(typesetter: Typesetter, profile: TypographyProfile = .standard) {
     (self.typesetter, self.profile) = (typesetter, profile)
   }
@@ -55,19 +55,19 @@ public struct RenderOptions {
   }
 }
 
-/// Renders views: makes the render tree, lays it out, paints it.
+/// The renderer of views: makes the render tree, lays it out and paints it.
 public enum Renderer {
   /// Lays out and paints a view.
   ///
-  /// Several views at the root stand in an implicit `VStack`. Where laying out changes state (a preference that feeds a
-  /// `@State`), the tree is made again until it settles, a bounded number of times.
+  /// Several views at the root are placed in an implicit `VStack`. If the layout changes state (such as by a preference
+  /// that sets a `@State`), the tree is made again until the state no longer changes, up to a maximum number of passes.
   public static func render(_ view: any View, options: RenderOptions) -> Rendering {
     let states = StateStore()
     defer { states.letGo() }
     return render(view, options: options, states: states, limits: RenderGraph.Limits())
   }
 
-  /// Lays out and draws a view while another is painted: by itself, in the environment of that one, within limits of its own.
+  /// Renders a view separately while another is painted, in the environment of that one and with lower limits.
   static func renderApart(
     _ view: any View, in environment: EnvironmentValues, proposing proposal: ProposedViewSize
   ) -> Rendering {
@@ -87,9 +87,9 @@ public enum Renderer {
     tree(view, options: options, states: states, limits: limits).rendering()
   }
 
-  /// The tree of a view, with all of its nodes made anew.
+  /// Returns the render tree of a view, with all nodes made anew.
   ///
-  /// - Parameter isUnchanged: whether the view and the options are those that its state was made with.
+  /// - Parameter isUnchanged: whether the view and the options are the same as when its state was made.
   static func tree(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits, isUnchanged: Bool = false
   ) -> RenderedTree {
@@ -98,11 +98,11 @@ public enum Renderer {
     }
   }
 
-  /// The tree of a view, with the nodes of the pass before where nothing changed.
+  /// Returns the render tree of a view, with the nodes of the previous pass where nothing changed.
   ///
   /// - Parameters:
-  ///   - graph: that of the pass before.
-  ///   - isUnchanged: whether the view and the options are those of the pass before.
+  ///   - graph: the graph of the previous pass.
+  ///   - isUnchanged: whether the view and the options are the same as in the previous pass.
   static func update(_ view: any View, options: RenderOptions, graph: RenderGraph, isUnchanged: Bool) -> RenderedTree {
     settled(view, options, graph.states, graph.limits, isUnchanged: isUnchanged) { graph }
   }
@@ -131,14 +131,14 @@ public enum Renderer {
   ) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph, isUnchanged: isUnchanged)
       .alone(implying: .verticalStack)
-    // A view of nothing is still a root, of no size.
+    // A view without content still has a root node, of zero size.
     var root =
       context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
       ?? (graph.mayContinue ? RenderNode(.emptyView, rule: FixedLeafRule(.zero), context: context) : nil)
     for presented in graph.presented {
       root = root.flatMap { context.nodes(of: presented.view(over: $0), step: .id("presented")).first }
     }
-    // A tree that was cut off is not worth laying out.
+    // A tree that exceeds the limits isn't laid out.
     guard let root, graph.mayContinue else { return nil }
     graph.session.window = options.proposal.replacingUnspecifiedDimensions()
     let size = root.layout.sizeThatFits(options.proposal)
@@ -152,13 +152,13 @@ public enum Renderer {
   }
 }
 
-/// A view's tree, laid out; what is drawn of it is made where it is asked for.
+/// The render tree of a view after layout; its rendering is made on demand.
 struct RenderedTree {
   let root: RenderNode?
   let graph: RenderGraph
   let options: RenderOptions
 
-  /// What events can reach: the view that is presented over the others, where there is one.
+  /// The node that events can reach: that of the topmost presented view, or the root.
   var reachable: RenderNode? { graph.presented.last?.node ?? root }
 
   func rendering() -> Rendering { RenderingBuilder(graph: graph, options: options).rendering(of: root) }

@@ -1,7 +1,9 @@
 extension Rendering {
-  /// The rendering without what controls and bars are made of: of a button, the button and the label that its author wrote.
+  /// The rendering without the internal views of controls and bars; of a button, the button and the label that its
+  /// author wrote remain.
   ///
-  /// Views keep their paths. What remains of a control's inside talks with the control itself, and steps are counted anew.
+  /// Views keep their paths. The remaining views inside a control exchange proposals and reports with the control
+  /// itself, and steps are renumbered.
   public var withoutInternals: Rendering {
     guard let root, root.hasInternals else { return self }
     var shown = self
@@ -24,7 +26,8 @@ extension Rendering {
 extension RenderedNode {
   fileprivate var hasInternals: Bool { isInternal || children.contains(where: \.hasInternals) }
 
-  /// - Parameter keepers: gets, for the path of each view that is left out, that of the one around it that stays.
+  /// - Parameter keepers: receives, for the path of each omitted view, the path of the nearest remaining view around
+  ///   it.
   fileprivate func withoutInternals(_ keepers: inout [String: String]) -> RenderedNode {
     func kept(_ nodes: [RenderedNode], _ isInside: Bool) -> [RenderedNode] {
       nodes.flatMap { node -> [RenderedNode] in

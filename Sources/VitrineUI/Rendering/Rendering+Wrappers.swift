@@ -1,18 +1,18 @@
 extension Rendering {
-  /// The rendering with a node for each view that has no part in the layout: it hands on what it is proposed, and what is
-  /// reported to it.
+  /// The rendering with a node for each view or modifier without a layout node, which passes on proposals and reports
+  /// unchanged.
   public var withWrappers: Rendering {
     guard let root else { return self }
     var places: [String: WrappedPlace] = [:]
     var shown = self
-    // Where views know where they were written, the others are what ready-made views are made of.
+    // If some views have source marks, views without a mark are parts of built-in views.
     shown.root = root.wrapped(at: root.path, onlyMarked: root.isMarked, &places)
     shown.root?.renameQuestions(places)
     shown.viewTree = viewTree.map { $0.moved { places[$0]?.paths.last ?? $0 } }
     shown.steps = []
     for step in steps {
       let isProposal = step.kind == .propose
-      // From the views around down to the node, or up from it.
+      // A proposal passes the wrappers from the outermost one to the node, a report from the node to the outermost one.
       let chain = places[isProposal ? step.to : step.from]?.paths ?? []
       let around = places[isProposal ? step.from : step.to]?.paths.last ?? ""
       let stops = isProposal ? [around] + chain : chain.reversed() + [around]
@@ -25,14 +25,14 @@ extension Rendering {
   }
 }
 
-/// Where a node and the views around it stand in a tree that has them all.
+/// The paths of a node and its wrappers in the tree that includes wrappers.
 private struct WrappedPlace {
-  /// The paths of the views around, outermost first, and of the node.
+  /// The paths of the wrappers, outermost first, and of the node.
   let paths: [String]
 }
 
 extension RenderedNode {
-  /// - Parameter places: gets where the nodes below stand, by their paths in the tree without wrappers.
+  /// - Parameter places: receives the new paths of the nodes below, by their paths in the tree without wrappers.
   fileprivate func wrapped(
     at path: String, onlyMarked: Bool, _ places: inout [String: WrappedPlace]
   ) -> RenderedNode {

@@ -3,30 +3,30 @@ import VitrineText
 
 @_exported import struct Diagnostics.SourceMark
 
-/// A view tree laid out and painted: all that a figure is drawn from. A value, free to cross threads.
+/// A view tree after layout and painting, with everything that a figure shows. It is a value that threads can share.
 public struct Rendering: Hashable, Sendable {
-  /// What the root was proposed.
+  /// The proposal for the root.
   public var proposal: ProposedViewSize
-  /// What the root reported.
+  /// The size that the root reported.
   public var size: Size
-  /// `nil` where the view has no content at all.
+  /// The root of the laid-out tree; `nil` if the view has no content.
   public var root: RenderedNode?
-  /// The conversation: proposals going down and reports coming up, numbered in the order they are told.
+  /// The proposals and reports of the layout, numbered in the order in which figures show them.
   public var steps: [LayoutStep]
-  /// What is painted, in the root's coordinates.
+  /// The painted marks, in the root's coordinates.
   public var marks: [Mark]
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   public var layoutDirection: LayoutDirection
-  /// The device's screen around the proposal; `nil` where no device was asked for.
+  /// The device's screen; `nil` for a figure without a device.
   public var screen: Screen?
-  /// What the engine has to remark: contradictory frames, missing fonts, cycles that do not settle.
+  /// The diagnostics of the engine: contradictory frames, missing fonts, state that changes with each layout.
   public var remarks: [Remark]
-  /// How many times a node was measured, cached answers not counted.
+  /// The number of measurements of nodes, without cached answers.
   public var measurements: Int
-  /// What measured its text, for the words that figures put around it.
+  /// The object that measured the text, which figures use for their labels, too.
   public var typesetter: Typesetter
-  /// The view tree that the nodes were made of, where it was asked for.
+  /// The view tree from which the nodes were made, if requested.
   package var viewTree: [TracedView] = []
 
   public init(
@@ -45,9 +45,9 @@ public struct Rendering: Hashable, Sendable {
     self.typesetter = typesetter
   }
 
-  /// A device's screen: how far it reaches beyond the proposal, how round its corners are, in points, and what it belongs to.
+  /// A device's screen: its safe area insets and corner radius, in points, and its form.
   public struct Screen: Hashable, Sendable {
-    /// What a screen belongs to: what stands in its bars, and what is around it.
+    /// The kind of device to which a screen belongs, which determines its bars and its bezel.
     public enum Form: Hashable, Sendable { case phone, phoneOnItsSide, tablet, watch, window }
 
     public var safeArea: EdgeInsets
@@ -60,15 +60,15 @@ public struct Rendering: Hashable, Sendable {
     }
   }
 
-  /// Something to tell the author of the view.
+  /// A diagnostic for the author of the view.
   public struct Remark: Hashable, Sendable {
-    /// How much it matters; with an error nothing is drawn.
+    /// The severity of a diagnostic; with an error, nothing is drawn.
     public enum Severity: Hashable, Sendable { case note, warning, error }
     public var severity: Severity
     public var code: String
     public var message: String
     public var hint: String?
-    /// The source place of the node concerned, as the front end numbered it.
+    /// The source position of the node concerned, as numbered by the front end.
     public var source: SourceMark?
     public init(
       _ severity: Severity, _ code: String, _ message: String, hint: String? = nil, source: SourceMark? = nil
@@ -82,51 +82,54 @@ public struct Rendering: Hashable, Sendable {
   }
 }
 
-/// One node of the laid out tree.
+/// A node of the laid-out tree.
 public struct RenderedNode: Hashable, Sendable {
-  /// What the node is to its parent.
+  /// The role of a node in its parent.
   public enum Role: String, Hashable, Sendable { case child, primary, secondary }
 
-  /// How a view behaves along an axis: fills what it is proposed, keeps to lengths of its own, or does what its content does.
+  /// The sizing behaviour of a view along an axis: fills the proposal, has its own length, or behaves as its content
+  /// does.
   public enum Sizing: String, Hashable, Sendable { case expands = "exp", hugs = "hug", neutral = "neu" }
 
-  /// What view or modifier it is, and how figures speak of it.
+  /// The kind of view or modifier.
   public var kind: NodeKind
   /// The view's or modifier's name in SwiftUI: `Text`, `padding`, `HStack`, `frame`.
   public var type: String { kind.name }
-  /// What tells it from its like, in source form: `"Favorite"`, `10`, `red`, `width: 100`; empty if nothing does.
+  /// The distinguishing argument in source form: `"Favorite"`, `10`, `red`, `width: 100`; empty if there is none.
   public var argument: String
-  /// What it shows, in words, where it shows it without any, as a chart does; empty for most.
+  /// A description of content that isn't text, such as that of a chart; empty for most views.
   public var summary = ""
-  /// The value of `.id(…)`, if any.
+  /// The identifier set by `.id(_:)`, if any.
   public var id: String?
-  /// Indices from the root: `0`, `0.1`, `0.1.0`.
+  /// The indices from the root: `0`, `0.1`, `0.1.0`.
   public var path: String
   public var role: Role
-  /// The views around the node that have none of their own, outermost first.
+  /// The views and modifiers around the node that have no node, outermost first.
   public var wrappers: [ViewWrapper]
-  /// What the parent proposed when it sized the node for good.
+  /// The parent's final proposal when it sized the node.
   public var proposal: ProposedViewSize
-  /// What it reported to that; for a node that was re-proposed another size when placed, the frame may differ.
+  /// The size that the node reported for it; the frame may differ if the parent proposed another size when it placed
+  /// the node.
   public var report: Size
-  /// In the root's coordinates, unrounded.
+  /// The frame in the root's coordinates, unrounded.
   public var frame: Rect
   public var sizingHorizontal: Sizing
   public var sizingVertical: Sizing
-  /// Whether it takes all of what it is proposed, with the content that it has.
+  /// Whether the view, with its content, takes the whole length that it is proposed.
   public var fillsHorizontally = false
   public var fillsVertically = false
   public var priority: Double
-  /// What the layout was made with, by name, for the words of the steps: padding's insets, frame's lengths, spacing.
+  /// The named arguments of the layout, which the steps mention: the insets of a padding, the lengths of a frame,
+  /// spacing.
   public var parameters: [Parameter]
-  /// What a stack decided, where it had something to decide.
-  public var division: StackDivision?
+  /// The division of a stack's length among its children, if it had to divide any.
+  public var division: StackDivisionTrace?
   public var source: SourceMark?
-  /// The alignment lines of a container and the baselines of a text, where they were asked for.
+  /// The alignment guides of a container and the baselines of a text, if requested.
   public var guides: [Guide] = []
-  /// What the node asked its children for its report, probes and repeats included, where it was asked for.
+  /// The questions that the node asked its children for its report, including probes and repeated ones, if requested.
   public var questions: [Question] = []
-  /// Whether it is part of a control or bar, and nothing that the author wrote.
+  /// Whether the node is an internal part of a control or bar, not a view that the author wrote.
   public var isInternal = false
   public var children: [RenderedNode]
 
@@ -136,9 +139,9 @@ public struct RenderedNode: Hashable, Sendable {
     public var to: String
     public var proposal: ProposedViewSize
     public var report: Size
-    /// Whether the answer only prepared another question: a stack asks for the least and the most a view takes.
+    /// Whether the answer only prepared another question: a stack asks for the minimum and the maximum size of a view.
     public var isProbe: Bool
-    /// Whether the answer was known from before, and nothing was measured.
+    /// Whether the answer came from a cache, without a measurement.
     public var isFromCache: Bool
     public init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool) {
       (self.to, self.proposal, self.report) = (to, proposal, report)
@@ -146,11 +149,11 @@ public struct RenderedNode: Hashable, Sendable {
     }
   }
 
-  /// A line on which views meet.
+  /// An alignment guide.
   public struct Guide: Hashable, Sendable {
-    /// The axis along which the position is measured: a `leading` line stands upright, at an x.
+    /// The axis along which the position is measured: `.horizontal` for a vertical line such as `leading`.
     public var axis: Axis
-    /// In the root's coordinates.
+    /// The position in the root's coordinates.
     public var position: Double
     /// The alignment's name in SwiftUI: `center`, `firstTextBaseline`.
     public var name: String
@@ -161,7 +164,7 @@ public struct RenderedNode: Hashable, Sendable {
     }
   }
 
-  /// A number that a view was made with, such as the edges of a padding.
+  /// A named number from a view's arguments, such as an edge of a padding.
   public struct Parameter: Hashable, Sendable {
     public var name: String
     public var value: Double
@@ -174,7 +177,7 @@ public struct RenderedNode: Hashable, Sendable {
   public init(
     kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper],
     proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing,
-    priority: Double, parameters: [Parameter], division: StackDivision?, source: SourceMark?,
+    priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?,
     children: [RenderedNode]
   ) {
     self.kind = kind
@@ -196,18 +199,19 @@ public struct RenderedNode: Hashable, Sendable {
   }
 }
 
-/// One proposal or report of the conversation between a parent and a child.
+/// A proposal from a parent to a child, or a report from a child to its parent.
 public struct LayoutStep: Hashable, Sendable {
-  /// Whether a parent asks or a child answers.
+  /// The kind of a step: a parent's proposal or a child's report.
   public enum Kind: String, Hashable, Sendable { case propose, report }
-  /// From 1.
+  /// The number of the step, starting at 1.
   public var number: Int
   public var kind: Kind
-  /// The path of the parent that proposes, empty for the system; for a report, of the child that reports.
+  /// The path of the parent that proposes (empty for the system), or of the child that reports.
   public var from: String
-  /// The path of the child that is asked; for a report, of the parent (empty for the system).
+  /// The path of the child to which the parent proposes, or of the parent to which the child reports (empty for the
+  /// system).
   public var to: String
-  /// What is proposed or reported; a report has both dimensions.
+  /// The proposed or reported size; a report has both dimensions.
   public var size: ProposedViewSize
 
   public init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize) {

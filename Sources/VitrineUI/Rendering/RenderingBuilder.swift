@@ -1,16 +1,16 @@
 import VitrineLayout
 
-/// Makes the value that figures are drawn from, of a laid out render tree.
+/// A builder that turns a laid-out render tree into the value from which figures are drawn.
 struct RenderingBuilder {
   let graph: RenderGraph
   let options: RenderOptions
 
   func rendering(of root: RenderNode?) -> Rendering {
     let scale = options.scale ?? options.profile.scale
-    let story = root.flatMap { LayoutStory(of: $0.layout) }
+    let story = root.flatMap { LayoutConversation(of: $0.layout) }
     let measurements = graph.session.measurements
     var paths: [ObjectIdentifier: String] = [:]
-    // Views without marks may be anybody's.
+    // If no view has a source mark, it's unknown which views the author wrote.
     let isMarked = root?.isMarked ?? false
     let node = root.map { self.node($0, path: "0", story, &paths, isInside: isMarked ? false : nil) }
     var rendering = Rendering(
@@ -27,9 +27,10 @@ struct RenderingBuilder {
     return rendering
   }
 
-  /// - Parameter isInside: whether the node is part of a control; `nil` where that cannot be known.
+  /// - Parameter isInside: whether the node is part of a control; `nil` if unknown.
   private func node(
-    _ node: RenderNode, path: String, _ story: LayoutStory?, _ paths: inout [ObjectIdentifier: String], isInside: Bool?
+    _ node: RenderNode, path: String, _ story: LayoutConversation?, _ paths: inout [ObjectIdentifier: String],
+    isInside: Bool?
   ) -> RenderedNode {
     let isInternal = isInside == true && node.source == nil
     paths[ObjectIdentifier(node.layout)] = path
@@ -68,7 +69,7 @@ struct RenderingBuilder {
     return rendered
   }
 
-  private func steps(_ story: LayoutStory, _ paths: [ObjectIdentifier: String]) -> [LayoutStep] {
+  private func steps(_ story: LayoutConversation, _ paths: [ObjectIdentifier: String]) -> [LayoutStep] {
     var steps: [LayoutStep] = []
     for event in story.events {
       guard let path = paths[ObjectIdentifier(event.node)] else { continue }
@@ -102,7 +103,7 @@ struct RenderingBuilder {
         remarks.append(
           .init(
             .error, "limit-depth", "views are nested more than \(graph.limits.depth) deep",
-            hint: "does a view contain itself?", source: graph.limitPlace))
+            hint: "look for a view that contains itself", source: graph.limitPlace))
       case .nodes:
         remarks.append(
           .init(
@@ -111,7 +112,7 @@ struct RenderingBuilder {
         remarks.append(
           .init(
             .warning, "unsettled", "state still changes after \(graph.limits.passes) layouts",
-            hint: "a preference or geometry change feeds the size it comes from"))
+            hint: "don't let a preference or geometry change set the state that it depends on"))
       case .measurements:
         remarks.append(
           .init(.error, "limit-measurements", "the layout took more than \(graph.limits.measurements) measurements"))
@@ -119,13 +120,13 @@ struct RenderingBuilder {
     }
     if graph.session.remarks.contains(.invalidReport) {
       remarks.append(
-        .init(.warning, "invalid-report", "a custom layout reported a size that is negative or not a number"))
+        .init(.warning, "invalid-report", "'sizeThatFits' of a custom layout returned a negative or NaN size"))
     }
     return remarks
   }
 }
 
 extension RenderNode {
-  /// Whether it or a view in it knows where it was written.
+  /// Whether the node or a node in it has a source mark.
   fileprivate var isMarked: Bool { source != nil || children.contains(where: \.isMarked) }
 }

@@ -1,47 +1,47 @@
-/// A view of the view tree as it was evaluated, with what became of it in the render tree.
+/// A view of the view tree as it was evaluated, with its nodes in the render tree.
 ///
-/// Builders' boxes stand in it that have no node of their own: optional views, conditional content, loops, custom views.
+/// The view tree also contains views without a node: optional views, conditional content, loops, custom views.
 package struct TracedView: Hashable, Sendable {
-  /// What it is in the view tree.
+  /// The kind of an element of the view tree.
   package enum Box: Hashable, Sendable {
-    /// A view or modifier with nodes of its own.
+    /// A view or modifier with nodes.
     case node
-    /// A custom view, by the number of its node.
+    /// A custom view, with the number of its body node.
     case body(Int)
-    /// A view that may not be there: `Text?`.
+    /// An optional view: `Text?`.
     case optional
-    /// One of several branches.
+    /// Conditional content: one of several branches.
     case conditional
-    /// A view for each element.
+    /// A view for each element of a collection.
     case loop
-    /// Views without a container.
+    /// Several views without a container.
     case group
-    /// What a branch holds that is not taken.
+    /// The content of a branch that isn't taken.
     case untaken
   }
 
-  /// What tells it from the others beside it.
+  /// The identity of a view among its siblings.
   package enum Step: Hashable, Sendable {
     case position(Int)
-    /// The branch of a condition, as the source has it: `if`, `else`.
+    /// The branch of a condition, as in the source: `if`, `else`.
     case branch(String)
     /// An explicit identifier, as Swift writes it.
     case id(String)
-    /// What it is to the view that it belongs to: `background`.
+    /// The part that the view is of its parent: `background`.
     case layer(String)
   }
 
   package var box: Box
-  /// `Text`, `Text?`, `ForEach`, `Counter`
+  /// The name of the view: `Text`, `Text?`, `ForEach`, `Counter`.
   package var name: String
   package var step: Step
-  /// By which it is found again: the same for as long as the view keeps its identity.
+  /// The key of the view, which stays the same for as long as the view keeps its identity.
   package var key: String
-  /// The paths of the nodes that it made.
+  /// The paths of the nodes that the view made.
   package var paths: [String] = []
   package var children: [TracedView] = []
 
-  /// The same where nodes have other paths.
+  /// Returns the view with other paths for its nodes.
   func moved(_ path: (String) -> String) -> TracedView {
     var view = self
     (view.paths, view.children) = (paths.map(path), children.map { $0.moved(path) })
@@ -49,9 +49,9 @@ package struct TracedView: Hashable, Sendable {
   }
 }
 
-/// What the source says of a condition in a view builder: its branches, each with what it holds.
-package struct ConditionWords: Hashable, Sendable {
-  /// A branch: `if`, and `Text`; the name is empty where it holds nothing.
+/// The source form of a condition in a view builder: its branches, each with its content.
+package struct ConditionSource: Hashable, Sendable {
+  /// A branch: its label, such as `if`, and the name of its content, such as `Text`; the name is empty without content.
   package struct Branch: Hashable, Sendable {
     package let label: String
     package let name: String
@@ -63,14 +63,14 @@ package struct ConditionWords: Hashable, Sendable {
 
   package init(_ branches: [Branch]) { self.branches = branches }
 
-  /// `Text?` where there is one branch alone.
+  /// The name of the optional view, such as `Text?`, if there is only one branch.
   var optionalName: String? { branches.count == 1 ? branches[0].name + "?" : nil }
 }
 
 extension Rendering {
-  /// The view tree without what is inside of controls and has no author.
+  /// Returns the view tree without the internal views of controls.
   ///
-  /// - Parameter hidden: the paths of the nodes that are left out.
+  /// - Parameter hidden: the paths of the omitted nodes.
   func viewTree(without hidden: Set<String>) -> [TracedView] {
     func kept(_ view: TracedView) -> [TracedView] {
       var view = view

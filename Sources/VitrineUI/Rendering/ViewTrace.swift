@@ -1,14 +1,14 @@
-/// What is noted while nodes are made of views: which view made which node, and where in the view tree it stands.
+/// The record of which view made which node, and of its position in the view tree.
 package final class ViewTrace {
-  /// A view that nodes are made of.
+  /// A view whose nodes are being made.
   final class Scope {
     let step: Identity.Step
     let identity: Identity
     var box: TracedView.Box?
     var name = ""
-    /// An explicit identifier that the view gives itself.
+    /// The explicit identifier that the view sets by `id(_:)`.
     var id: String?
-    var words: ConditionWords?
+    var words: ConditionSource?
     var branch = 0
     var children: [Scope] = []
     var nodes: [RenderNode] = []
@@ -18,18 +18,19 @@ package final class ViewTrace {
 
   private var open: [Scope] = []
   private var roots: [Scope] = []
-  /// By their places, for views that are made once others are laid out.
+  /// The scopes by their identities, for views that are made during the layout of others.
   private var scopes: [Identity: Scope] = [:]
-  /// How identifiers are written, by their numbers.
+  /// The text of explicit identifiers, by their numbers.
   private var ids: [Int: String] = [:]
 
-  /// Notes what is made of a view at a step below a place.
+  /// Runs `make`, which makes a view's nodes, and records them below the enclosing view. `step` is the last part of
+  /// the view's identity.
   func recording(
     _ step: Identity.Step, at identity: Identity, below parent: Identity, _ make: () -> [RenderNode]
   ) -> [RenderNode] {
     let scope = Scope(step, identity)
     if let around = open.last ?? scopes[parent] {
-      // A view that is made again, in another layout, is in place of itself.
+      // A view that is made again, for another layout, replaces its earlier version.
       around.children.removeAll { $0.identity == identity }
       around.children.append(scope)
     } else {
@@ -44,7 +45,7 @@ package final class ViewTrace {
 
   func name(_ number: Int, _ text: String) { ids[number] = text }
 
-  /// What the view is of which nodes are made now.
+  /// Records the kind and name of the view whose nodes are being made.
   func note(_ box: TracedView.Box, _ name: String = "") {
     guard let scope = open.last else { return }
     (scope.box, scope.name) = (box, name)
@@ -52,8 +53,8 @@ package final class ViewTrace {
 
   func note(id: String) { open.last?.id = id }
 
-  /// The view is a branch of a condition.
-  func note(branch: Int, of words: ConditionWords) {
+  /// Records that the view whose nodes are being made is a branch of a condition.
+  func note(branch: Int, of words: ConditionSource) {
     guard let scope = open.last else { return }
     (scope.branch, scope.words) = (branch, words)
     (scope.box, scope.name) = words.optionalName.map { (.optional, $0) } ?? (.conditional, "Conditional content")
@@ -61,12 +62,12 @@ package final class ViewTrace {
 
   // MARK: The value
 
-  /// The view tree, with the nodes by their paths.
+  /// Returns the view tree, given a function that returns the path of a node.
   func views(_ path: (RenderNode) -> String?) -> [TracedView] {
     roots.flatMap { resolved($0, nil, path) }
   }
 
-  /// - Parameter given: what tells the view from others, where a view around that is not shown stands for it alone.
+  /// - Parameter given: the step of the parent, if the parent isn't shown and has no other child.
   private func resolved(
     _ scope: Scope, _ given: TracedView.Step?, _ path: (RenderNode) -> String?
   ) -> [TracedView] {
@@ -86,7 +87,7 @@ package final class ViewTrace {
       return [view]
     }
     view.children = branches(of: scope, words, path)
-    // `Text?`, there: the box is the view.
+    // A present optional view, such as `Text?`, is merged with its content.
     if box == .optional, view.children.count == 1, view.children[0].box == .node,
       view.children[0].name == words.branches[0].name
     {
@@ -96,9 +97,9 @@ package final class ViewTrace {
     return [view]
   }
 
-  /// What the branch that is taken holds, and the others by their names.
+  /// Returns the content of the branch that is taken, and the other branches by name.
   private func branches(
-    of scope: Scope, _ words: ConditionWords, _ path: (RenderNode) -> String?
+    of scope: Scope, _ words: ConditionSource, _ path: (RenderNode) -> String?
   ) -> [TracedView] {
     words.branches.enumerated().flatMap { index, branch -> [TracedView] in
       let step = TracedView.Step.branch(branch.label)

@@ -1,36 +1,36 @@
 import VitrineLayout
 
-/// Facts about a view for the container around it, and what events do to it.
+/// Facts about a view for the container around it, and its actions on events.
 package struct ViewTraits {
-  /// What events do to the control.
+  /// The actions of the control.
   var actions = ControlActions()
-  /// What the view says of the row of a list that it stands in.
+  /// The traits of the list row that contains the view.
   var row = ListRowTraits()
-  /// The section of a list that it belongs to, and as what.
+  /// The list section to which the view belongs, and its part in it.
   var section: SectionMark.Membership?
-  /// The value of a selection that it stands for.
+  /// The tag: the selection value that the view represents.
   var tag: TagValue?
-  /// The identifier of the element of a `ForEach` that it stands for.
+  /// The identifier of the `ForEach` element that the view represents.
   var elementID: String?
-  /// The same as the value of a selection.
+  /// The identifier of the `ForEach` element as a selection value.
   var elementChoice: AnyHashable?
-  /// A short text at the end of a row, or on a tab.
+  /// The badge: a short text at the end of a row, or on a tab.
   var badge: String?
-  /// What stands for it in a tab bar.
+  /// The view's item in a tab bar.
   var tabItem: (any View)?
-  /// Where it stands in toolbars.
+  /// The placement of the view in toolbars.
   var toolbarPlacement: ToolbarItemPlacement?
-  /// Its width as a column of a split view, in points.
+  /// The width of the view as a column of a split view, in points.
   var columnWidth: Double?
-  /// How it comes and goes.
+  /// The transition with which the view appears and disappears.
   var transition: AnyTransition?
-  /// Whether a scroll view tells its position by the views inside it.
+  /// Whether the views inside are the scroll targets of a scroll view.
   var isScrollTargetLayout = false
-  /// Whether it shows itself that it is disabled, so that it is not drawn faintly.
+  /// Whether the view has its own disabled appearance, and isn't dimmed in addition.
   var showsDisabled = false
-  /// What it keeps before its first section, if it is a list that begins with a card.
-  var listLead: ListLead?
-  /// What is behind it, for the bars around.
+  /// The space before the first section, if the view is a list that begins with a card.
+  var listLead: ListTopSpace?
+  /// The background of the view, for the bars around it.
   var barBackground: Ink?
 
   package init() {}
@@ -39,58 +39,58 @@ package struct ViewTraits {
 }
 
 extension ViewTraits {
-  /// The value of a selection that the view stands for: its tag, else the identifier of its element.
+  /// The selection value that the view represents: its tag, or the identifier of its `ForEach` element.
   var choice: AnyHashable? { tag?.value ?? elementChoice }
 }
 
-/// What events can do to a control.
+/// The actions of a control on events.
 package struct ControlActions {
-  /// What a tap does.
+  /// The action of a tap.
   var tap: (() -> Void)?
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
   var setBool: ((Bool) -> Void)?
   var setNumber: ((Double) -> Void)?
   var setText: ((String) -> Void)?
-  /// Chooses the option with a value.
+  /// Selects the option with a value.
   var select: ((AnyHashable) -> Void)?
-  /// The views of all options, with their values as tags.
+  /// Returns the views of all options, with their values as tags.
   var options: (() -> [RenderNode])?
-  /// The gestures that the view listens for, from the innermost modifier on.
+  /// The gestures of the view, innermost modifier first.
   var gestures: [AttachedGesture] = []
-  /// What gives the focus to the field, where something outside follows it.
+  /// The binding of the field's focus, if it has a `focused` modifier.
   var focus: FocusHandle?
-  /// What the view is called where that is not what it shows: its accessibility label and identifier.
+  /// The accessibility label and identifier of the view.
   var names: [String] = []
-  /// Whether touches go through the view.
+  /// Whether the view ignores touches.
   var ignoresTouches: Bool?
-  /// Whether a tap anywhere in the list's row that it stands in does what a tap on it does.
+  /// Whether a tap anywhere in the list row that contains the view performs its action.
   var actsForRow = false
-  /// Scrolls on by a length in points.
+  /// Scrolls forward by a length in points.
   var scroll: ((Double) -> Void)?
-  /// The views that say what the choices are for, where they are not drawn.
+  /// Returns the label of a picker, if it isn't drawn.
   var label: (() -> [RenderNode])?
-  /// How the scroll view stands to its content, once it is laid out.
+  /// Returns the geometry of the scroll view and its content, after layout.
   var scrollGeometry: (() -> ScrollGeometry?)?
-  /// The frame of a view in the scroll view, in the root's coordinates, where it has one that is not placed.
+  /// Returns the frame, in the root's coordinates, of a view in the scroll view that isn't placed.
   var frameInScrollView: ((RenderNode) -> Rect?)?
-  /// Scrolls on by a way, as far as the content goes.
+  /// Scrolls by a distance along both axes, limited to the content.
   var scrollBy: ((Point) -> Void)?
-  /// The axis along which that is.
+  /// The axis along which the view scrolls.
   var scrollAxis = Axis.vertical
-  /// What a finger does that moves over the control.
+  /// The action of a finger that moves over the control.
   var drag: ((DragMotion) -> Void)?
-  /// Leads back to the screen before.
+  /// Returns to the previous screen.
   var back: (() -> Void)?
-  /// What a button is for.
+  /// The role of a button.
   var buttonRole: ButtonRole?
-  /// Whether a tap opens what has to be chosen from before anything is done.
+  /// Whether a tap only opens a menu or picker.
   var opensMore = false
-  /// What sort of control a tap operates.
+  /// The role of the control that a tap operates.
   var role = ControlRole.button
 }
 
-/// What sort of control it is to who operates it without seeing it, and what it says of its own state.
+/// The role and the state of a control for assistive technology.
 package enum ControlRole: Hashable, Sendable {
   case button
   case toggle(isOn: Bool)
@@ -98,31 +98,31 @@ package enum ControlRole: Hashable, Sendable {
   case choice(isChosen: Bool)
   /// One of several screens.
   case tab(isChosen: Bool)
-  /// What shows or hides content.
+  /// A control that shows or hides content.
   case disclosure(isExpanded: Bool)
-  /// Values of which the chosen one is seen.
+  /// A menu of values that shows the selected one.
   case menu
 }
 
-/// What a view says of the row of a list that it stands in.
+/// The traits of a list row that a view in it sets.
 struct ListRowTraits {
-  /// In points; the list's own if `nil`.
+  /// The insets in points; those of the list if `nil`.
   var insets: EdgeInsets?
-  /// In place of those at some edges.
+  /// The insets that replace the others at some edges.
   var edgeInsets: RowEdgeInsets?
   var background: (any View)?
-  /// The edges without a line; all have one if `nil`.
+  /// The edges without a separator; `nil` if the view doesn't set them.
   var hiddenSeparators: VerticalEdge.Set?
   var hiddenSectionSeparators: VerticalEdge.Set = []
   var separatorTint: Color?
-  /// How many disclosure groups are around it.
+  /// The number of disclosure groups around the row.
   var disclosureDepth: Int?
-  /// Has the buttons at an edge come forth.
+  /// The actions that reveal the swipe actions at an edge.
   var swipes: [SwipeEdge: () -> Void] = [:]
   /// Whether the row can't be deleted.
   var isDeleteDisabled = false
-  /// Those that did.
+  /// The swipe actions that are revealed.
   var buttons: RowButtons?
-  /// How high the switch, track or buttons of a control are, in points: up to that, the row adds no insets of its own.
+  /// The height of a control's switch, track or buttons, in points; up to that height, the row adds no vertical insets.
   var controlHeight: Double?
 }

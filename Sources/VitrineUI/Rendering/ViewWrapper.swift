@@ -1,7 +1,7 @@
-/// A view that has no part in the layout: a custom view, which is what its body is, or a modifier that only says something to
-/// the views inside, such as their font.
+/// A view without a layout node: a custom view, or a modifier that only changes the environment of the views inside,
+/// such as their font.
 public struct ViewWrapper: Hashable, Sendable {
-  /// `ContentView`, `foregroundStyle`.
+  /// The name of the view or modifier: `ContentView`, `foregroundStyle`.
   public let name: String
   public let source: SourceMark?
 

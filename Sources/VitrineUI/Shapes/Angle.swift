@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An angle; positive is clockwise on the screen.
+/// An angle. Positive angles are clockwise on the screen.
 public struct Angle: Hashable, Sendable, Comparable {
   public var radians: Double
   public var degrees: Double {

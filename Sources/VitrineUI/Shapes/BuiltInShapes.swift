@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// The frame itself.
+/// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape {
   public var _kind: NodeKind { .rectangle }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
 }
 
-/// How a corner runs into its edges; both are drawn circular.
+/// The curve of rounded corners. Figures draw both styles as circular.
 public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case circular, continuous }
 
 /// A rectangle with rounded corners; `continuous` corners are drawn circular.
@@ -19,7 +19,7 @@ public struct RoundedRectangle: InsettableShape {
     set { cornerSize = Size(width: max(0, newValue.first), height: max(0, newValue.second)) }
   }
 
-  /// - Parameter cornerRadius: in points.
+  /// - Parameter cornerRadius: the radius of the corners, in points.
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     cornerSize = Size(width: max(0, cornerRadius), height: max(0, cornerRadius))
@@ -36,7 +36,7 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners have radii of their own, in points.
+/// A rectangle with a separate radius for each corner, in points.
 public struct UnevenRoundedRectangle: InsettableShape {
   public var _kind: NodeKind { .unevenRoundedRectangle }
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
@@ -74,7 +74,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners are as round as its smaller side allows.
+/// A rectangle whose corner radius is half of its shorter side.
 public struct Capsule: InsettableShape {
   public var _kind: NodeKind { .capsule }
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
@@ -85,14 +85,14 @@ public struct Capsule: InsettableShape {
   }
 }
 
-/// The ellipse that touches all edges of the frame.
+/// An ellipse that touches all edges of its frame.
 public struct Ellipse: InsettableShape {
   public var _kind: NodeKind { .ellipse }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
 }
 
-/// A circle of the smaller side of what is proposed, centred in its frame.
+/// A circle with the shorter side of its frame as its diameter, centred in the frame.
 public struct Circle: InsettableShape {
   public var _kind: NodeKind { .circle }
   public init() {}
@@ -103,7 +103,7 @@ public struct Circle: InsettableShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { CircleRule().sizeThatFits(proposal) }
 }
 
-/// The shape of the container around; drawn as a rectangle.
+/// The shape of the container around it, drawn as a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
@@ -114,7 +114,7 @@ extension Path: Shape {
   public func path(in rect: Rect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
-/// A shape moved inwards.
+/// A shape whose outline is moved inwards.
 public struct InsetShape<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: Double
@@ -128,12 +128,12 @@ public struct InsetShape<Base: InsettableShape>: InsettableShape {
   public var _kind: NodeKind { base._kind }
 }
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   package let shape: any Shape
   public init(_ shape: any Shape) { self.shape = shape }
 
-  /// The shape inside on the way to another, where both are of one sort.
+  /// Returns the shape interpolated towards another one, or the other one itself if its type differs.
   func mixedInside(with other: AnyShape, at progress: Double) -> AnyShape {
     func mixed<Inside: Shape>(_ inside: Inside) -> AnyShape {
       AnyShape((other.shape as? Inside).map { inside.mixed(with: $0, at: progress) } ?? other.shape)
@@ -147,7 +147,7 @@ public struct AnyShape: Shape {
   public var _kind: NodeKind { shape._kind }
 }
 
-/// A shape that is turned, scaled or moved within its frame.
+/// A shape with a transform of its outline within its frame.
 public struct TransformedShape<Base: Shape>: Shape {
   var base: Base
   let transform: (Rect) -> Transform
@@ -162,7 +162,7 @@ public struct TransformedShape<Base: Shape>: Shape {
 }
 
 extension Rect {
-  /// The rectangle with each side moved inwards, at most to its middle.
+  /// Returns the rectangle with each side moved inwards, at most to its middle.
   package func shrunk(by amount: Double) -> Rect {
     guard amount != 0 else { return self }
     let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))

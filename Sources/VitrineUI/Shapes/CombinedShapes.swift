@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A shape drawn at one size from the top left corner, whatever its frame.
+/// A shape drawn with one size from the top left corner, regardless of its frame.
 package struct SizedShape: Shape {
   private let base: any Shape
   private let size: Size
@@ -13,7 +13,7 @@ package struct SizedShape: Shape {
   package var _kind: NodeKind { base._kind }
 }
 
-/// All that is inside of either of two shapes.
+/// The area that is inside either of two shapes.
 package struct UnionShape: Shape {
   private let first, second: any Shape
 

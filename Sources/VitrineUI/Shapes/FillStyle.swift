@@ -1,14 +1,14 @@
 import VitrineLayout
 
-/// How the inside of an outline is found.
+/// The rule for the inside of an outline.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether parts that the outline goes around an even number of times are outside.
+  /// Whether the even-odd rule applies: areas that the outline surrounds an even number of times are outside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; drawings of lines and curves always have smooth edges.
+  /// Whether edges are smooth, as they always are in figures.
   public var isAntialiased: Bool
 
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
-  /// - Parameter eoFill: whether what an even number of outlines surrounds stays empty.
+  /// - Parameter eoFill: whether areas that the outline surrounds an even number of times stay empty.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
@@ -33,7 +33,7 @@ extension View {
   package func background(style: any ShapeStyle, in shape: some Shape, fillStyle: FillStyle) -> some View {
     background(shape.fill(style, style: fillStyle))
   }
-  /// The background style of the environment in a shape behind the view.
+  /// Places the environment's background style behind the view, in a shape.
   public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View {
     background(style: SemanticShapeStyle.background, in: shape, fillStyle: fillStyle)
   }

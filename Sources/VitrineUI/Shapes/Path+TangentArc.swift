@@ -1,21 +1,21 @@
 import VitrineLayout
 
 extension Path {
-  /// Draws a line to an arc that touches the lines from the current point to a corner and from there to an end, and the
-  /// arc.
+  /// Adds an arc that touches two lines, and a line from the current point to the arc.
   ///
-  /// The arc's centre is as far from the corner as lets both lines be tangents; see the `arct` operator of PostScript.
+  /// The tangents are the line from the current point to a corner and the line from the corner to an end. The arc's
+  /// centre is at the distance from the corner at which both lines are tangents; see the `arct` operator of PostScript.
   /// - Parameters:
-  ///   - corner: where the two tangents meet.
-  ///   - end: where the second tangent leads; the arc ends on the way there.
-  ///   - radius: in points.
+  ///   - corner: the point at which the tangents meet.
+  ///   - end: a point on the second tangent; the arc ends between it and the corner.
+  ///   - radius: the radius of the arc, in points.
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     guard let from = currentPoint else { return move(to: corner) }
     let (back, ahead) = (unit(from - corner), unit(end - corner))
     guard let back, let ahead, radius > 0, radius.isFinite else { return addLine(to: corner) }
     let cross = back.x * ahead.y - back.y * ahead.x
     let dot = back.x * ahead.x + back.y * ahead.y
-    // The lines are one: there is no corner to round.
+    // Parallel tangents have no corner to round.
     guard abs(cross) > 1e-9 else { return addLine(to: corner) }
     // tan(half of the angle between the tangents) = sin / (1 + cos)
     let reach = radius * (1 + dot) / abs(cross)
@@ -32,7 +32,7 @@ extension Path {
   }
 }
 
-/// A vector's direction; `nil` for none.
+/// Returns the direction of a vector; `nil` for a vector without length.
 private func unit(_ vector: Point) -> Point? {
   let length = (vector.x * vector.x + vector.y * vector.y).squareRoot()
   return length > 0 && length.isFinite ? Point(x: vector.x / length, y: vector.y / length) : nil

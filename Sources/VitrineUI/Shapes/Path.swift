@@ -16,7 +16,7 @@ public struct Path: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { drawn.elements.isEmpty }
-  /// How many moves, lines and curves it has.
+  /// The number of moves, lines and curves.
   package var count: Int { drawn.elements.count }
   public var currentPoint: Point? { current }
 
@@ -68,8 +68,8 @@ public struct Path: Hashable, Sendable {
     (current, start) = (other.current, other.start)
   }
 
-  /// Adds an ellipse that begins at its rightmost point and goes clockwise on the screen, as SwiftUI's does: a trimmed circle shows
-  /// where it begins.
+  /// Adds an ellipse, clockwise on the screen from its rightmost point, as SwiftUI does. The start matters for trimmed
+  /// shapes.
   public mutating func addEllipse(in rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
     let radius = Size(rect.width / 2, rect.height / 2)
@@ -83,7 +83,7 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 
-  /// The control points' distance along a quarter of a circle of radius 1 (4/3·(√2 − 1)).
+  /// The distance of the control points for a quarter of a circle of radius 1 (4/3·(√2 − 1)).
   private static let kappa = 0.552_284_749_830_793_4
 
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
@@ -93,7 +93,8 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, radii: [Size(rx, ry), Size(rx, ry), Size(rx, ry), Size(rx, ry)])
   }
 
-  /// - Parameter radii: of the corners, clockwise from the top left; each at most half the rectangle.
+  /// - Parameter radii: the radii of the corners in points, clockwise from the top left; each at most half the
+  ///   rectangle.
   mutating func addRoundedRect(in rect: Rect, radii: [Size]) {
     let k = 1 - Self.kappa
     let (tl, tr, br, bl) = (radii[0], radii[1], radii[2], radii[3])
@@ -122,11 +123,12 @@ public struct Path: Hashable, Sendable {
   /// Adds an arc around a centre.
   ///
   /// - Parameters:
-  ///   - radius: in points.
-  ///   - startAngle: clockwise from the x axis as seen on the screen, in radians.
-  ///   - clockwise: as SwiftUI has it, in a space whose y axis points up: `true` is counter-clockwise on the screen.
-  ///   - center: of the circle that it is a part of.
-  ///   - endAngle: as `startAngle`.
+  ///   - radius: the radius, in points.
+  ///   - startAngle: the start, clockwise from the x axis as seen on the screen.
+  ///   - clockwise: the direction, as in SwiftUI in a space whose y axis points up: `true` is counter-clockwise on the
+  ///     screen.
+  ///   - center: the centre of the circle that the arc is a part of.
+  ///   - endAngle: the end, clockwise from the x axis as seen on the screen.
   public mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     guard radius.isFinite, startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
     let turn = 2 * Double.pi
@@ -164,7 +166,7 @@ public struct Path: Hashable, Sendable {
 
   public func offsetBy(dx: Double, dy: Double) -> Path { applying(.translation(x: dx, y: dy)) }
 
-  /// The smallest rectangle around the end and control points.
+  /// The smallest rectangle around all end points and control points.
   public var boundingRect: Rect {
     let points = drawn.elements.flatMap(\.points)
     guard let first = points.first else { return .zero }

@@ -1,14 +1,14 @@
 import VitrineLayout
 
-/// An outline that fills the frame it is given.
+/// A type that defines an outline within a frame.
 public protocol Shape: View, Animatable {
-  /// The outline in a rectangle, in points.
+  /// Returns the outline in a rectangle, in points.
   func path(in rect: Rect) -> Path
-  /// The size the shape takes of a proposal; by default all of it, 10 for `nil`.
+  /// Returns the size of the shape for a proposal; by default the whole proposal, or 10 points for `nil`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-  /// The shape's name in the tree.
+  /// The shape's name in the view tree.
   var _shapeName: String { get }
-  /// What the shape is in the tree.
+  /// The kind of the shape's nodes in the view tree.
   var _kind: NodeKind { get }
 }
 
@@ -24,7 +24,7 @@ extension Shape {
 
 /// A shape whose outline can be moved inwards.
 public protocol InsettableShape: Shape {
-  /// The outline in a rectangle, moved inwards by an amount in points.
+  /// Returns the outline in a rectangle, moved inwards by an inset in points.
   func path(in rect: Rect, inset: Double) -> Path
 }
 
@@ -32,7 +32,7 @@ extension InsettableShape {
   public func path(in rect: Rect) -> Path { path(in: rect, inset: 0) }
   public func inset(by amount: Double) -> InsetShape<Self> { InsetShape(base: self, amount: amount) }
 
-  /// Strokes inside the outline.
+  /// Strokes the shape inside its outline.
   public func strokeBorder(_ style: any ShapeStyle = Color.primary, lineWidth: Double = 1) -> ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -41,7 +41,7 @@ extension InsettableShape {
   }
 }
 
-/// How a line is drawn; lengths in points.
+/// The appearance of a stroked line; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: Double
   public var lineCap: Stroke.Cap
@@ -80,11 +80,11 @@ extension Shape {
   {
     ShapeView(shape: self, paints: [.stroke(content, style, inset: 0)])
   }
-  /// The outline between two fractions of its length.
+  /// Trims the outline to the part between two fractions of its length.
   public func trim(from start: Double = 0, to end: Double = 1) -> TrimmedShape<Self> {
     TrimmedShape(base: self, start: start, end: end)
   }
-  /// The outline turned, scaled or moved within its frame.
+  /// Rotates the outline within the shape's frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
     TransformedShape(base: self) { rect in .rotation(angle, around: rect.point(anchor)) }
   }
@@ -106,17 +106,17 @@ extension Transform {
     Transform.scale(x: x, y: y).around(point)
   }
 
-  /// The same with a point in the place of the origin.
+  /// Returns the transform with a point in place of the origin.
   func around(_ point: Point) -> Transform {
     Transform.translation(x: -point.x, y: -point.y).then(self).then(.translation(x: point.x, y: point.y))
   }
 }
 
-/// A shape with what it is painted with.
+/// A shape with its fills and strokes.
 public struct ShapeView<Base: Shape>: PrimitiveView {
   enum Paint {
     case fill(any ShapeStyle, evenOdd: Bool)
-    /// A stroke along the outline moved inwards by an inset in points.
+    /// A stroke along the outline, which is moved inwards by an inset in points.
     case stroke(any ShapeStyle, StrokeStyle, inset: Double)
   }
 
@@ -165,7 +165,7 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
 }
 
 extension Shape {
-  /// The simplest mark for the shape: rectangles and ellipses as such.
+  /// Returns the simplest mark for the shape: a rectangle if it is one, else a path.
   fileprivate func mark(_ frame: Rect, _ path: DrawnPath, fill: Fill, stroke: Stroke?) -> [Mark] {
     guard !fill.mainInk.isClear || stroke != nil else { return [] }
     if self is Rectangle { return [.rectangle(frame, cornerRadius: 0, fill, stroke)] }
@@ -182,7 +182,7 @@ struct ShapeRule<Base: Shape>: LeafLayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// A shape that is painted already and can be painted once more.
+/// A shape that has a fill or stroke already and can have another one.
 package protocol PaintedShape: View {
   func painted(_ style: any ShapeStyle, stroke: StrokeStyle?) -> any View
 }

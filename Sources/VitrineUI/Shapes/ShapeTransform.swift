@@ -1,7 +1,7 @@
 import VitrineLayout
 
 extension Shape {
-  /// The shape with its outline moved, turned or stretched about the upper left corner of its frame, which stays.
+  /// Applies a transform to the outline, about the top left corner of the shape's frame, which stays the same.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/shape/transform(_:)
   public func transform(_ transform: Transform) -> TransformedShape<Self> {

@@ -2,7 +2,7 @@ import VitrineLayout
 
 /// A part of a shape's outline, between two fractions of its length.
 ///
-/// Curves are measured and cut as polylines of 24 pieces each.
+/// Each curve is measured and cut as 24 straight segments.
 public struct TrimmedShape<Base: Shape>: Shape {
   var base: Base
   var start, end: Double
@@ -58,7 +58,7 @@ struct LineSegment {
 }
 
 extension DrawnPath {
-  /// The outline as straight lines.
+  /// Returns the outline as straight lines.
   func flattened() -> [LineSegment] {
     var lines: [LineSegment] = []
     var (pen, start) = (Point.zero, Point.zero)

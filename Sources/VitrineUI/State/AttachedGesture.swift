@@ -1,24 +1,24 @@
 import VitrineLayout
 
-/// A gesture that a view listens for, in addition to those of the views inside and around it.
+/// A gesture attached to a view, in addition to those of the views inside and around it.
 package final class AttachedGesture {
-  /// What a finger does.
+  /// The kind of a touch.
   package enum Touch: Hashable, Sendable {
     case tap, doubleTap, longPress, drag
 
     var isTap: Bool { self == .tap || self == .doubleTap }
   }
 
-  /// How a gesture stands to those of the views inside.
+  /// The precedence of a gesture over those of the views inside.
   package enum Precedence: Hashable, Sendable {
-    /// They come first.
+    /// The gestures of the views inside come first.
     case lower
     case simultaneous
-    /// It comes first.
+    /// This gesture comes first.
     case higher
   }
 
-  /// Which gestures take part: that of the modifier, those of the views inside.
+  /// The gestures that are enabled: that of the modifier, those of the views inside.
   package struct Mask: Hashable, Sendable {
     let gesture: Bool
     let subviews: Bool
@@ -39,7 +39,7 @@ package final class AttachedGesture {
 }
 
 extension View {
-  /// Has the view listen for a gesture, which events then do.
+  /// Attaches a gesture to the view, which events then perform.
   package func listening(
     for touch: AttachedGesture.Touch, _ precedence: AttachedGesture.Precedence = .lower,
     mask: AttachedGesture.Mask = .all, _ act: @escaping (DragMotion?) -> Void
@@ -48,27 +48,27 @@ extension View {
     return modifier(NodeChange { $0.traits.actions.gestures.append(gesture) })
   }
 
-  /// Says whether touches reach the view and those inside it.
+  /// Configures whether touches reach the view and those inside it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(NodeChange { if !enabled { $0.traits.actions.ignoresTouches = true } })
   }
 }
 
-/// What a touch on a view does: its own gesture and those of the views around it, by their precedence.
+/// The gestures that a touch on a view triggers: those of the view and of the views around it, by precedence.
 ///
-/// Source: https://developer.apple.com/documentation/swiftui/composing-swiftui-gestures, and of the three modifiers `gesture`,
-/// `simultaneousGesture`, `highPriorityGesture`.
+/// Sources: https://developer.apple.com/documentation/swiftui/composing-swiftui-gestures, and the modifiers `gesture`,
+/// `simultaneousGesture` and `highPriorityGesture`.
 struct TouchResolution {
-  /// What is done, with how often.
+  /// A triggered action, and the number of times it is performed.
   private typealias Winner = (act: (DragMotion?) -> Void, times: Int)
 
-  /// The view that is touched, and those around it, outermost first.
+  /// The touched view and its ancestors, outermost first.
   let path: [RenderNode]
 
-  /// Whether anything happens.
+  /// Returns whether the touch triggers an action.
   func isHeard(_ touch: AttachedGesture.Touch) -> Bool { !winners(touch).isEmpty }
 
-  /// Does it.
+  /// Performs the actions that the touch triggers.
   func perform(_ touch: AttachedGesture.Touch, _ motion: DragMotion? = nil) {
     for winner in winners(touch) { for _ in 0..<winner.times { winner.act(motion) } }
   }
@@ -76,7 +76,7 @@ struct TouchResolution {
   private func winners(_ touch: AttachedGesture.Touch) -> [Winner] {
     switch touch {
     case .tap:
-      // Where nothing hears a single tap, it counts as all that are needed.
+      // If no view handles a single tap, it counts as a double tap.
       let single = winners([.tap: 1])
       return single.isEmpty ? winners([.doubleTap: 1]) : single
     case .doubleTap: return winners([.tap: 2, .doubleTap: 1])
@@ -85,7 +85,7 @@ struct TouchResolution {
     }
   }
 
-  /// - Parameter touches: those that count, each with how often it happens.
+  /// - Parameter touches: the recognized touches, each with the number of times it occurs.
   private func winners(_ touches: [AttachedGesture.Touch: Int]) -> [Winner] {
     var winners: [Winner] = []
     for (index, node) in path.enumerated().reversed() {
@@ -106,7 +106,7 @@ struct TouchResolution {
     return winners
   }
 
-  /// What a tap on a control does. Of the buttons in a row of a list, whose style is the row's own, it does that of all.
+  /// Returns the actions of a tap on a control; in a list row, those of all buttons with the row's default style.
   private func taps(_ node: RenderNode, _ around: ArraySlice<RenderNode>) -> [(DragMotion?) -> Void] {
     guard let tap = node.own(\.tap), node.environment.isEnabled else { return [] }
     guard node.traits.actions.actsForRow, let row = around.last(where: { $0.kind == "row" }) else {
@@ -125,15 +125,14 @@ struct TouchResolution {
 }
 
 extension RenderNode {
-  /// The gestures of the node itself, not those of one that it wraps, from the innermost modifier on.
+  /// The gestures of the node itself, without those of the node that it wraps, innermost modifier first.
   var ownGestures: [AttachedGesture] {
     let inner = wrapped?.traits.actions.gestures ?? []
     return traits.actions.gestures.filter { gesture in !inner.contains { $0 === gesture } }
   }
 
-  /// Whether touches go through the node and all in it.
+  /// Whether the node and everything inside it ignores touches.
   var letsTouchesThrough: Bool {
-    if own(\.ignoresTouches) == true || kind == "hidden" { return true }
-    return kind == "opacity" && parameters.first?.value == 0
+    own(\.ignoresTouches) == true || kind.name == "hidden" || kind.name == "opacity" && parameters.first?.value == 0
   }
 }

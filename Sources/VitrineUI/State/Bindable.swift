@@ -1,6 +1,7 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object: `@Bindable var model: Model`, `Bindable(model).name`.
+/// A property wrapper that makes bindings to the properties of an observable object: `@Bindable var model: Model`,
+/// `Bindable(model).name`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {

@@ -1,15 +1,15 @@
-/// A custom view's node in the attribute graph: it outlives the values that the view is made from.
+/// The node of a custom view in the attribute graph, which outlives the values of the view.
 ///
-/// It keeps what the body came to and what it read, so that the body runs again only where its view's value or something
-/// that it read has changed. Source: https://developer.apple.com/videos/play/wwdc2021/10022/
+/// It stores the result of the body and its dependencies, so that the body is evaluated again only if the view's value
+/// or one of the dependencies has changed. Source: https://developer.apple.com/videos/play/wwdc2021/10022/
 package final class BodyNode {
-  /// What was read while the body ran, or while nodes were made of it.
+  /// A dependency that was read during the evaluation of the body, or while nodes were made from its result.
   package struct Read {
-    package let dependency: Dependency
+    package let dependency: ObservedSource
     let name: String
-    /// Whether the body itself read it, and not only what makes its nodes.
+    /// Whether the body itself read it, not only the making of its nodes.
     package var isOfBody: Bool
-    /// Its place among the others.
+    /// The position among the dependencies.
     let order: Int
   }
 
@@ -19,47 +19,47 @@ package final class BodyNode {
     let isSame: (EnvironmentValues) -> Bool
   }
 
-  /// Where it is in the tree.
+  /// The identity of the view's place in the tree.
   let place: Identity
-  /// The struct's name.
+  /// The name of the view's struct.
   package let name: String
-  /// When it was made, among the others of its tree.
+  /// The number of the node, in order of creation within its tree.
   package let number: Int
-  /// How often the body ran.
+  /// The number of evaluations of the body.
   package private(set) var runs = 0
-  /// Why it ran last, in the words of `Self._printChanges()`.
+  /// The reasons for the last evaluation, as `Self._printChanges()` prints them.
   package private(set) var reasons: [String] = []
-  /// What the body came to.
+  /// The result of the body.
   private(set) var output: (any View)?
-  /// Whether nodes have to be made again of what the body came to.
+  /// Whether nodes have to be made again from the result of the body.
   private(set) var needsNodes = true
-  /// Whether that is so of a view inside.
+  /// Whether nodes of a view inside have to be made again.
   private(set) var hasChangesInside = false
-  /// The nodes that were made of it last, where they may be taken over.
-  var made: KeptNodes?
-  /// What making its nodes asked for once the tree is laid out.
+  /// The nodes of the last pass, if they can be reused.
+  var made: CachedNodes?
+  /// The effects, for the time after layout, that were registered while its nodes were made.
   private(set) var effects: [RenderEffect] = []
-  /// Whether it, or a view inside, asked for anything.
+  /// Whether the view, or a view inside, registered effects.
   private(set) var hasEffects = false
-  /// The places inside, up to the next custom views, that have state.
+  /// The places with state inside the view, up to and including the next custom views.
   var places: Set<Identity> = []
-  /// Those of the time before.
+  /// The places with state in the previous pass.
   private(set) var formerPlaces: Set<Identity> = []
-  /// The transaction with which something changed that it read, since it was last asked.
+  /// The transaction of the last change to a dependency, until it is taken.
   private(set) var transaction: Transaction?
-  /// The custom view around.
+  /// The custom view around this one.
   weak var parent: BodyNode?
-  /// Whether it is made ahead, for a lazy container to measure: its view is not there yet.
+  /// Whether a lazy container evaluated the view to measure it before it is visible.
   private(set) var isAhead: Bool
-  /// What is to be done for others once the view is there.
+  /// The actions held back until the view is visible.
   var held: [() -> Void] = []
   private var view: (any View)?
   private var reads: [ObjectIdentifier: Read] = [:]
   private var environmentReads: [EnvironmentRead] = []
   private var changes: [String] = []
-  /// What the property is called by which state is read.
+  /// The name of the property through which state is being read.
   private var readName: String?
-  /// Objects that it observes, and what tells of their changes.
+  /// The objects that the view observes, and their publishers.
   private var observed: [AnyObject] = []
   private let didInvalidate: () -> Void
 
@@ -70,23 +70,23 @@ package final class BodyNode {
     self.isAhead = isAhead
   }
 
-  /// Why the body runs, as `Self._printChanges()` writes it.
+  /// The reasons for the last evaluation as a line of `Self._printChanges()`.
   package var changeText: String {
     reasons.isEmpty ? "\(name): unchanged." : "\(name): \(reasons.joined(separator: ", ")) changed."
   }
 
-  /// The view that it was made from last.
+  /// The last value of the view.
   package var value: (any View)? { view }
 
-  /// What was read since the body ran last, in order.
+  /// The dependencies since the last evaluation of the body, in the order in which they were read.
   package var dependencies: [Read] { reads.values.sorted { $0.order < $1.order } }
 
-  /// The values of the environment that the body read, by the names of the view's properties.
+  /// The names of the view's properties through which the body read environment values.
   package var environmentNames: [String] {
     environmentReads.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The custom views that it is made of, in order.
+  /// The custom views directly inside this one, in order.
   var inside: [BodyNode] {
     var seen: Set<Int> = []
     return effects.compactMap { effect in
@@ -97,7 +97,7 @@ package final class BodyNode {
 
   // MARK: Dependencies
 
-  func read(_ dependency: Dependency, as name: String, inBody: Bool) {
+  func read(_ dependency: ObservedSource, as name: String, inBody: Bool) {
     let key = ObjectIdentifier(dependency)
     guard reads[key] == nil else {
       if inBody { reads[key]?.isOfBody = true }
@@ -108,7 +108,7 @@ package final class BodyNode {
     dependency.add(self)
   }
 
-  /// Reads state of other views by a property of this one: a change is told by that property's name.
+  /// Reads state of other views through a property of this one, whose name is then the reason for an update.
   package func reading<Result>(as name: String, _ read: () throws -> Result) rethrows -> Result {
     let outer = readName
     readName = outer ?? name
@@ -116,12 +116,12 @@ package final class BodyNode {
     return try read()
   }
 
-  /// Notes a value of the environment that the body reads.
+  /// Records an environment value that the body reads.
   package func readEnvironment(_ name: String, isSame: @escaping (EnvironmentValues) -> Bool) {
     environmentReads.append(EnvironmentRead(name: name, isSame: isSame))
   }
 
-  func didChange(_ dependency: Dependency) {
+  func didChange(_ dependency: ObservedSource) {
     guard let read = reads[ObjectIdentifier(dependency)] else { return }
     transaction = Transaction.current ?? Transaction()
     if read.isOfBody, !changes.contains(read.name) { changes.append(read.name) }
@@ -129,13 +129,13 @@ package final class BodyNode {
     didInvalidate()
   }
 
-  /// An observable object of Swift changed in a property that the body read.
+  /// Responds to a change of a property that the body read from an object with the `@Observable` macro.
   func observedObjectDidChange() {
     if !changes.contains("@dependencies") { changes.append("@dependencies") }
     invalidate()
   }
 
-  /// Has nodes be made again, whatever the body came to.
+  /// Marks the nodes to be made again, even if the result of the body stays the same.
   func invalidate() {
     needsNodes = true
     var node = parent
@@ -145,22 +145,22 @@ package final class BodyNode {
     }
   }
 
-  /// Lets go of all that it read: its view is gone.
+  /// Removes all dependencies, before an evaluation of the body or after the view's removal.
   func end() {
     for read in reads.values { read.dependency.remove(self) }
     (reads, observed) = ([:], [])
   }
 
-  /// Keeps an object that it observes, and what tells of its changes, until it runs again.
+  /// Retains an observed object and its publisher until the next evaluation of the body.
   func keep(_ objects: [AnyObject]) { observed += objects }
 
-  /// The transaction of what changed, asked for once.
+  /// Returns and clears the transaction of the last change.
   func takeTransaction() -> Transaction? {
     defer { transaction = nil }
     return transaction
   }
 
-  /// Lets go of its nodes.
+  /// Releases the cached nodes and effects.
   func letGo() { (made, effects) = (nil, []) }
 
   func add(_ effect: RenderEffect) {
@@ -175,20 +175,20 @@ package final class BodyNode {
 
   // MARK: Evaluation
 
-  /// Why the body has to run; for nothing if it need not.
+  /// Returns the reasons for an evaluation of the body; none if it is up to date.
   ///
-  /// - Parameter isSame: whether the view's value and its environment are those of the time before.
+  /// - Parameter isSame: whether the view's value and its environment are the same as before.
   func reasons(in environment: EnvironmentValues, properties: [String], isSame: Bool) -> [String] {
     guard output != nil else { return ["@self", "@identity"] + properties }
     let others = environmentReads.filter { !$0.isSame(environment) }.map(\.name)
     return (isSame ? [] : ["@self"]) + changes + others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Runs the body, and notes what it reads.
+  /// Evaluates the body, and records its dependencies.
   func run(_ view: any View, because reasons: [String], _ body: () -> any View) -> any View {
     end()
     (self.view, environmentReads, changes, held) = (view, [], [], [])
-    // However often it ran ahead, it is new to whoever is told.
+    // Until the view is visible, keep the reasons of its first evaluation: it is reported as new when it appears.
     if !isAhead || self.reasons.isEmpty { self.reasons = reasons }
     runs += 1
     let output = body()
@@ -196,37 +196,36 @@ package final class BodyNode {
     return output
   }
 
-  /// The view has come into view; answers what was held until then.
+  /// Marks the view as visible, and returns the actions that were held back until then.
   func reveal() -> [() -> Void] {
     defer { held = [] }
     isAhead = false
     return held
   }
 
-  /// Nodes are being made; what changes meanwhile asks for others.
+  /// Resets the node before its nodes are made; changes from now on make it out of date again.
   func willMakeNodes() {
     (needsNodes, hasChangesInside, made, effects, hasEffects) = (false, false, nil, [], false)
     (formerPlaces, places) = (places, [])
   }
 
-  /// The places that are no longer there, asked for once.
+  /// Returns and clears the places with state that no longer exist.
   func takeLeftPlaces() -> Set<Identity> {
     defer { formerPlaces = [] }
     return formerPlaces.subtracting(places)
   }
 }
 
-/// Whether a view's value is the one that was there before, as far as can be told: bodies of views that are the same do not
-/// run again.
+/// Returns whether a view's value is the same as the previous one, in which case its body need not be evaluated again.
 ///
-/// Values are compared as they lie in memory. Both are alive, so that references that are equal are to the same thing; values
-/// that are equal and lie differently are taken for others, which costs a run and is never wrong.
+/// The bytes of the values in memory are compared. Both values are alive, so equal references refer to the same object.
+/// Equal values with different bytes count as changed, which only costs an evaluation.
 func isSameValue<V: View>(_ old: any View, _ new: V) -> Bool {
   guard let old = old as? V else { return false }
   return withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
 }
 
-/// Whether two values are of one type that can tell them to be equal, and are.
+/// Returns whether two values are of the same equatable type, and equal.
 package func isEqual(_ old: Any, _ new: Any) -> Bool {
   func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
   guard let old = old as? any Equatable else { return false }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A value of the environment, read while the body is evaluated: the body depends on it.
+/// A value of the environment; a body that reads it depends on it.
 @propertyWrapper
 public struct Environment<Value> {
   private let name: String
@@ -20,19 +20,19 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// The object of a class that a view around handed down by `environment(_:)`; without one, the program ends.
+  /// Reads the object of a class that an ancestor provides by `environment(_:)`; the program traps if there is none.
   public init(_ type: Value.Type) {
     name = "\(type)"
     read = { environment in
       guard let object = environment[ObservableObjectKey<Value>.self] else {
-        preconditionFailure("no \(type) is in the environment: a view around has to hand it down")
+        preconditionFailure("no object of type '\(type)' found; add 'environment(_:)' to an ancestor")
       }
       return object
     }
   }
 }
 
-/// The observable object of a class that views hand down.
+/// The key of the observable object of a class in the environment.
 private struct ObservableObjectKey<Object: AnyObject & Observable>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
@@ -44,7 +44,7 @@ private struct ObservableObjectModifier<Object: AnyObject & Observable>: Environ
 }
 
 extension View {
-  /// Hands an observable object down, for `@Environment(Model.self)` of the views inside.
+  /// Provides an observable object for `@Environment(Model.self)` of the views inside.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(ObservableObjectModifier(object: object))
   }

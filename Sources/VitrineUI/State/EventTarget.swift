@@ -1,21 +1,21 @@
 import VitrineLayout
 
-/// Something in a picture that a person can act on, with what it is called.
+/// A named control in a picture that events can reach.
 struct EventTarget {
-  /// What it says, in words.
+  /// The text of the control.
   let name: String
-  /// The identifiers of the view, and of those that only wrap it.
+  /// The identifiers of the view, and of the nodes that only wrap it.
   let ids: [String]
   let node: RenderNode
-  /// The node and those around it, outermost first.
+  /// The node and its ancestors, outermost first.
   let path: [RenderNode]
   let act: () -> Void
 
-  /// What taps reach in a tree, outer before inner: buttons, toggles, tabs, segments, views with tap gestures; of a stepper
-  /// each half.
+  /// Returns the targets of taps in a tree, outer before inner: buttons, toggles, tabs, segments, views with tap
+  /// gestures, and each half of a stepper.
   static func taps(_ node: RenderNode) -> [EventTarget] { touches(node, .tap) }
 
-  /// What two taps in a row reach.
+  /// Returns the targets of double taps.
   static func doubleTaps(_ node: RenderNode) -> [EventTarget] { touches(node, .doubleTap) }
 
   static func longPresses(_ node: RenderNode) -> [EventTarget] { touches(node, .longPress) }
@@ -26,16 +26,18 @@ struct EventTarget {
       var found: [(name: String, act: () -> Void)] = []
       if node.hears(touch) { found.append((words(), { TouchResolution(path: path).perform(touch) })) }
       guard touch == .tap else { return found }
-      for (act, sign) in [(node.own(\.decrement), "−"), (node.own(\.increment), "+")] {
-        guard let act else { continue }
-        let said = words()
-        found.append((said.isEmpty ? sign : "\(said) \(sign)", act))
+      func add(_ act: (() -> Void)?, _ sign: String) {
+        guard let act else { return }
+        let text = words()
+        found.append((text.isEmpty ? sign : "\(text) \(sign)", act))
       }
+      add(node.own(\.decrement), "−")
+      add(node.own(\.increment), "+")
       return found
     }
   }
 
-  /// The choices of all pickers, by what they say.
+  /// Returns the options of all pickers, by their text.
   static func choices(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -48,7 +50,7 @@ struct EventTarget {
     }
   }
 
-  /// The fields that can be written in, each with what it says: its text, or its prompt where there is none.
+  /// Returns the text fields, named by their text, or by their prompt if they are empty.
   static func fields(_ node: RenderNode, _ text: String) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -56,7 +58,7 @@ struct EventTarget {
     }
   }
 
-  /// The fields of one line, whose text can be submitted.
+  /// Returns the single-line fields, whose text can be submitted.
   static func submissions(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -75,7 +77,7 @@ struct EventTarget {
     }
   }
 
-  /// The scroll views whose content can be refreshed by pulling it down.
+  /// Returns the scroll views that can be refreshed by pulling down their content.
   static func pulls(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -84,7 +86,7 @@ struct EventTarget {
     }
   }
 
-  /// The scroll views, each by what it shows.
+  /// Returns the scroll views, named by the text inside them.
   static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -92,7 +94,7 @@ struct EventTarget {
     }
   }
 
-  /// The rows whose buttons come forth at an edge.
+  /// Returns the rows with swipe actions at an edge.
   static func swipes(_ node: RenderNode, _ edge: SwipeEdge) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -102,7 +104,7 @@ struct EventTarget {
     }
   }
 
-  /// What a finger moves that moves over it: views with drag gestures, sliders, scroll views.
+  /// Returns the targets of drags: views with drag gestures, sliders, scroll views.
   static func drags(_ node: RenderNode, by translation: Size) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -115,7 +117,7 @@ struct EventTarget {
     }
   }
 
-  /// The containers in which a screen is over another, outer before inner.
+  /// Returns the navigation containers with more than one screen, outer before inner.
   static func screens(_ node: RenderNode) -> [EventTarget] {
     all(in: node) { path, words in
       let node = path[path.count - 1]
@@ -123,8 +125,8 @@ struct EventTarget {
     }
   }
 
-  /// - Parameter find: what can be done to a node, the last of a path from the root; what the node says is put together only
-  ///   where it is asked for.
+  /// - Parameter find: returns the actions on a node, given the path to it from the root and a function that returns
+  ///   its text.
   private static func all(
     in root: RenderNode, _ find: ([RenderNode], () -> String) -> [(name: String, act: () -> Void)]
   ) -> [EventTarget] {
@@ -133,12 +135,15 @@ struct EventTarget {
     // `around` are the identifiers of the nodes that only wrap this one.
     func look(at node: RenderNode, around: [String]) {
       guard !node.letsTouchesThrough else { return }
-      let ids = around + (node.id.map { [$0] } ?? []) + node.traits.actions.names
       path.append(node)
       defer { path.removeLast() }
       let found = find(path) { words(of: node) }
-      targets += found.map { EventTarget(name: $0.name, ids: ids, node: node, path: path, act: $0.act) }
       let wrapped = node.wrapped
+      var ids: [String] = []
+      if wrapped != nil || !found.isEmpty { ids = around + (node.id.map { [$0] } ?? []) + node.traits.actions.names }
+      for (name, act) in found {
+        targets.append(EventTarget(name: name, ids: ids, node: node, path: path, act: act))
+      }
       for child in node.children { look(at: child, around: child === wrapped ? ids : []) }
     }
     look(at: root, around: [])
@@ -158,32 +163,37 @@ struct EventTarget {
 }
 
 extension RenderNode {
-  /// Whether the node itself listens for a touch: a single tap is heard by what wants two as well.
+  /// Returns whether the node itself handles a touch; a view with a double-tap gesture also handles a single tap.
   fileprivate func hears(_ touch: AttachedGesture.Touch) -> Bool {
     let isTap = touch == .tap || touch == .doubleTap
     if isTap, own(\.tap) != nil || own(\.setText) != nil { return true }
+    guard !traits.actions.gestures.isEmpty else { return false }
     return ownGestures.contains { $0.mask.gesture && ($0.touch == touch || isTap && $0.touch.isTap) }
   }
 
   /// The view that the node only wraps, and whose traits it carries.
-  var wrapped: RenderNode? { layout.rule.speaksForItsChild ? children.first : nil }
+  var wrapped: RenderNode? { layout.forwardsChildTraits ? children.first : nil }
 
-  /// What kind of view it is, and those that it only wraps.
+  /// The names of the view's kind, and of the kinds of views that it only wraps.
   fileprivate var kindNames: [String] {
     [kind.name] + (!hasInternals && children.count == 1 ? children[0].kindNames : [])
   }
 
-  /// An action of the node itself, not of one that it wraps.
-  func own<Action>(_ action: KeyPath<ControlActions, Action?>) -> Action? {
-    guard wrapped?.traits.actions[keyPath: action] == nil else { return nil }
-    return traits.actions[keyPath: action]
+  /// Returns an action of the node itself, not of the node that it wraps.
+  ///
+  /// Inlined, so that reading one action copies no others.
+  @inline(__always)
+  func own<Action>(_ action: (ControlActions) -> Action?) -> Action? {
+    guard let own = action(traits.actions) else { return nil }
+    if let wrapped, action(wrapped.traits.actions) != nil { return nil }
+    return own
   }
 }
 
 extension [EventTarget] {
-  /// The target that a name means: by all that it says or its `id`, by its beginning, by its kind, or by one of its words;
-  /// `Add #2` is the second that says `Add`.
-  func named(_ name: String) throws(LiveView.Miss) -> EventTarget {
+  /// Returns the target with a name, by its whole text or `id`, by the beginning of its text, by its kind, or by one
+  /// word of its text; `Add #2` is the second target with the text `Add`.
+  func named(_ name: String) throws(ViewSession.Miss) -> EventTarget {
     let (plain, place) = Self.place(name)
     let readings: [(EventTarget) -> Bool] = [
       { $0.name == plain || $0.ids.contains(plain) },
@@ -201,7 +211,7 @@ extension [EventTarget] {
     throw .noControl(known: Self.told(self))
   }
 
-  /// The one that is inside all others; `nil` where some are beside one another.
+  /// Returns the target inside all others; `nil` if they aren't nested.
   private static func innermost(_ found: [EventTarget]) -> EventTarget? {
     guard let last = found.last else { return nil }
     let isInside = found.dropLast().allSatisfy { target in
@@ -210,10 +220,10 @@ extension [EventTarget] {
     return isInside ? last : nil
   }
 
-  /// The names of all.
+  /// The names of all targets, for diagnostics.
   var toldNames: [String] { Self.told(self) }
 
-  /// A name and the place among those of that name.
+  /// Splits `Add #2` into the name and the number among the targets with that name.
   private static func place(_ name: String) -> (name: String, place: Int?) {
     guard let sign = name.lastIndex(of: "#"), let place = Int(name[name.index(after: sign)...]), place > 0 else {
       return (name, nil)
@@ -221,7 +231,7 @@ extension [EventTarget] {
     return (String(name[..<sign].reversed().drop { $0 == " " }.reversed()), place)
   }
 
-  /// The names of all, with their places where several say the same.
+  /// Returns the names of targets, with numbers if several targets have the same name.
   fileprivate static func told(_ targets: [EventTarget]) -> [String] {
     let names = targets.map { target in
       target.name.isEmpty ? target.node.traits.actions.names.first ?? target.node.kindNames.last ?? "" : target.name

@@ -1,10 +1,10 @@
-/// What gives the focus to a view, takes it away, and says whether the view has it.
+/// Access to the focus of a view: reads, sets and clears it.
 struct FocusHandle {
   let isFocused: () -> Bool
   let set: (Bool) -> Void
 }
 
-/// Has a field have the focus while something outside says so, and say when it has it.
+/// A modifier that binds the focus of a field to a value outside.
 package struct FocusModifier: PrimitiveModifier {
   private let handle: FocusHandle
 
@@ -14,7 +14,7 @@ package struct FocusModifier: PrimitiveModifier {
 
   package func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let handle = handle
-    // A field that goes takes its focus with it.
+    // Clear the focus when the field disappears.
     let life = LifetimeObserver("focused") { moment, _ in
       if case .vanishes = moment, handle.isFocused() { handle.set(false) }
     }
@@ -24,12 +24,12 @@ package struct FocusModifier: PrimitiveModifier {
   }
 }
 
-/// What is done when a person submits what was written in a field, from the outermost view on that says so.
+/// The key of the actions on the submission of a field, those of outer views first.
 struct SubmitActionsKey: EnvironmentKey {
   static var defaultValue: [(triggers: SubmitTriggers, act: () -> Void)] { [] }
 }
 
-/// Fields of which something can be submitted.
+/// The kinds of fields that can be submitted.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -38,36 +38,36 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Does what is to be done when a field is submitted, from the innermost view on that says so.
+  /// Performs the actions on the submission of a field, those of inner views first.
   func submit(_ trigger: SubmitTriggers) {
     for (triggers, act) in self[SubmitActionsKey.self].reversed() where triggers.contains(trigger) { act() }
   }
 }
 
-/// What pulling down the content of a scroll view does.
+/// The key of the action that refreshes the content of a scroll view.
 struct RefreshKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
 extension View {
-  /// Has pulling down the content of a scroll view inside do something.
+  /// Performs an action when a person pulls down the content of a scroll view inside.
   package func refreshing(_ action: @escaping () -> Void) -> some View {
     changingEnvironment { $0[RefreshKey.self] = action }
   }
 
-  /// Does something when a person submits what was written in a field inside.
+  /// Performs an action when a person submits the text of a field inside.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     changingEnvironment { $0[SubmitActionsKey.self].append((triggers, action)) }
   }
 
-  /// Keeps what fields inside submit from the views around.
+  /// Prevents the submission of fields inside from reaching the views around.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     changingEnvironment { if isBlocking { $0[SubmitActionsKey.self] = [] } }
   }
 }
 
 extension RenderNode {
-  /// Gives the focus to the field that a path from the root leads to, and takes it from the one that has it.
+  /// Gives the focus to the field at a path from the root, and clears the focus of any other field.
   func focusField(_ path: [RenderNode]) {
     let field = path.reversed().first { $0.own(\.focus) != nil }
     func leave(_ node: RenderNode) {

@@ -1,10 +1,10 @@
 import VitrineLayout
 
-/// What a finger reaches at a point: the uppermost view there that takes touches.
+/// A hit test: finds the topmost view at a point that takes touches.
 struct HitTest {
   let point: Point
 
-  /// The view that is reached and those around it, outermost first; `nil` where there is none.
+  /// Returns the path to the view at the point, outermost view first; `nil` if there is none.
   func path(in node: RenderNode) -> [RenderNode]? {
     guard node.layout.placedProposal != nil, !node.letsTouchesThrough else { return nil }
     let isInside = node.layout.frame.contains(point)
@@ -15,7 +15,8 @@ struct HitTest {
     return isInside && node.takesTouches ? [node] : nil
   }
 
-  /// What a finger reaches in the middle of the only text that says so; `nil` where there is none, or several.
+  /// Returns the path to the view at the centre of the only text with the given string; `nil` if there is none, or
+  /// several.
   static func path(toText text: String, in root: RenderNode) -> [RenderNode]? {
     var found: [RenderNode] = []
     func look(_ node: RenderNode) {
@@ -27,9 +28,10 @@ struct HitTest {
     return HitTest(point: Point(x: frame.midX, y: frame.midY)).path(in: root)
   }
 
-  /// The path to a view that covers another at the point; `nil` where the other is reached, or cannot be seen there.
+  /// Returns the path to the view that covers another one at the point; `nil` if the other one is reached, or clipped
+  /// there.
   ///
-  /// - Parameter target: the path to the other.
+  /// - Parameter target: the path to the other view.
   func cover(of target: [RenderNode], in root: RenderNode) -> [RenderNode]? {
     let windows = target.dropLast().filter { $0.kind.effect == .clips }
     guard windows.allSatisfy({ $0.layout.frame.contains(point) }), let last = target.last,
@@ -41,17 +43,17 @@ struct HitTest {
 }
 
 extension RenderNode {
-  /// The children from the one that is painted first to the one painted last.
+  /// The children in the order of painting.
   fileprivate var childrenAsPainted: [RenderNode] {
     if let layers = painter as? SecondaryLayerPainter, layers.isBehind { return children.reversed() }
-    guard painter is StackPainter else { return children }
+    guard painter is StackPainter, children.contains(where: { $0.zIndex != nil }) else { return children }
     return children.enumerated().sorted { a, b in
       let (zA, zB) = (a.element.zIndex ?? 0, b.element.zIndex ?? 0)
       return zA == zB ? a.offset < b.offset : zA < zB
     }.map(\.element)
   }
 
-  /// Whether the node itself takes touches: it listens for them, or draws something that is no clear colour.
+  /// Whether the node itself takes touches: it handles them, or draws something other than a clear colour.
   fileprivate var takesTouches: Bool {
     let actions = traits.actions
     if actions.tap != nil || !actions.gestures.isEmpty || actions.drag != nil || actions.setText != nil { return true }

@@ -1,14 +1,14 @@
-/// What happens to a view between two renderings.
+/// An event in the lifetime of a view between two renderings.
 package enum LifetimeMoment {
   case appears
-  /// It was there and is there still.
+  /// The view is still present.
   case stays
-  /// The value that is watched was another.
+  /// The observed value changed.
   case changes(from: Any)
   case vanishes
 }
 
-/// Watches a view's life: whether it is there, and whether a value changes.
+/// An observer of a view's lifetime: of its appearance and disappearance, and of changes to a value.
 package struct LifetimeObserver: PrimitiveModifier {
   let name: String
   let value: Any
@@ -17,9 +17,9 @@ package struct LifetimeObserver: PrimitiveModifier {
   let tell: (LifetimeMoment, _ kept: inout Any?) -> Void
 
   /// - Parameters:
-  ///   - name: tells observers of one view apart.
-  ///   - startsWork: whether it is told after those that only act.
-  ///   - tell: what is done; `kept` is kept for the next moment, for as long as the view lives.
+  ///   - name: the name of the observer, which distinguishes it from others of the same view.
+  ///   - startsWork: whether the observer starts work, and is therefore notified after the others.
+  ///   - tell: called at each moment; `kept` is stored from one call to the next, for as long as the view exists.
   package init(
     _ name: String, value: Any = (), isEqual: @escaping (Any, Any) -> Bool = { _, _ in true },
     startsWork: Bool = false, tell: @escaping (LifetimeMoment, _ kept: inout Any?) -> Void
@@ -35,7 +35,7 @@ package struct LifetimeObserver: PrimitiveModifier {
   }
 }
 
-/// A view that is watched, in one rendering.
+/// A view with a lifetime observer, in one rendering.
 package struct WatchedView {
   struct Place: Hashable {
     let identity: Identity
@@ -45,15 +45,15 @@ package struct WatchedView {
   let place: Place
   let observer: LifetimeObserver
   let nodes: [RenderNode]
-  /// The custom view whose body says that it is watched.
+  /// The custom view whose body adds the observer.
   let owner: BodyNode
 
-  /// A view is there where any of it was placed: one that `ViewThatFits` left out is not, and neither is one in a lazy
-  /// container that is outside the window it is scrolled in.
+  /// Whether any part of the view was placed. A view that `ViewThatFits` left out isn't present, nor is one in a lazy
+  /// container outside the visible part of its scroll view.
   var isThere: Bool { nodes.contains { $0.layout.isPlacedWithAllAround && $0.layout.isNeeded } }
 }
 
-/// The views that are watched, from one rendering to the next.
+/// The lifetimes of observed views, from one rendering to the next.
 final class Lifetimes {
   private struct Life {
     var observer: LifetimeObserver
@@ -65,13 +65,13 @@ final class Lifetimes {
   private var count = 0
   private let tasks: TaskLedger
 
-  /// - Parameter tasks: gets what views begin.
+  /// - Parameter tasks: records the tasks that views start.
   init(noting tasks: TaskLedger) { self.tasks = tasks }
 
-  /// Tells the observers what happened since the last rendering: inner views before those around them, those that vanish
-  /// after those that are there, and those that start work last.
+  /// Notifies the observers of changes since the last rendering: inner views before outer ones, then views that
+  /// disappeared, then the observers that start work.
   ///
-  /// - Returns: whether anything happened.
+  /// - Returns: whether anything changed.
   func update(_ watched: [WatchedView]) -> Bool {
     let present = watched.filter(\.isThere)
     let places = Set(present.map(\.place))

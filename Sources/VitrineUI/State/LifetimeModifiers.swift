@@ -1,4 +1,4 @@
-/// Does something at moments of a view's life, with the state of the view whose body says so.
+/// A modifier that performs an action at moments of a view's lifetime, with the state of the custom view around it.
 private struct LifetimeAction: PrimitiveModifier {
   let name: String
   var value: Any = ()
@@ -17,22 +17,22 @@ private struct LifetimeAction: PrimitiveModifier {
 }
 
 extension View {
-  /// Does something when the view is there for the first time. Views that are drawn once, without a ``ViewHost``, have no life.
+  /// Performs an action when the view appears. Views that are drawn once, without a ``ViewHost``, have no lifetime.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifetimeAction(name: "onAppear") { if case .appears = $0 { action?() } })
   }
 
-  /// Does something when the view is there no more.
+  /// Performs an action after the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifetimeAction(name: "onDisappear") { if case .vanishes = $0 { action?() } })
   }
 
-  /// Does something when a value is not what it was when the view was drawn last.
+  /// Performs an action when a value has changed since the view was last drawn.
   ///
   /// - Parameters:
-  ///   - initial: whether that happens when the view appears, too, with the value as both arguments.
-  ///   - action: gets the old value and the new one.
-  ///   - value: what is watched.
+  ///   - initial: whether the action is also performed when the view appears, with the value as both arguments.
+  ///   - action: called with the old value and the new one.
+  ///   - value: the value to observe.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
@@ -46,11 +46,11 @@ extension View {
       })
   }
 
-  /// Does something when a value is not what it was when the view was drawn last.
+  /// Performs an action when a value has changed since the view was last drawn.
   ///
-  /// - Parameter initial: whether that happens when the view appears, too.
-  /// - Parameter value: what is watched.
-  /// - Parameter action: what is done.
+  /// - Parameter initial: whether the action is also performed when the view appears.
+  /// - Parameter value: the value to observe.
+  /// - Parameter action: the action to perform.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

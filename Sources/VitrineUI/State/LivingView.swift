@@ -1,16 +1,16 @@
-/// A custom view of a living tree, as it is at one time.
+/// A snapshot of a custom view in a session.
 package struct LivingView: Hashable, Sendable {
-  /// The node's number: the same for as long as the view keeps its identity.
+  /// The number of the body node: the same for as long as the view keeps its identity.
   package let number: Int
   package let name: String
   /// The number of the custom view around; `nil` for the outermost.
   package let parent: Int?
-  /// Whether any of it is on the screen; a row that is scrolled out of sight is there, and not shown.
+  /// Whether any part of the view is on the screen; a row that is scrolled out of view exists, but isn't shown.
   package let isShown: Bool
 }
 
-extension LiveView {
-  /// The custom views that there are, each before those inside it, in the order in which they stand.
+extension ViewSession {
+  /// The custom views of the tree in order, each before those inside it.
   package var livingViews: [LivingView] {
     var shown: Set<Int> = []
     var drawn: Set<Int> = []
@@ -23,7 +23,7 @@ extension LiveView {
     func views(_ node: BodyNode, _ parent: Int?) -> (views: [LivingView], isShown: Bool?) {
       let inner = node.inside.filter { !$0.isAhead }.map { views($0, node.number) }
       let known = inner.compactMap(\.isShown) + (drawn.contains(node.number) ? [shown.contains(node.number)] : [])
-      // A view that draws nothing is as much there as any.
+      // A view that draws nothing counts as shown.
       let isShown = known.isEmpty ? nil : known.contains(true)
       let own = LivingView(number: node.number, name: node.name, parent: parent, isShown: isShown ?? true)
       return ([own] + inner.flatMap(\.views), isShown)
@@ -31,6 +31,6 @@ extension LiveView {
     return states.root.inside.filter { !$0.isAhead }.flatMap { views($0, nil).views }
   }
 
-  /// What the views began, in order: tasks, timers.
+  /// The tasks and timers that views started, in order.
   package var tasks: [TaskState] { states.tasks.states }
 }

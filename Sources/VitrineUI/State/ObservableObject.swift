@@ -1,17 +1,17 @@
 import Observation
 import Synchronization
 
-/// A class whose objects say when they change. Views that observe one are evaluated again then, whatever of it they read.
+/// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
 public protocol ObservableObject: AnyObject {
-  /// Sends before the object changes.
+  /// The publisher that announces changes to the object before they happen.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// The publisher of an object whose class brings none of its own; it is what `@Published` sends by.
+  /// The default publisher of the object, which `@Published` uses.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.given(to: self) }
 
-  /// Has the view whose body is evaluated be evaluated again once the object says that it changes.
+  /// Makes the view whose body is being evaluated depend on the object.
   func wasObserved() {
     guard let scope = ViewScope.current, scope.part == .body, let node = scope.node else { return }
     let publisher = objectWillChange
@@ -20,28 +20,28 @@ extension ObservableObject {
   }
 }
 
-/// Tells those who observe an object that it is about to change.
+/// A publisher that announces changes to an object before they happen.
 public final class ObservableObjectPublisher: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  /// What observers depend on. It has no value of its own: it only changes.
+  /// The property on which observers depend. It has no value; it only changes.
   private var change: Void { () }
 
   public init() {}
 
-  /// Tells all who observe the object.
+  /// Notifies all observers of the object.
   public func send() { registrar.withMutation(of: self, keyPath: \.change) {} }
 
   func wasObserved() { registrar.access(self, keyPath: \.change) }
 
-  /// The publishers that objects were given, for as long as somebody observes those. Whoever does keeps the object, too, so
-  /// that its address is nobody else's.
+  /// The default publishers of objects, which exist for as long as a view observes the object. The observing view
+  /// retains the object, too, so that no other object reuses its address meanwhile.
   private static let given = Mutex<[ObjectIdentifier: Entry]>([:])
 
   private struct Entry: Sendable {
     weak var publisher: ObservableObjectPublisher?
   }
 
-  /// The publisher that was given to an object, made where there is none.
+  /// Returns the default publisher of an object, and creates it if there is none.
   static func given(to object: some ObservableObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     return given.withLock { given in
@@ -54,7 +54,7 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   }
 }
 
-/// A property of an observable object: setting it sends by the publisher that the object was given.
+/// A property of an observable object that announces its changes through the object's default publisher.
 @propertyWrapper
 public struct Published<Value> {
   private var value: Value
@@ -62,7 +62,7 @@ public struct Published<Value> {
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { value = initialValue }
 
-  @available(*, unavailable, message: "@Published is for properties of classes")
+  @available(*, unavailable, message: "'@Published' is only available on properties of classes")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
@@ -74,7 +74,7 @@ public struct Published<Value> {
   ) -> Value {
     get { object[keyPath: storage].value }
     set {
-      // A class with a publisher of its own sends by that, when it likes.
+      // A class with a custom publisher calls `send()` on that one itself.
       ObservableObjectPublisher.given(to: object).send()
       object[keyPath: storage].value = newValue
     }

@@ -1,15 +1,15 @@
 import Observation
 import Synchronization
 
-/// Which bodies read observable objects that changed since.
+/// The bodies whose observable objects have changed.
 ///
-/// An object tells of its change on whichever thread changes it: here it is only noted, by the number of the body's node.
+/// An object may change on any thread, so the change only records the number of the body's node.
 final class Observations: Sendable {
   private let changed = Mutex<Set<Int>>([])
 
   var isEmpty: Bool { changed.withLock { $0.isEmpty } }
 
-  /// The numbers that were noted since it was last asked.
+  /// Returns and clears the recorded numbers.
   func take() -> Set<Int> {
     changed.withLock { changed in
       defer { changed = [] }
@@ -17,7 +17,7 @@ final class Observations: Sendable {
     }
   }
 
-  /// Evaluates a body, and notes its number once a property changes that it read.
+  /// Evaluates a body, and records its number when a property that it read changes.
   func tracking<Result>(_ number: Int, _ body: () -> Result) -> Result {
     withObservationTracking(body) { [self] in
       changed.withLock { _ = $0.insert(number) }

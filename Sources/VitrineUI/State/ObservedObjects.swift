@@ -1,15 +1,16 @@
-/// An object that belongs to a view's place in the tree: made when the view is new to it, and kept while it is there.
+/// An object that belongs to a view's place in the tree: created when the view is inserted, and stored until it is
+/// removed.
 ///
-/// The view is evaluated again whenever the object says that it changes.
+/// The view is evaluated again whenever the object announces a change.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject> {
   private let make: () -> Object
   private let property: String
 
-  /// - Parameter wrappedValue: called once, when the view is new to its place.
-  /// - Parameter file: where the property is declared: by it the object is kept.
-  /// - Parameter line: its line there.
-  /// - Parameter column: its column there.
+  /// - Parameter wrappedValue: creates the object; called once, when the view is inserted into the tree.
+  /// - Parameter file: the file of the property's declaration, by which the object is stored.
+  /// - Parameter line: the line of the declaration.
+  /// - Parameter column: the column of the declaration.
   public init(
     wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -18,7 +19,7 @@ public struct StateObject<Object: ObservableObject> {
   }
 
   public var wrappedValue: Object {
-    // What making it reads, the view does not depend on.
+    // The view doesn't depend on values that the creation of the object reads.
     let cell = ViewScope.current?.cell(ofDeclaration: property) { ViewScope.leaving(make) }
     let object = cell?.current as? Object ?? make()
     object.wasObserved()
@@ -28,7 +29,8 @@ public struct StateObject<Object: ObservableObject> {
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
 }
 
-/// An object that a view is handed, and that others keep: the view is evaluated again whenever it says that it changes.
+/// An object that is passed to a view and stored elsewhere; the view is evaluated again whenever the object announces a
+/// change.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject> {
   private var object: Object
@@ -46,7 +48,7 @@ public struct ObservedObject<Object: ObservableObject> {
 
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of the object: `$model.name`.
+  /// A wrapper that makes bindings to the properties of the object: `$model.name`.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: Object
@@ -57,7 +59,7 @@ public struct ObservedObject<Object: ObservableObject> {
   }
 }
 
-/// An object that a view around handed down by `environmentObject`.
+/// An object that an ancestor provides by `environmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
@@ -65,7 +67,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public var wrappedValue: Object {
     let scope = ViewScope.current
     guard let object = scope?.environment[EnvironmentObjectKey<Object>.self] else {
-      preconditionFailure("no \(Object.self) is in the environment: a view around has to hand it down")
+      preconditionFailure("no object of type '\(Object.self)' found; add 'environmentObject(_:)' to an ancestor")
     }
     if scope?.part == .body {
       scope?.node?.readEnvironment("_\(Object.self)") { $0[EnvironmentObjectKey<Object>.self] === object }
@@ -77,7 +79,7 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
 }
 
-/// The object of a class that views hand down.
+/// The key of the object of a class in the environment.
 private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
@@ -91,7 +93,7 @@ private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentM
 }
 
 extension View {
-  /// Hands an object down, for `@EnvironmentObject` of the views inside.
+  /// Provides an object for `@EnvironmentObject` of the views inside.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }

@@ -1,8 +1,8 @@
-/// Who owns the values that the views of a tree work with, and who is lent them.
+/// The ownership of values in a view tree: the views that own values, and the views that borrow them.
 package struct Ownership: Hashable, Sendable {
   /// A custom view.
   package struct Owner: Hashable, Sendable {
-    /// The number of its node.
+    /// The number of its body node.
     package let number: Int
     package let name: String
     /// The number of the custom view around; `nil` for the outermost.
@@ -16,9 +16,9 @@ package struct Ownership: Hashable, Sendable {
 
   package struct Property: Hashable, Sendable {
     package let name: String
-    /// As it stands before the property: `@State`; empty where there is none.
+    /// The wrapper of the property as written: `@State`; empty if there is none.
     package let wrapper: String
-    /// Where its value comes from; `nil` where the view itself is the source of truth.
+    /// The source of its value; `nil` if the view itself is the source of truth.
     package let source: Source?
 
     package init(name: String, wrapper: String, source: Source?) {
@@ -29,13 +29,13 @@ package struct Ownership: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// A binding to state, or to a part of it: `$user.name`.
     case binding(owner: Int, property: String, path: [String])
-    /// The object that a property of another view keeps.
+    /// The object that a property of another view stores.
     case object(owner: Int, property: String)
-    /// Nothing that is kept in the tree: a constant, a closure, an object from elsewhere.
+    /// A value that isn't stored in the tree: a constant, a closure, an object from elsewhere.
     case elsewhere
   }
 
-  /// Each view before those inside it.
+  /// The views, each before those inside it.
   package let views: [Owner]
 
   package init(views: [Owner]) { self.views = views }

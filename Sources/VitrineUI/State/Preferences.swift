@@ -1,17 +1,17 @@
 import VitrineLayout
 
-/// A value that views hand up to the views around them.
+/// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-/// A preference key as the render tree knows it, whether declared in Swift or in a fence.
+/// A preference key in the render tree, declared in Swift or in a fence.
 package struct PreferenceToken<Value> {
   package let name: String
   package let defaultValue: () -> Value
-  /// The two values as one, the earlier in the source first.
+  /// Combines two values, given in source order.
   package let reduce: (Value, Value) -> Value
 
   package init(
@@ -31,15 +31,15 @@ package struct PreferenceToken<Value> {
   }
 }
 
-/// What a subtree hands up. Kept in the order of the source, so that reducing is too.
+/// The preferences of a subtree, in source order, which is also the order in which they are reduced.
 package struct PreferenceValues {
   private var entries: [any PreferenceEntry] = []
-  /// Whether the subtree hands up the default of each key that it has no value for.
+  /// Whether the subtree contributes the default value of each key for which it has no value.
   private var hasDefaults = false
 
   package init() {}
 
-  /// The default of each key.
+  /// The default value of each key.
   static var defaults: PreferenceValues {
     var values = PreferenceValues()
     values.addDefaults()
@@ -64,12 +64,12 @@ package struct PreferenceValues {
     hasDefaults = true
   }
 
-  /// Adds the default of each key that the subtree has no value for, as a container does whose views come and go.
+  /// Adds the default value of each key for which the subtree has no value, as a container with dynamic content does.
   ///
   /// Source: https://github.com/OpenSwiftUIProject/OpenSwiftUI, `DynamicPreferenceCombiner`.
   mutating func addDefaults() { hasDefaults = true }
 
-  /// Sets a value, in place of what the subtree had for its key.
+  /// Sets a value, which replaces that of the subtree for the same key.
   package mutating func set<Value>(_ token: PreferenceToken<Value>, _ value: Value) {
     entries.removeAll { $0.name == token.name }
     entries.append(TypedPreference(token: token, value: value))
@@ -81,10 +81,10 @@ package struct PreferenceValues {
   }
 }
 
-/// A preference's value, whatever its type.
+/// A preference value of any type.
 private protocol PreferenceEntry {
   var name: String { get }
-  /// The two values as one; `nil` where they have nothing in common but their name.
+  /// Returns the two values reduced to one; `nil` if only their names are the same.
   func reduced(with next: any PreferenceEntry) -> (any PreferenceEntry)?
   /// The value reduced with the default before it.
   var afterDefault: any PreferenceEntry { get }
@@ -110,7 +110,7 @@ private struct TypedPreference<Value>: PreferenceEntry {
   }
 }
 
-/// What a node does to the preferences that come up to it.
+/// A change that a node makes to the preferences of its subtree.
 package struct PreferenceChange {
   private let change: (inout PreferenceValues) -> Void
 

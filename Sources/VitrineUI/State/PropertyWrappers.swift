@@ -1,6 +1,7 @@
-/// A value that belongs to a view's place in the tree and survives the view's being made anew.
+/// A value that belongs to a view's place in the tree, and survives new values of the view.
 ///
-/// The cell is found by the view's identity and the place of the property's declaration, when the body is evaluated.
+/// The state cell is found by the view's identity and the source position of the property's declaration, when the body
+/// is evaluated.
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value
@@ -35,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A way to read and write a value that lives elsewhere.
+/// Access for reading and writing a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

@@ -1,17 +1,17 @@
-/// One piece of state, at the node of the view that it belongs to.
+/// The storage of a state property of a view.
 package final class StateCell {
   private var stored: Any
-  /// Those who read it.
-  package let dependency = Dependency()
-  /// When it was made, among the others of its store.
+  /// The views that read the value.
+  package let dependency = ObservedSource()
+  /// The number of the cell, in order of creation within its store.
   let number: Int
   /// The property's name.
   let property: String
   private let isSame: (Any, Any) -> Bool
   private weak var store: StateStore?
-  /// Whether a property with the value was read while views were made.
+  /// Whether the property was read while views were made.
   private var wasRead = false
-  /// What it was when the body of its view was evaluated last, until it is read.
+  /// The value at the last evaluation of the view's body, until the property is first read.
   private var atBody: Any?
 
   init(
@@ -20,7 +20,8 @@ package final class StateCell {
     (stored, self.number, self.property, self.store, self.isSame) = (value, number, property, store, isSame)
   }
 
-  /// Reading makes what is evaluated depend on it; setting it to another value has that be evaluated again.
+  /// The value. Reading it makes the view that is being evaluated depend on it; a new value causes dependent views to
+  /// be evaluated again.
   package var value: Any {
     get {
       dependency.wasRead(as: property.hasPrefix("_") ? property : "_" + property)
@@ -37,14 +38,14 @@ package final class StateCell {
     }
   }
 
-  /// Notes that the body of its view is about to be evaluated.
+  /// Records the value before the body of its view is evaluated.
   package func willEvaluateBody() { if !wasRead { atBody = stored } }
 
-  /// Reads the value as a property of its view.
+  /// The value as a property of its view.
   ///
-  /// While views are made, that is what the property was when the view's body was evaluated: the body is evaluated again when
-  /// the value changes, but only from the first time on that the property is read. What nobody read before is therefore as
-  /// it was then; actions read what it is now.
+  /// A body depends on a property only from the first time that it is read. While views are made, a property that is
+  /// read for the first time has the value as of the last evaluation of the body; actions always read the current
+  /// value.
   ///
   /// Source: https://github.com/OpenSwiftUIProject/OpenSwiftUI, `State.getValue(forReading:)`.
   package var valueOfProperty: Any {
@@ -55,11 +56,11 @@ package final class StateCell {
     return atBody ?? stored
   }
 
-  /// The same value in another store.
+  /// Returns a cell with the same value in another store.
   func copy(in store: StateStore) -> StateCell {
     StateCell(stored, number: number, property: property, store: store, isSame: isSame)
   }
 
-  /// The value, for those who do not depend on it.
+  /// The value, read without a dependency on it.
   package var current: Any { stored }
 }

@@ -1,34 +1,35 @@
 import VitrineLayout
 
-/// The state and the bodies of a view tree, each found by its place in the tree.
+/// The state cells and body nodes of a view tree, found by their places in the tree.
 ///
-/// It outlives the passes of a run: that is what makes state survive while the views around it are made anew, and bodies
-/// be run only where something changed.
+/// The store outlives passes, so that state survives while views are made again, and bodies are evaluated only where
+/// something changed.
 package final class StateStore {
   private(set) var cells: [Identity: [String: StateCell]] = [:]
   private(set) var nodes: [Identity: BodyNode] = [:]
   private var numbers: [Identity: NumberTable] = [:]
   private var count = 0
   private var pass = 0
-  /// The views of which nodes were made in this pass, outer ones first.
+  /// The custom views whose nodes were made in this pass, outer ones first.
   private var madeNodes: [BodyNode] = []
-  /// Views whose nodes depend on more than can be told, such as where others are: they are made in each pass.
+  /// The custom views whose nodes are made in each pass, because they have untracked dependencies, such as the
+  /// positions of other views.
   private var volatileNodes: [BodyNode] = []
-  /// What is around all views.
+  /// The node around all views.
   let root: BodyNode
-  /// Whether a cell changed since the tree was last made.
+  /// Whether a cell has changed since the tree was last made.
   private var isDirty = false
-  /// How often anything changed.
+  /// The number of changes.
   package private(set) var changeCount = 0
-  /// The bodies that ran since it was last asked, in order.
+  /// The evaluations of bodies since `takeRuns()` was last called, in order.
   private var runs: [BodyRun] = []
-  /// The bodies that read observable objects of Swift which changed since.
+  /// The bodies that depend on changed objects with the `@Observable` macro.
   private let observations = Observations()
-  /// What the views began.
+  /// The tasks that views started.
   let tasks = TaskLedger()
-  /// The most runs that are kept.
+  /// The maximum number of evaluations that are recorded.
   private static let mostRuns = 2_000
-  /// How many bodies ran.
+  /// The number of evaluations of bodies.
   package private(set) var runCount = 0
 
   package init() { root = BodyNode("", at: .root, number: 0) {} }
@@ -46,7 +47,7 @@ package final class StateStore {
     return cell
   }
 
-  /// The cell of a property at a view, or at the nearest one around it that has one.
+  /// Returns the cell of a property at a custom view, or at its nearest ancestor with such a cell.
   func nearestCell(_ property: String, from node: BodyNode) -> StateCell? {
     var node: BodyNode? = node
     while let current = node {
@@ -56,9 +57,9 @@ package final class StateStore {
     return nil
   }
 
-  /// The node of a custom view at its place in another, made where there is none.
+  /// Returns the body node of a custom view inside another one, and creates it if there is none.
   ///
-  /// - Parameter isAhead: whether a lazy container makes it ahead.
+  /// - Parameter isAhead: whether a lazy container evaluates the view before it is visible.
   func node(_ identity: Identity, _ name: String, in parent: BodyNode, isAhead: Bool) -> BodyNode {
     parent.places.insert(identity)
     if let node = nodes[identity] { return node }
@@ -69,7 +70,7 @@ package final class StateStore {
     return node
   }
 
-  /// A number for an identifier among those of one place: equal identifiers have equal numbers for as long as they are there.
+  /// Returns the number of an identifier at a place: equal identifiers have equal numbers for as long as they exist.
   func number(of id: AnyHashable, at identity: Identity) -> Int {
     (ViewScope.current?.node ?? root).places.insert(identity)
     if let known = numbers[identity, default: NumberTable()].number(of: id, pass: pass) { return known }
@@ -80,15 +81,15 @@ package final class StateStore {
 
   // MARK: Passes
 
-  /// Runs a body, and has it run again when an observable object changes in a property that it read.
+  /// Evaluates a body, and tracks the properties of observable objects that it reads.
   func observing<Result>(_ node: BodyNode, _ body: () -> Result) -> Result {
     observations.tracking(node.number, body)
   }
 
-  /// Whether anything changed since the tree was last made.
+  /// Whether anything has changed since the tree was last made.
   var hasChanges: Bool { isDirty || !observations.isEmpty }
 
-  /// Begins to make the tree, or what changed of it.
+  /// Begins a pass, which makes the tree or the changed parts of it.
   func beginPass() {
     let changed = observations.take()
     if !changed.isEmpty {
@@ -99,16 +100,17 @@ package final class StateStore {
     willMakeNodes(of: root)
   }
 
-  /// Nodes of a view are being made: what was in it before and is not then, is gone.
+  /// Prepares a custom view for the making of its nodes, so that the end of the pass can drop the state of removed
+  /// views.
   func willMakeNodes(of node: BodyNode) {
     node.willMakeNodes()
     madeNodes.append(node)
   }
 
-  /// Has the nodes of a view be made again in the next pass.
+  /// Marks the nodes of a custom view to be made again in the next pass.
   func markVolatile(_ node: BodyNode) { volatileNodes.append(node) }
 
-  /// Drops the state of views that are no longer there: should they come back, they begin anew.
+  /// Drops the state of removed views; if they are inserted again, they begin with their initial state.
   func endPass() {
     for node in madeNodes {
       for place in node.takeLeftPlaces() where !node.places.contains(place) { drop(place) }
@@ -140,18 +142,19 @@ package final class StateStore {
     }
   }
 
-  /// Those of views that are there.
+  /// The cells of views that are, or have been, visible.
   private var cellsThere: [(place: Identity, cell: StateCell)] {
     allCells.filter { nodes[$0.place]?.isAhead != true }
   }
 
-  /// The names of all properties, in alphabetical order; those of controls themselves begin with an `@` and are left out.
+  /// The names of all state properties, in alphabetical order, without the internal state of controls, whose names
+  /// begin with `@`.
   var names: [String] { Set(cellsThere.map(\.cell.property)).filter { !$0.hasPrefix("@") }.sorted() }
 
-  /// The cells of all properties of a name, in the order in which they were made.
+  /// Returns the cells of all properties with a name, in the order of their creation.
   func cells(named property: String) -> [StateCell] { cellsThere.map(\.cell).filter { $0.property == property } }
 
-  /// All cells, each with the custom view that it belongs to; what belongs to none is a view's own and not told.
+  /// All cells of custom views, each with its view; other cells are the internal state of built-in views.
   var ownedState: [OwnedState] {
     cellsThere.compactMap { place, cell in
       nodes[place].map {
@@ -160,29 +163,29 @@ package final class StateStore {
     }
   }
 
-  /// All bodies there are, in the order in which they came.
+  /// All body nodes, in the order of their creation.
   var bodies: [BodyNode] { nodes.values.filter { !$0.isAhead }.sorted { $0.number < $1.number } }
 
-  /// The places of all bodies there are.
+  /// The places of all body nodes.
   var placesOfBodies: Set<Identity> { Set(nodes.keys) }
 
-  /// How many cells and bodies there are.
+  /// The number of cells and body nodes in the store.
   var population: Population { Population(cells: allCells.count, bodies: nodes.count) }
 
-  /// How much there is.
+  /// The counts of state cells and of body nodes in a store.
   struct Population: Hashable {
     let cells: Int
     let bodies: Int
   }
 
-  /// Lets go of nodes and of what is to be done with them: the tree is not brought up to date any more. They know the store that
-  /// they are made with.
+  /// Releases the nodes and effects once the tree isn't updated any more; they reference the store, so this breaks the
+  /// cycle.
   func letGo() {
     for node in [root] + nodes.values { node.letGo() }
     (madeNodes, volatileNodes) = ([], [])
   }
 
-  /// The same state at the same places, with no body run yet.
+  /// Returns a store with the same state at the same places, in which no body has been evaluated.
   package func copyOfState() -> StateStore {
     let copy = StateStore()
     (copy.count, copy.numbers) = (count, numbers)
@@ -190,7 +193,7 @@ package final class StateStore {
     return copy
   }
 
-  /// The transactions with which state changed since it was last asked, by the bodies that read it.
+  /// Returns and clears the transactions of state changes, by the bodies that read the state.
   func takeTransactions() -> [ObjectIdentifier: Transaction] {
     var transactions: [ObjectIdentifier: Transaction] = [:]
     for node in bodies + [root] { transactions[ObjectIdentifier(node)] = node.takeTransaction() }
@@ -208,18 +211,18 @@ package final class StateStore {
     if runs.count < Self.mostRuns { runs.append(BodyRun(view: node.name, number: node.number, reasons: node.reasons)) }
   }
 
-  /// The bodies that ran since it was last asked, in order.
+  /// Returns and clears the evaluations of bodies, in order.
   func takeRuns() -> [BodyRun] {
     defer { runs = [] }
     return runs
   }
 }
 
-/// The numbers of the identifiers of one place.
+/// The numbers of the explicit identifiers at one place.
 private struct NumberTable {
   private var numbers: [AnyHashable: (number: Int, pass: Int)] = [:]
   private var lastPass = 0
-  /// How many were asked for in the last pass.
+  /// The number of identifiers used in the last pass.
   private var askedCount = 0
 
   mutating func number(of id: AnyHashable, pass: Int) -> Int? {
@@ -237,27 +240,27 @@ private struct NumberTable {
     askedCount += 1
   }
 
-  /// Forgets those that were not asked for in a pass, if any were.
+  /// Removes the identifiers that weren't used in a pass, if any were used.
   mutating func keepOnly(pass: Int) {
     guard lastPass == pass, askedCount < numbers.count else { return }
     numbers = numbers.filter { $0.value.pass == pass }
   }
 }
 
-/// A piece of state with the view at whose node it is kept.
+/// A state property with its custom view and its value.
 package struct OwnedState {
   package let owner: BodyNode
   package let name: String
   package let value: Any
-  package let dependency: Dependency
+  package let dependency: ObservedSource
 }
 
-/// A body that ran.
+/// An evaluation of a body.
 package struct BodyRun: Hashable, Sendable {
   /// The view's name.
   package let view: String
-  /// The node's number among those of its tree: the same for as long as the view keeps its identity.
+  /// The number of the body node within its tree: the same for as long as the view keeps its identity.
   package let number: Int
-  /// Why, in the words of `Self._printChanges()`: `@self`, `@identity`, `_count`.
+  /// The reasons, as `Self._printChanges()` prints them: `@self`, `@identity`, `_count`.
   package let reasons: [String]
 }

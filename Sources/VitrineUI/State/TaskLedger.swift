@@ -1,13 +1,13 @@
-/// Work that a view began and that goes on by itself: a task, a timer.
+/// Asynchronous work that a view started: a task or a timer.
 package protocol ViewTask: AnyObject {
   var isCancelled: Bool { get }
-  /// Whether it came to its end by itself.
+  /// Whether the work ended without being cancelled.
   var hasEnded: Bool { get }
 }
 
-/// The work that the views of a tree began, in order.
+/// The record of tasks and timers that the views of a tree started, in order.
 final class TaskLedger {
-  /// The most that is kept.
+  /// The maximum number of entries.
   private static let most = 500
 
   private(set) var entries: [(task: any ViewTask, name: String, owner: BodyNode)] = []
@@ -17,13 +17,13 @@ final class TaskLedger {
     entries.append((task, name, owner))
   }
 
-  /// Notes what a view that is watched keeps, if it is work that it just began.
+  /// Records the value stored by a view's lifetime observer, if it is work that was just started.
   func note(_ kept: Any?, of view: WatchedView, instead old: Any?) {
     guard let task = kept as? any ViewTask, task !== (old as? any ViewTask) else { return }
     add(task, named: view.place.name, by: view.owner)
   }
 
-  /// What there is to tell of each.
+  /// The current state of each task.
   var states: [TaskState] {
     entries.enumerated().map { index, entry in
       TaskState(
@@ -33,24 +33,24 @@ final class TaskLedger {
   }
 }
 
-/// A piece of work that a view began, as it is at one time.
+/// A snapshot of a task or timer that a view started.
 package struct TaskState: Hashable, Sendable {
-  /// How it stands with it.
+  /// The phase of a task.
   package enum Phase: String, Hashable, Sendable { case running, ended, cancelled }
 
-  /// When it was begun, among the others of its tree.
+  /// The number of the task, in order of its start within the tree.
   package let number: Int
-  /// What began it: `task`, `onReceive`, `Task`.
+  /// The name of the modifier or type that started it: `task`, `onReceive`, `Task`.
   package let name: String
-  /// The number of the custom view whose body or action began it.
+  /// The number of the custom view whose body or action started it.
   package let node: Int
-  /// That view's name.
+  /// The name of that view.
   package let view: String
   package let phase: Phase
 }
 
 extension ViewScope {
-  /// Notes work that an action of the view begins.
+  /// Records work that an action of the view starts.
   package func didBegin(_ task: any ViewTask, named name: String) {
     graph.states.tasks.add(task, named: name, by: node ?? graph.states.root)
   }

@@ -1,11 +1,11 @@
-/// What bringing a tree up to date took.
+/// The cost of an update of a tree.
 package struct UpdateCost: Hashable, Sendable {
-  /// The bodies that ran.
+  /// The number of evaluated bodies.
   package let bodies: Int
-  /// The nodes that were made, and not taken over.
+  /// The number of nodes that were made, not reused.
   package let nodes: Int
-  /// The measurements that were computed.
+  /// The number of measurements, without cached ones.
   package let measurements: Int
-  /// The nodes that were placed elsewhere than before, or anew.
+  /// The number of nodes that were new or moved.
   package let placements: Int
 }

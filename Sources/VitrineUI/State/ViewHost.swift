@@ -1,67 +1,68 @@
-/// A view that lives in a Swift program: drawn, acted on as a person would, and drawn again with its state kept.
+/// A live view in a Swift program: render it, send it events as a person would, and render it again with its state.
 ///
 ///     let host = ViewHost(Counter(), options: options)
 ///     try host.tap("Count")
 ///     let picture = host.render()
 ///
-/// Not in SwiftUI. It belongs to one thread.
+/// Not in SwiftUI. Use an instance on one thread only.
 public final class ViewHost {
-  private let live: LiveView
-  /// How many bodies ran for the last event, or to begin with.
+  private let live: ViewSession
+  /// The number of bodies evaluated for the last event, or initially.
   public private(set) var lastBodyCount = 0
 
   public init(_ view: any View, options: RenderOptions) {
-    live = LiveView(view, options: options)
+    live = ViewSession(view, options: options)
     update()
   }
 
-  /// Draws the view as it is, with all that changed since, such as an object that it observes.
+  /// Renders the view in its current state, after any changes, such as to an object that it observes.
   public func render() -> Rendering { live.render() }
 
-  /// Brings the view up to date, without drawing it: bodies run again where something changed that they read.
+  /// Updates the view without drawing it: evaluates bodies again whose dependencies have changed.
   public func update() { lastBodyCount = live.update().bodies }
 
-  /// Taps what says so, or has that as its `id`; the beginning of what it says is enough, and `Add #2` is the second of several.
+  /// Taps the control with a text or `id`; the beginning of the text suffices, and `Add #2` is the second control with
+  /// that text.
   public func tap(_ name: String) throws(EventFailure) {
-    try act { () throws(LiveView.Miss) in try live.tap(name) }
+    try act { () throws(ViewSession.Miss) in try live.tap(name) }
   }
 
-  /// Chooses one of the values of a picker, by what it says.
+  /// Selects an option of a picker by its text.
   public func select(_ name: String) throws(EventFailure) {
-    try act { () throws(LiveView.Miss) in try live.select(name) }
+    try act { () throws(ViewSession.Miss) in try live.select(name) }
   }
 
-  /// Writes in a field, in place of what is there; without a name, in the only one.
+  /// Replaces the text of a field; without a name, of the only field.
   public func type(_ text: String, in name: String? = nil) throws(EventFailure) {
-    try act { () throws(LiveView.Miss) in try live.write(text, in: name) }
+    try act { () throws(ViewSession.Miss) in try live.write(text, in: name) }
   }
 
-  /// Scrolls on by a length in points, back where it is negative; without a name, the only scroll view.
+  /// Scrolls by a length in points, backwards if it is negative; without a name, the only scroll view.
   public func scroll(by length: Double, in name: String? = nil) throws(EventFailure) {
-    try act { () throws(LiveView.Miss) in try live.scroll(by: length, name) }
+    try act { () throws(ViewSession.Miss) in try live.scroll(by: length, name) }
   }
 
-  private func act(_ event: () throws(LiveView.Miss) -> Void) throws(EventFailure) {
-    do throws(LiveView.Miss) { try event() } catch { throw EventFailure(error) }
+  private func act(_ event: () throws(ViewSession.Miss) -> Void) throws(EventFailure) {
+    do throws(ViewSession.Miss) { try event() } catch { throw EventFailure(error) }
     update()
   }
 }
 
-/// Why an event reaches nothing.
+/// The error thrown when an event reaches no control.
 public struct EventFailure: Error, Hashable, CustomStringConvertible {
   public let description: String
 
-  init(_ miss: LiveView.Miss) {
+  init(_ miss: ViewSession.Miss) {
     description =
       switch miss {
-      case .noControl(let known): "no control is called that; there are " + Self.list(known)
-      case .ambiguous(let known): "several controls are called that: " + Self.list(known)
+      case .noControl(let known): "no control has this name; available controls: " + Self.list(known)
+      case .ambiguous(let known): "several controls have this name: " + Self.list(known)
       case .isDisabled: "the control is disabled"
-      default: "nothing can happen to the view there"
+      default: "the event cannot be performed"
       }
   }
 
   private static func list(_ names: [String]) -> String {
-    names.isEmpty ? "none" : names.map { "‘\($0)’" }.joined(separator: ", ")
+    names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

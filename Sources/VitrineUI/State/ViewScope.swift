@@ -1,19 +1,19 @@
-/// What a custom view's body is evaluated in: its identity, its environment, its state.
+/// The scope in which the body of a custom view is evaluated: its identity, its environment, its state.
 package struct ViewScope {
   package let identity: Identity
   package let environment: EnvironmentValues
   package let graph: RenderGraph
-  /// The view whose body or nodes depend on what is read; `nil` where nobody does.
+  /// The custom view that depends on values that are read; `nil` if no view does.
   package let node: BodyNode?
-  /// What of the view is evaluated.
+  /// The part of the view that is evaluated.
   let part: Part
 
-  /// What is evaluated in a scope.
+  /// A part of a view that is evaluated in a scope.
   package enum Part {
     case body
-    /// What is made of what the body came to.
+    /// The making of nodes from the result of the body.
     case nodes
-    /// What an event does; nothing depends on what it reads.
+    /// An action; the view doesn't depend on values that it reads.
     case action
   }
 
@@ -24,24 +24,25 @@ package struct ViewScope {
     (self.node, self.part) = (node, part)
   }
 
-  /// The cell of a property by its declaration, which no two views share: outside of the body that it belongs to, that of the
-  /// nearest view around that has one. Closures of a view run in the scope of views inside it.
+  /// Returns the cell of a property by the source position of its declaration, which is unique. Outside of its body, it
+  /// is the cell of the nearest ancestor that has one, because closures of a view may run in the scope of views inside
+  /// it.
   func cell(ofDeclaration property: String, initial: () -> Any) -> StateCell {
     if part != .body, let node, let cell = graph.states.nearestCell(property, from: node) { return cell }
     return cell(property, initial: initial)
   }
 
-  /// The cell of a state property, made with its initial value the first time it is asked for at this place.
+  /// Returns the cell of a state property at this place, and creates it with its initial value if there is none.
   package func cell(
     _ property: String, isSame: @escaping (Any, Any) -> Bool = isEqual, initial: () -> Any
   ) -> StateCell {
     graph.states.cell(identity, property, isSame: isSame, initial: initial)
   }
 
-  /// The scope of the body that is being evaluated; `nil` outside of a body.
+  /// The scope that is being evaluated; `nil` outside of any scope.
   package static var current: ViewScope? { TaskScope.current?.scope }
 
-  /// The view whose body is being evaluated.
+  /// The node of the view whose body is being evaluated.
   package static var bodyNode: BodyNode? { current.flatMap { $0.part == .body ? $0.node : nil } }
 
   /// Evaluates a body in this scope.
@@ -49,18 +50,18 @@ package struct ViewScope {
     TaskScope.$current.withValue(TaskScope(scope: self)) { body(self) }
   }
 
-  /// Evaluates something that no view comes to depend on, such as what an event does.
+  /// Evaluates a function outside of any scope, so that no view depends on values that it reads.
   package static func leaving<Result>(_ body: () -> Result) -> Result {
     TaskScope.$current.withValue(nil, operation: body)
   }
 }
 
-/// Carries a scope through a task-local.
+/// A scope in a task-local value.
 ///
-/// A task-local asks for `Sendable`, which a scope is not. The compiler is told that it is, because bodies and actions are
-/// evaluated synchronously and only ``ViewScope`` reads it. One way out is left to programs that use VitrineUI: a `Task` that an
-/// action begins inherits the scope, so that the state it writes is the view's. Such a task has to run on the actor that
-/// draws, as in SwiftUI it runs on the main actor.
+/// A task-local value has to be `Sendable`, which a scope isn't. It is declared unchecked because bodies and actions
+/// are evaluated synchronously and only ``ViewScope`` reads it. Programs that use VitrineUI have to observe one
+/// restriction: a `Task` that an action starts inherits the scope, so that it writes the view's state, and therefore
+/// has to run on the actor that draws, as in SwiftUI it runs on the main actor.
 private struct TaskScope: @unchecked Sendable {
   let scope: ViewScope
   @TaskLocal static var current: TaskScope?

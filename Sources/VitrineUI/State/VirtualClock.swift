@@ -1,41 +1,41 @@
-/// A clock that stands still until it is put forward, with what is due on it.
+/// A clock that only advances on request, with actions scheduled on it.
 ///
-/// It counts whole nanoseconds, so that three tenths of a second are as long as a tenth and two tenths.
+/// It counts whole nanoseconds, so that 0.1 s and 0.2 s add up to exactly 0.3 s.
 package final class VirtualClock {
-  /// What is due at a time.
+  /// A scheduled action, for cancelling it.
   package struct Ticket: Hashable {
     fileprivate let time: Int64
-    /// Among those of the same time, the one that was asked for first comes first.
+    /// The number in order of scheduling, which is also the order of actions at the same time.
     fileprivate let number: Int
 
     fileprivate func isBefore(_ other: Ticket) -> Bool { (time, number) < (other.time, other.number) }
   }
 
-  /// Nanoseconds since the clock was made.
+  /// The time since the clock was created, in nanoseconds.
   package private(set) var now: Int64 = 0
   private var due: [(ticket: Ticket, action: () -> Void)] = []
   private var count = 0
 
   package init() {}
 
-  /// How much is due, now or later.
+  /// The number of scheduled actions.
   package var waiting: Int { due.count }
 
-  /// When what is due is due, in order.
+  /// The times of the scheduled actions in nanoseconds, in order.
   var times: [Int64] { due.map(\.ticket.time) }
 
-  /// When something is due next.
+  /// The time of the next scheduled action, in nanoseconds.
   var next: Int64? { due.first?.ticket.time }
 
-  /// Whether something is due that has not been done.
+  /// Whether an action is due.
   var isDue: Bool { next.map { $0 <= now } ?? false }
 
-  /// A length of time in nanoseconds: none below nothing, and at most thirty years.
+  /// Returns a number of seconds in nanoseconds, limited to the range from 0 to 1e9 s (about 30 years).
   package static func nanoseconds(_ seconds: Double) -> Int64 {
     seconds > 0 ? Int64((min(seconds, 1e9) * 1e9).rounded()) : 0
   }
 
-  /// Has an action done once the clock shows a time; at the next turn, if that has passed.
+  /// Schedules an action for a time in nanoseconds; if that has passed, for the next call of `runDue()`.
   @discardableResult
   package func schedule(at time: Int64, _ action: @escaping () -> Void) -> Ticket {
     count += 1
@@ -58,7 +58,7 @@ package final class VirtualClock {
     return low
   }
 
-  /// Does what is due, but for what only comes to be due meanwhile.
+  /// Performs all due actions, except those that are scheduled meanwhile.
   func runDue() {
     let last = count
     while let (ticket, action) = due.first, ticket.time <= now, ticket.number <= last {

@@ -5,13 +5,14 @@ struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands for the style `background`; the window's own where nothing was said.
+  /// The style that `background` resolves to; `nil` for the window's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The fill of the style `background`. In a background style that is made of it, the window's own is meant.
+  /// Returns the fill of the style `background`. If the background style itself uses `background`, that is the
+  /// window's.
   func ownBackground(_ frame: _StyleFrame) -> Fill {
     guard let style = backgroundStyle else { return .ink(.background) }
     var surroundings = self
@@ -21,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the style `background` stands for in the view.
+  /// Sets the style that `background` resolves to in the view.
   public func backgroundStyle(_ style: any ShapeStyle) -> some View {
     changingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }

@@ -1,17 +1,17 @@
 import VitrineLayout
 
-/// A colour: a view that fills what it is proposed, and a style for shapes and text.
+/// A colour: a view that fills the proposed size, and a style for shapes and text.
 public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case ink(Ink)
-    /// The tint of the environment.
+    /// The environment's tint.
     case accent
-    /// A colour between two others.
+    /// A mixture of two colours.
     case mix(Mixture)
   }
 
   let provider: Provider
-  /// In source form: `red`, `Color(white: 0.5)`.
+  /// The colour in source form, such as `red`; `Color` for a colour without a name.
   package let name: String
   private var opacityFactor = 1.0
 
@@ -20,7 +20,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     self.name = name
   }
 
-  /// The space that red, green and blue are in.
+  /// The colour space of the red, green and blue components.
   public enum RGBColorSpace: String, Sendable, CaseIterable { case sRGB, sRGBLinear, displayP3 }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -34,7 +34,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// - Parameters: hue as a fraction of the full circle, the others from 0 to 1.
+  /// - Parameters: the hue as a fraction of the full circle; the others from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     let fraction = sector - sector.rounded(.down)
@@ -53,7 +53,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A colour that a style sheet may restyle by its name.
+  /// Creates a colour that style sheets may restyle by its name.
   package init(ink: Ink) { self.init(.ink(ink), name: ink.name ?? Self.nameless) }
 
   public func opacity(_ opacity: Double) -> Color {
@@ -62,10 +62,10 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     return color
   }
 
-  /// From a lighter tone at the top to the colour at the bottom.
+  /// A gradient from a lighter tone at the top to the colour at the bottom.
   public var gradient: AnyGradient { AnyGradient(self) }
 
-  /// The colour mixed with a quarter of white.
+  /// Returns the colour mixed with a quarter of white.
   fileprivate func lighterInk(in environment: EnvironmentValues) -> Ink {
     func lighter(_ color: RGBA) -> RGBA {
       let mixed = [color.red, color.green, color.blue].map { $0 + (1 - $0) * 0.25 }
@@ -85,7 +85,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     }
   }
 
-  /// The tint's own colour: where it is made of the tint, that is blue.
+  /// Returns the ink of a tint. A tint that is made from the tint itself is blue.
   private func inkIgnoringTint(_ environment: EnvironmentValues) -> Ink {
     var environment = environment
     environment.tint = nil
@@ -101,7 +101,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     return [RenderNode(.color, argument: argument, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 
-  /// What tells it from other colours: its name, or its parts as style sheets write them.
+  /// The argument of the colour's node: its name, or its components as style sheets write them.
   private var argument: String {
     guard name == Self.nameless else { return name }
     guard case .ink(let ink) = provider else { return "" }
@@ -112,7 +112,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     return "#" + parts.joined()
   }
 
-  /// What colours are called that have no name of their own.
+  /// The name of every colour without a specific name.
   static let nameless = "Color"
 }
 
@@ -140,7 +140,7 @@ extension Color {
   public static let accentColor = Color(.accent, name: "accentColor")
 }
 
-/// The gradient that a colour makes of itself.
+/// A gradient that is made from one colour.
 public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   let color: Color
 

@@ -1,25 +1,25 @@
 extension Gradient {
-  /// The space that colours are mixed in.
+  /// The colour space in which colours are mixed.
   public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-    /// sRGB, component by component.
+    /// sRGB; each component is mixed separately.
     case device
-    /// Oklab, in which equal steps look equally large.
+    /// Oklab, in which equal steps look equal.
     case perceptual
   }
 }
 
 extension Color {
-  /// The colour on the way to another one, in light and in dark.
+  /// Returns a mixture of the colour and another one, for both the light and the dark appearance.
   ///
-  /// - Parameter fraction: how far on the way, from 0 to 1.
+  /// - Parameter fraction: the share of the other colour, from 0 to 1.
   /// - Parameter other: the colour at 1.
-  /// - Parameter space: in which the two are mixed.
+  /// - Parameter space: the colour space of the mixture.
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     return Color(.mix(Mixture(from: self, to: other, fraction: fraction, space: space)), name: Color.nameless)
   }
 
-  /// Two colours and where between them.
+  /// Two colours and the share of the second one.
   struct Mixture: Hashable, Sendable {
     private let ends: [Color]
     let fraction: Double
@@ -39,7 +39,7 @@ extension Color {
 }
 
 extension RGBA {
-  /// The colour on the way to another one. Opacities are mixed alike.
+  /// Returns a mixture of the colour and another one. Opacities are mixed with the same fraction.
   func mixed(with other: RGBA, by fraction: Double, in space: Gradient.ColorSpace) -> RGBA {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     let opacity = between(opacity, other.opacity)
@@ -61,11 +61,11 @@ extension RGBA {
 ///
 /// Source: https://bottosson.github.io/posts/oklab/
 struct Oklab {
-  /// From 0 for black to 1 for white.
+  /// The lightness, from 0 for black to 1 for white.
   var lightness: Double
-  /// From green to red.
+  /// The component from green to red.
   var a: Double
-  /// From blue to yellow.
+  /// The component from blue to yellow.
   var b: Double
 
   init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
@@ -80,7 +80,7 @@ struct Oklab {
     self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour in sRGB, as near as sRGB has it.
+  /// Returns the colour in sRGB, clamped to its range.
   func color(opacity: Double) -> RGBA {
     let l = lightness + 0.3963377774 * a + 0.2158037573 * b
     let m = lightness - 0.1055613458 * a - 0.0638541728 * b
@@ -92,12 +92,12 @@ struct Oklab {
       blue: Self.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), opacity: opacity)
   }
 
-  /// sRGB's transfer function undone.
+  /// Returns a linear component, by the inverse of sRGB's transfer function.
   static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055, 2.4)
   }
 
-  /// sRGB's transfer function, within sRGB's range.
+  /// Returns an sRGB component, by sRGB's transfer function, clamped to its range.
   static func encoded(_ value: Double) -> Double {
     let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
     return min(max(encoded, 0), 1)

@@ -1,13 +1,13 @@
 import VitrineLayout
 
-/// Colours along a line from 0 to 1.
+/// Colours at locations from 0 to 1.
 public struct Gradient: StyleView, Hashable, Sendable {
   package static let kind = NodeKind("Gradient")
 
-  /// A colour and its place.
+  /// A colour with its location.
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// From 0 to 1.
+    /// The location, from 0 to 1.
     public var location: Double
     public init(color: Color, location: Double) {
       self.color = color
@@ -19,13 +19,13 @@ public struct Gradient: StyleView, Hashable, Sendable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at even distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// As a style and a view: from top to bottom.
+  /// Returns a linear fill from top to bottom, for the gradient as a style or a view.
   public func _fill(_ frame: _StyleFrame) -> Fill {
     .linear(resolved(frame.environment), from: frame.frame.point(.top), to: frame.frame.point(.bottom))
   }
@@ -35,7 +35,7 @@ public struct Gradient: StyleView, Hashable, Sendable {
   }
 }
 
-/// A view that is nothing but a style.
+/// A view that consists of a style.
 package protocol StyleView: PrimitiveView, ShapeStyle {
   static var kind: NodeKind { get }
 }
@@ -55,7 +55,7 @@ extension Rect {
   package func point(_ unit: UnitPoint) -> Point { Point(x: minX + width * unit.x, y: minY + height * unit.y) }
 }
 
-/// A gradient along a line between two points of what is painted.
+/// A gradient along a line between two points of the painted area.
 public struct LinearGradient: StyleView {
   package static let kind = NodeKind("LinearGradient", noun: .gradient, telling: .accepting)
   let gradient: Gradient
@@ -74,14 +74,14 @@ public struct LinearGradient: StyleView {
   }
 }
 
-/// A gradient outwards from a point; radii in points.
+/// A gradient from a point outwards, with radii in points.
 public struct RadialGradient: StyleView {
   package static let kind = NodeKind("RadialGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
   let startRadius, endRadius: Double
 
-  /// - Parameters: radii in points.
+  /// - Parameters: the radii, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
@@ -93,7 +93,7 @@ public struct RadialGradient: StyleView {
   }
 }
 
-/// Colours from the centre to the edge of the shape, along its longer half side.
+/// A gradient from the centre to the edges of a shape, with radii as fractions of its longer side.
 public struct EllipticalGradient: StyleView {
   package static let kind = NodeKind("EllipticalGradient", noun: .gradient)
   let gradient: Gradient

@@ -1,14 +1,15 @@
-/// A weaker level of another style.
+/// A less prominent level of another style.
 public struct LevelShapeStyle: ShapeStyle {
   let base: any ShapeStyle
-  /// 1 for the second level to 4 for the fifth.
+  /// The level, from 1 for secondary to 4 for quinary.
   let level: Int
 
   public func _fill(_ frame: _StyleFrame) -> Fill { base._fill(frame, level: level) }
 }
 
 extension ShapeStyle {
-  /// The second level of the style: what a window has on its background, a label in the second place, half of a colour.
+  /// The second level of the style: a background's secondary background, the secondary label colour, or a colour at
+  /// half opacity.
   ///
   /// Source: https://developer.apple.com/documentation/swiftui/shapestyle/secondary-swift.property
   public var secondary: LevelShapeStyle { LevelShapeStyle(base: self, level: 1) }

@@ -1,17 +1,18 @@
 import VitrineLayout
 
-/// The cells that a mesh is drawn in: each patch between four corners is cut into as many as there is room for.
+/// The cells as which a mesh is drawn: each patch between four corners is divided into as many as the budget allows.
 ///
-/// Corners are joined by Catmull–Rom splines along rows and columns, so that an even mesh has straight lines and a bent one
-/// has no kinks; colours are too, where they are smooth, and are in a straight line between corners where they are not.
+/// Corners are joined by Catmull–Rom splines along rows and columns, so that an even mesh has straight lines and a bent
+/// one has no kinks. Colours follow the same splines if they are smooth, and are mixed linearly between corners if they
+/// are not.
 struct MeshCells {
   private let mesh: MeshGradient
   private let frame: Rect
   private let inks: [Ink]
-  /// How many cells stand along each side of a patch.
+  /// The number of cells along each side of a patch.
   private let division: Int
 
-  /// About as many cells as a drawing can bear, and the most and the least along a patch.
+  /// The approximate number of cells in a drawing, and the bounds of the number along a side of a patch.
   private static let budget = 600.0
   private static let divisions = 2...12
 
@@ -33,7 +34,7 @@ struct MeshCells {
           .line(corners[row + 1][column]), .close,
         ])
         let fill = Fill.ink(ink(column: Double(column) + 0.5, row: Double(row) + 0.5))
-        // The line covers the seams between cells.
+        // The stroke covers the seams between cells.
         return .path(outline, fill, Stroke(fill, width: 0.75, join: .round))
       }
     }
@@ -68,7 +69,7 @@ struct MeshCells {
     }
   }
 
-  /// A value between the corners of the patch that (u, v) is in, counted in corners.
+  /// Returns a value at the position (u, v), in units of patches, interpolated between the corners of its patch.
   private static func value(
     _ u: Double, _ v: Double, _ mesh: MeshGradient, smooth: Bool, _ corner: (Int) -> Double
   ) -> Double {
@@ -84,7 +85,8 @@ struct MeshCells {
     return between(rows, v - Double(row), smooth)
   }
 
-  /// A value between the middle two of four; where the first or last is missing, the way goes on straight.
+  /// Returns a value between the middle two of four values. A missing first or last value continues the line through
+  /// the middle two.
   private static func between(_ values: [Double?], _ fraction: Double, _ smooth: Bool) -> Double {
     let (a, b) = (values[1] ?? 0, values[2] ?? 0)
     guard smooth else { return a + (b - a) * fraction }

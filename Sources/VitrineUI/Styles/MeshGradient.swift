@@ -1,29 +1,30 @@
 import VitrineLayout
 
-/// Colours at the corners of a mesh, which may be bent, with smooth ways between them.
+/// A gradient between colours at the corners of a mesh, which may be bent.
 ///
-/// As a view it fills what it is proposed; as a style it fills any shape. Drawn in small cells of one colour each.
+/// As a view it fills the proposed size, and as a style it fills any shape. It is drawn as small cells of one colour
+/// each.
 public struct MeshGradient: StyleView, Hashable, Sendable {
   package static let kind = NodeKind("MeshGradient", noun: .gradient)
 
-  /// How many corners stand in a row, and how many rows there are.
+  /// The number of corners in a row, and the number of rows.
   let width, height: Int
-  /// Row by row, from the top leading corner (0, 0) to the bottom trailing one (1, 1).
+  /// The corners row by row, from the top leading corner (0, 0) to the bottom trailing one (1, 1).
   let points: [UnitPoint]
   let colors: [Color]
-  /// Behind the mesh, where it does not reach.
+  /// The colour behind the mesh, where the mesh doesn't reach.
   let background: Color
   let smoothsColors: Bool
   let colorSpace: Gradient.ColorSpace
 
   /// - Parameters:
-  ///   - width: how many corners stand in a row.
-  ///   - height: how many rows there are.
+  ///   - width: the number of corners in a row.
+  ///   - height: the number of rows.
   ///   - points: the corners row by row, as fractions of the frame.
-  ///   - colors: a colour for each of the corners.
-  ///   - smoothsColors: whether colours change smoothly across corners too.
+  ///   - colors: a colour for each corner.
+  ///   - smoothsColors: whether colours also change smoothly across corners.
   ///   - background: the colour around the mesh.
-  ///   - colorSpace: in which colours are mixed.
+  ///   - colorSpace: the colour space in which colours are mixed.
   public init(
     width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -32,13 +33,13 @@ public struct MeshGradient: StyleView, Hashable, Sendable {
     (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
   }
 
-  /// Whether there is a point and a colour for each corner of at least one patch.
+  /// Whether the mesh has at least one patch, and a point and a colour for each corner.
   var isWhole: Bool {
     (2...64).contains(width) && (2...64).contains(height) && points.count == width * height
       && colors.count == width * height
   }
 
-  /// The mean colour: what stands for the mesh where only one colour can be used, as in text.
+  /// Returns the mean colour, which is used where only one colour is possible, as in text.
   public func _fill(_ frame: _StyleFrame) -> Fill {
     let inks = colors.map { $0.ink(in: frame.environment) }
     guard !inks.isEmpty else { return .ink(.clear) }
@@ -56,7 +57,7 @@ public struct MeshGradient: StyleView, Hashable, Sendable {
         .init(
           .warning, "mesh",
           "the mesh of \(width) × \(height) corners has \(points.count) points and \(colors.count) colours",
-          hint: "give width × height of both, at least 2 × 2"))
+          hint: "pass width × height points and as many colours; both must be at least 2"))
     }
     let painter = LeafPainter { node, frame in
       marks(filling: Path(frame).drawn, frame, node.environment)
@@ -64,7 +65,7 @@ public struct MeshGradient: StyleView, Hashable, Sendable {
     return [RenderNode(Self.kind, rule: FlexibleLeafRule(), context: context, painter: painter)]
   }
 
-  /// The cells of the mesh, as far as they are inside an outline.
+  /// Returns the cells of the mesh, clipped to an outline.
   package func marks(filling outline: DrawnPath, _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     guard isWhole, frame.width > 0, frame.height > 0, frame.size.isFinite else { return [] }
     let back = background.ink(in: environment)
@@ -80,6 +81,6 @@ extension Size {
 }
 
 extension ShapeStyle {
-  /// The mesh that the style is, which is drawn in cells and not with a fill.
+  /// The mesh of the style, if it is one. A mesh is drawn as cells, not as a fill.
   var mesh: MeshGradient? { (self as? AnyShapeStyle)?.style.mesh ?? self as? MeshGradient }
 }

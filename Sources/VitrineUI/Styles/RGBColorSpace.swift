@@ -1,5 +1,5 @@
 extension Color.RGBColorSpace {
-  /// Parts in the space as those of sRGB, from 0 to 1, as near as sRGB has them.
+  /// Returns components of the space as sRGB components from 0 to 1, clamped to sRGB's range.
   ///
   /// Source: https://www.w3.org/TR/css-color-4/#color-conversion-code
   func encoded(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
@@ -10,7 +10,7 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// P3's primaries in those of sRGB, both linear and with the same white.
+  /// Returns linear Display P3 components as sRGB components. Both spaces have the same white point.
   private static func fromDisplayP3(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (red: Double, green: Double, blue: Double) {

@@ -3,7 +3,7 @@ import VitrineLayout
 /// A shadow that belongs to a style: `Color.yellow.shadow(.drop(radius: 10))`.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
-  /// Lengths in points.
+  /// The radius of the blur, in points.
   let radius: Double
   let x: Double
   let y: Double
@@ -15,7 +15,7 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow on the inside, as if what is filled were cut out of the surface.
+  /// Creates a shadow inside the edges, as if the painted area were cut out of a surface.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle {
@@ -23,7 +23,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style with a shadow behind, or within, what it fills.
+/// A style with a shadow behind, or inside, the painted area.
 public struct ShadowedStyle: ShapeStyle {
   let base: any ShapeStyle
   let shadow: ShadowStyle
@@ -36,14 +36,14 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style that is in force, with a shadow.
+  /// Returns the current foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ShadowedStyle(base: HierarchicalShapeStyle.primary, shadow: style))
   }
 }
 
 extension ShapeStyle {
-  /// Marks painted with the style, with the style's own shadows: the first that was asked for is the nearest.
+  /// Returns marks painted with the style, with its shadows. The shadow that was added first is the nearest.
   func shadowed(_ marks: [Mark], _ environment: EnvironmentValues) -> [Mark] {
     switch self {
     case let any as AnyShapeStyle: return any.style.shadowed(marks, environment)

@@ -1,12 +1,12 @@
 import VitrineLayout
 
-/// A colour or pattern that shapes and text are filled with.
+/// A colour or pattern that fills shapes and text.
 public protocol ShapeStyle {
-  /// The fill for a shape in a frame, in the root's coordinates.
+  /// Returns the fill for a shape in a frame, in the root's coordinates.
   func _fill(_ frame: _StyleFrame) -> Fill
-  /// The fill of a weaker level of the style: 1 for its second level to 4 for its fifth.
+  /// Returns the fill of another level of the style, from 1 for secondary to 4 for quinary.
   func _fill(_ frame: _StyleFrame, level: Int) -> Fill
-  /// The style as a view, for those that are both.
+  /// The style as a view, if it is both.
   var _view: (any View)? { get }
 }
 
@@ -18,7 +18,7 @@ extension ShapeStyle where Self: View {
   public var _isMoreThanView: Bool { true }
 }
 
-/// What a style is resolved for: where, and in which environment.
+/// The frame and the environment for which a style is resolved.
 public struct _StyleFrame {
   public let frame: Rect
   public let environment: EnvironmentValues
@@ -35,16 +35,16 @@ extension Color {
   public func _fill(_ frame: _StyleFrame) -> Fill { .ink(ink(in: frame.environment)) }
 }
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
   public init(_ style: any ShapeStyle) { self.style = style }
   public func _fill(_ frame: _StyleFrame) -> Fill { style._fill(frame) }
 }
 
-/// The foreground style of the environment, or a weaker level of it.
+/// The environment's foreground style, or another level of it.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// 0 for primary to 4 for quinary.
+  /// The level, from 0 for primary to 4 for quinary.
   let level: Int
 
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -69,7 +69,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension AnyShapeStyle {
-  /// The fill, where a hierarchical style stands for the label colours and not for itself again.
+  /// Returns the fill, with label colours in place of hierarchical styles, which would otherwise refer to themselves.
   fileprivate func resolvedWithoutHierarchy(_ frame: _StyleFrame) -> Fill {
     var environment = frame.environment
     environment.foregroundStyles = []
@@ -78,7 +78,7 @@ extension AnyShapeStyle {
 }
 
 extension Fill {
-  /// The fill with its opacity multiplied.
+  /// Returns the fill with its opacity multiplied by a factor.
   package func opacity(_ factor: Double) -> Fill {
     func faded(_ stops: GradientStops) -> GradientStops {
       GradientStops(stops.stops.map { .init(ink: $0.ink.opacity(factor), location: $0.location) })
@@ -93,7 +93,7 @@ extension Fill {
     }
   }
 
-  /// The colour that stands for the fill where only one can be used.
+  /// The colour that represents the fill where only one is possible.
   package var mainInk: Ink {
     switch self {
     case .ink(let ink): ink
@@ -103,7 +103,7 @@ extension Fill {
   }
 }
 
-/// The colours of the window behind, of the tint, of separators and the like.
+/// A colour with a meaning, such as the window's background, the tint or a separator.
 public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
   enum Kind: Hashable, Sendable { case foreground, background, tint, fill, ink(Ink) }
   let kind: Kind
@@ -139,7 +139,7 @@ public struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// A translucent layer, drawn as a flat tone without blur.
+/// A translucent material, drawn as a flat colour without blur.
 public struct Material: ShapeStyle, Hashable, Sendable {
   let opacity: Double
   public static let ultraThin = Material(opacity: 0.45)
@@ -153,11 +153,11 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style, more transparent.
+  /// Returns the style with its opacity multiplied by a factor.
   package func fadedStyle(_ opacity: Double) -> OpacityShapeStyle { OpacityShapeStyle(base: self, opacity: opacity) }
 }
 
-/// A style whose fill is made more transparent.
+/// A style with its opacity multiplied by a factor.
 public struct OpacityShapeStyle: ShapeStyle {
   let base: any ShapeStyle
   let opacity: Double

@@ -1,6 +1,8 @@
 extension Ink {
-  /// The system colours of SwiftUI, as Apple's public design resources list them for iOS 26 and macOS 26; red, orange, blue, purple
-  /// and the light ones of teal, mint, cyan, indigo and brown were measured.
+  /// Creates a system colour.
+  ///
+  /// The values are from Apple's public design resources for iOS 26 and macOS 26; red, orange, blue, purple and the
+  /// light appearances of teal, mint, cyan, indigo and brown were measured.
   private static func system(_ name: String, _ light: UInt32, _ dark: UInt32, opacity: Double = 1) -> Ink {
     Ink(light: RGBA(hex: light, opacity: opacity), dark: RGBA(hex: dark, opacity: opacity), name: name)
   }
@@ -18,7 +20,7 @@ extension Ink {
   public static let pink = system("pink", 0xFF2D55, 0xFF375F)
   public static let brown = system("brown", 0xAC7F5E, 0xB78A66)
   public static let gray = system("gray", 0x8E8E93, 0x8E8E93)
-  /// Weaker greys, down to the background of lists.
+  /// Lighter greys, down to the background of lists.
   public static let gray2 = system("gray-2", 0xAEAEB2, 0x636366)
   public static let gray3 = system("gray-3", 0xC7C7CC, 0x48484A)
   public static let gray4 = system("gray-4", 0xD1D1D6, 0x3A3A3C)
@@ -28,32 +30,32 @@ extension Ink {
   public static let white = system("white", 0xFFFFFF, 0xFFFFFF)
   public static let clear = system("clear", 0x000000, 0x000000, opacity: 0)
 
-  /// Text and whatever else is in the foreground.
+  /// The colour of text and other foreground elements.
   public static let primary = system("primary", 0x1D1D1F, 0xF5F5F7)
   public static let secondary = hierarchical("secondary", 0x3C3C43, 0xEBEBF5, 0.6)
   public static let tertiary = hierarchical("tertiary", 0x3C3C43, 0xEBEBF5, 0.3)
   public static let quaternary = hierarchical("quaternary", 0x3C3C43, 0xEBEBF5, 0.18)
   public static let quinary = hierarchical("quinary", 0x3C3C43, 0xEBEBF5, 0.1)
 
-  /// What a window is painted with before any view.
+  /// The background of a window.
   public static let background = system("background", 0xFFFFFF, 0x161617)
   public static let secondaryBackground = system("secondary-background", 0xF2F2F7, 0x1C1C1E)
   public static let tertiaryBackground = system("tertiary-background", 0xFFFFFF, 0x2C2C2E)
-  /// What lists of cards stand on, and the cards.
+  /// The background of lists with cards, and the cards' background.
   public static let groupedBackground = system("grouped-background", 0xF2F2F7, 0x000000)
   public static let groupedRow = system("grouped-row", 0xFFFFFF, 0x1C1C1E)
   public static let tertiaryGrouped = system("tertiary-grouped", 0xF2F2F7, 0x2C2C2E)
   public static let separator = system("separator", 0xC6C6C8, 0x38383A)
-  /// The lines between the rows of lists at iOS 26.
+  /// The lines between the rows of lists, from iOS 26 on.
   public static let rowSeparator = system("row-separator", 0xE7E7E8, 0x38383B)
-  /// Text, and what it stands on, on a device's screen.
+  /// The colours of text and of its background on a device's screen.
   public static let label = system("label", 0x000000, 0xFFFFFF)
   public static let screen = system("screen", 0xFFFFFF, 0x000000)
-  /// The fills of the system by their levels, the first the strongest: one grey, which is more opaque in the dark.
+  /// The system's fills by level, the strongest first: one grey, more opaque in the dark appearance.
   package static let fills = [
     fill("fill", 0.2, 0.36), controlFill, fill("fill-3", 0.12, 0.24), fill("fill-4", 0.08, 0.18),
   ]
-  /// The resting parts of controls: tracks, fields, placeholders.
+  /// The fill of a control's passive parts: tracks, fields, placeholders.
   public static let controlFill = fill("control-fill", 0.16, 0.32)
   public static let placeholder = hierarchical("placeholder", 0x3C3C43, 0xEBEBF5, 0.3)
 
@@ -65,7 +67,7 @@ extension Ink {
     system(name, light, dark, opacity: opacity)
   }
 
-  /// Every colour that has a name, for style sheets.
+  /// All colours with a name, for style sheets.
   public static let allNamed: [Ink] =
     [
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .black,
@@ -76,7 +78,7 @@ extension Ink {
       .gray6,
     ] + fills + ios18.values.sorted { $0.name ?? "" < $1.name ?? "" }
 
-  /// The colours that were others until iOS 18, by the names of those of today.
+  /// The colours that iOS 18 and earlier versions had in place of the current ones, by the current names.
   static let ios18: [String: Ink] = {
     let colors: [(String, UInt32, UInt32)] = [
       ("red", 0xFF3B30, 0xFF453A),

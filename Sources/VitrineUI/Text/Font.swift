@@ -1,13 +1,13 @@
 import VitrineText
 
-/// A font by what it is for; the profile decides what it is.
+/// A font that is described by its use. The profile determines its size and face.
 public struct Font: Hashable, Sendable {
-  /// The kind of letters.
+  /// The design of a font's letters.
   public enum Design: String, Hashable, Sendable, CaseIterable { case `default`, serif, rounded, monospaced }
 
-  /// How bold letters are.
+  /// The weight of a font's letters.
   public struct Weight: Hashable, Sendable {
-    /// As CSS has it, 100 to 900.
+    /// The weight as in CSS, from 100 to 900.
     package let value: Double
     public static let ultraLight = Weight(value: 100)
     public static let thin = Weight(value: 200)
@@ -22,7 +22,7 @@ public struct Font: Hashable, Sendable {
 
   enum Base: Hashable, Sendable {
     case style(TextStyle)
-    /// In points; `scales` with the user's text size, as custom fonts do.
+    /// A size in points. If it `scales`, it follows the user's text size, as custom fonts do.
     case size(Double, scales: Bool)
   }
 
@@ -44,9 +44,9 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(base: .style(.caption))
   public static let caption2 = Font(base: .style(.caption2))
 
-  /// - Parameter size: in points.
-  /// - Parameter weight: regular if `nil`.
-  /// - Parameter design: the default one if `nil`.
+  /// - Parameter size: the size, in points.
+  /// - Parameter weight: the weight; regular if `nil`.
+  /// - Parameter design: the design; the default if `nil`.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .size(size, scales: false), weight: weight, design: design)
   }
@@ -55,16 +55,18 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// A font by name, which is drawn with the system's.
-  /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
-  /// - Parameter style: without effect in a picture: sizes of fonts of one's own grow as those of the body do.
-  /// - Parameter size: in points, at the standard text size.
+  /// Returns a font by name, which is drawn as the system font.
+  /// - Parameter name: without effect in a picture: custom fonts are not available; the system font is drawn, as in an
+  ///   app without the font.
+  /// - Parameter style: without effect in a picture: custom fonts scale with the body style.
+  /// - Parameter size: the size at the standard text size, in points.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle = .body) -> Font {
     Font(base: .size(size, scales: true))
   }
-  /// A font by name, of one size whatever the reader's text size.
-  /// - Parameter name: without effect in a picture: a font of one's own is not at hand, the system's stands in, as in apps that lack it.
-  /// - Parameter fixedSize: in points.
+  /// Returns a font by name with a fixed size, regardless of the user's text size.
+  /// - Parameter name: without effect in a picture: custom fonts are not available; the system font is drawn, as in an
+  ///   app without the font.
+  /// - Parameter fixedSize: the size, in points.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(base: .size(fixedSize, scales: false)) }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
@@ -78,7 +80,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The face and, for a text style, the style, in an environment.
+  /// Returns the font's face in an environment, and its text style if it has one.
   package func resolved(_ environment: TextEnvironment) -> (face: FontFace, style: TextStyle?) {
     var face: FontFace
     var textStyle: TextStyle?

@@ -1,6 +1,6 @@
-/// Words that depend on the language, calendar and time zone that they are read in.
+/// Text that depends on the language, calendar and time zone of its environment.
 package struct FormattedText: Hashable {
-  /// What tells it from others.
+  /// A key that identifies the text, for comparisons.
   private let key: String
   private let words: (EnvironmentValues) -> String
 
@@ -13,15 +13,15 @@ package struct FormattedText: Hashable {
 }
 
 extension Text {
-  /// A text whose words are found where it is shown.
+  /// Creates a text whose string is formatted in the environment in which it is shown.
   ///
-  /// - Parameter string: its words where nothing else is said.
+  /// - Parameter string: the string without an environment.
   package init(_ string: String, formatted: FormattedText) {
     self.init(string)
     for index in pieces.indices { pieces[index].formatted = formatted }
   }
 
-  /// The text with the words that it has in an environment.
+  /// Returns the text with its string formatted for an environment.
   func resolved(in environment: EnvironmentValues) -> Text {
     guard pieces.contains(where: { $0.formatted != nil }) else { return self }
     var text = self
@@ -30,7 +30,7 @@ extension Text {
       if let formatted = piece.formatted {
         (piece.string, piece.formatted) = (formatted.string(in: environment), nil)
       }
-      // Words that look alike are one stretch, so that letters stand as close as in a text of one piece.
+      // Adjacent strings of the same style become one piece, so that letters are spaced as in a single string.
       if let last = text.pieces.popLast() {
         if last.joins(piece) { piece.string = last.string + piece.string } else { text.pieces.append(last) }
       }
@@ -41,7 +41,7 @@ extension Text {
 }
 
 extension Text.Piece {
-  /// Whether both are words of the same look.
+  /// Returns whether both pieces are strings of the same style.
   fileprivate func joins(_ next: Text.Piece) -> Bool {
     guard symbol == nil, next.symbol == nil else { return false }
     var same = self

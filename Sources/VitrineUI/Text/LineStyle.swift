@@ -2,13 +2,13 @@ import VitrineLayout
 import VitrineText
 
 extension Text {
-  /// How a line under or through text is drawn.
+  /// The style of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// The line's strokes and gaps.
+    /// The pattern of the line's strokes and gaps.
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
       case solid, dot, dash, dashDot, dashDotDot
 
-      /// Strokes and gaps in thicknesses of the line.
+      /// The lengths of strokes and gaps, in thicknesses of the line.
       fileprivate var dash: [Double] {
         switch self {
         case .solid: []
@@ -21,16 +21,16 @@ extension Text {
     }
 
     public var pattern: Pattern
-    /// The text's own if `nil`.
+    /// The colour of the line; the text's colour if `nil`.
     public var color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
-    /// A line as text has it of itself, which is drawn with the text.
+    /// A solid line in the text's colour, which is drawn with the text.
     public static let single = LineStyle()
     var isPlain: Bool { self == .single }
 
-    /// The line as a mark: as thick and as far from the baseline as the font's own.
+    /// Returns the line as a mark, with the thickness and distance from the baseline that the font asks for.
     func mark(
       below: Bool, _ fragment: TextLayout.Fragment, at origin: Point, _ text: Fill, in environment: EnvironmentValues
     )

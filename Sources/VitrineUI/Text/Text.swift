@@ -3,7 +3,7 @@ import VitrineText
 
 /// One or more lines of read-only text.
 public struct Text: PrimitiveView, Hashable {
-  /// A stretch of text with what was said of it alone; `nil` and `false` leave the word to the environment.
+  /// A part of a text with its own style; `nil` and `false` defer to the environment.
   struct Piece: Hashable {
     var string: String
     var font: Font?
@@ -18,14 +18,14 @@ public struct Text: PrimitiveView, Hashable {
     var baselineOffset: Double?
     var monospaced = false
     var monospacedDigits = false
-    /// A symbol drawn in the line, in place of the string.
+    /// The symbol that is drawn in the line, in place of the string.
     var symbol: String?
-    /// What its words depend on, where they do.
+    /// The format of a string that depends on the environment.
     var formatted: FormattedText?
   }
 
   var pieces: [Piece]
-  /// The stretch of source that made the text.
+  /// The range of source that made the text.
   package var sourceMark: SourceMark?
 
   public init(_ string: some StringProtocol) { pieces = [Piece(string: String(string))] }
@@ -79,20 +79,20 @@ public struct Text: PrimitiveView, Hashable {
   }
 }
 
-/// A text with the environment it is set in.
+/// A text with the environment in which it is laid out.
 struct TextSetting {
   let text: StyledText
   let options: TextOptions
-  /// The paint of each run, by its number.
+  /// The paints of the runs, by the run's index.
   let paints: [Paint]
   private let environment: EnvironmentValues
 
   struct Paint {
     var color: Color?
-    /// The lines under and through the text, if any.
+    /// The line under the text, if any.
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
-    /// What is drawn in place of the run's text.
+    /// The symbol that is drawn in place of the run's text.
     var symbol: SymbolDrawing?
   }
 
@@ -133,7 +133,7 @@ struct TextSetting {
     environment.text.typesetter.layout(text, options: options, width: proposal.width, height: proposal.height)
   }
 
-  /// The distances that the text's largest font asks for, and the leading of its style.
+  /// The preferred spacing of the text, from its largest font and the leading of its style.
   var spacing: ViewSpacing {
     let size = text.runs.map(\.font.size).max() ?? 0
     let leading = text.runs.map { options.profile.leadingAbove(size: $0.font.size, style: $0.textStyle) }.max() ?? 0
@@ -147,7 +147,7 @@ struct TextSetting {
     guard !TextRule.isNothing(proposal) else { return [] }
     let layout = layout(proposal)
     guard layout.width > frame.width else { return marks(of: layout, in: frame) }
-    // A letter that is wider than the text's frame is cut off at its edges.
+    // A letter that is wider than the text's frame is clipped at its edges.
     var effects = GroupEffects()
     effects.clip =
       Path(Rect(x: frame.minX, y: frame.minY - frame.height, width: frame.width, height: frame.height * 3)).drawn
@@ -164,7 +164,7 @@ struct TextSetting {
       let paint = paint(fragment)
       let fill = fill(paint, frame)
       if let symbol = paint.symbol {
-        // Smaller than its size where the text was scaled down to fit.
+        // The symbol is smaller if the text was scaled down to fit.
         let scale = symbol.size.width > 0 ? fragment.width / symbol.size.width : 1
         let box = Rect(
           x: frame.minX + fragment.x, y: frame.minY + fragment.baseline - symbol.baseline * scale,
@@ -195,7 +195,7 @@ struct TextSetting {
 }
 
 extension Text.Piece {
-  /// The symbol in the piece's own font.
+  /// Returns the symbol, with the piece's font.
   fileprivate func symbolDrawing(in environment: EnvironmentValues) -> SymbolDrawing? {
     guard let symbol else { return nil }
     var surroundings = environment
@@ -223,10 +223,10 @@ extension Text.Piece {
   }
 }
 
-/// Sizes a text: as wide as its widest line, as high as its lines.
+/// A rule for text: as wide as its longest line, as high as all lines.
 ///
-/// *Reports:* the text set into the proposed width and height, rounded up to the pixel, never wider than proposed; nothing where
-/// nothing is proposed.
+/// *Reports:* the size of the text laid out in the proposal, rounded up to whole pixels, at most the proposed width;
+/// zero for a proposal of zero by zero.
 /// Source: [layout reference, section 23](docs/layout-reference.md#23-leaves); `StyledTextLayoutEngine` of
 /// [OpenSwiftUI](https://github.com/OpenSwiftUIProject/OpenSwiftUI).
 struct TextRule: LayoutRule {
@@ -243,7 +243,7 @@ struct TextRule: LayoutRule {
     return max(width, 0)
   }
 
-  /// Whether neither width nor height is proposed to be anything.
+  /// Returns whether both proposed lengths are zero.
   static func isNothing(_ proposal: ProposedViewSize) -> Bool { proposal.width == 0 && proposal.height == 0 }
 
   func placeChildren(

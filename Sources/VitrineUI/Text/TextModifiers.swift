@@ -39,7 +39,7 @@ extension View {
       $0.reservedLines = reservesSpace ? max(number, 1) : 0
     }
   }
-  /// At least and at most so many lines; a range without an end reserves only.
+  /// Sets the minimum and maximum number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     text {
       $0.lineLimit = max(limit.upperBound, 1)
@@ -89,18 +89,18 @@ extension View {
     }
   }
   public func accentColor(_ color: Color?) -> some View { tint(color) }
-  /// The view in one scheme whatever the page's, on the background of that scheme.
+  /// Draws the view in one colour scheme, regardless of the page's scheme, on that scheme's background.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     modifier(SchemeModifier(scheme: scheme, hasBackground: true))
   }
-  /// The view in one scheme whatever the page's.
+  /// Draws the view in one colour scheme, regardless of the page's scheme.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     modifier(SchemeModifier(scheme: scheme, hasBackground: false))
   }
 }
 
 extension EnvironmentValues {
-  /// A style with the foreground style that is in force where it asks for that.
+  /// Returns a style in which references to the foreground style are replaced by the current one.
   fileprivate func inForce(_ style: any ShapeStyle) -> AnyShapeStyle {
     switch style {
     case let any as AnyShapeStyle: inForce(any.style)
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// A level of the foreground style that is in force, as a style of its own.
+  /// Returns a level of the current foreground style as a separate style.
   fileprivate func level(_ style: HierarchicalShapeStyle) -> AnyShapeStyle {
     if style.level < foregroundStyles.count { return foregroundStyles[style.level] }
     guard let base = foregroundStyles.first else { return AnyShapeStyle(style) }

@@ -1,9 +1,9 @@
 import VitrineLayout
 
-/// A drawing that code makes. *Reports:* all that is proposed, 10 for `nil`.
+/// A drawing made by a closure. *Reports:* the proposal, 10 points for `nil`.
 package struct Canvas: PrimitiveView {
   private let draw: (GraphicsContext, Size) -> Void
-  /// Views that the drawing shows, by their tags.
+  /// The views that the drawing can show, with their tags.
   private let symbols: (any View)?
 
   package init(symbols: (any View)? = nil, _ draw: @escaping (GraphicsContext, Size) -> Void) {

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A column that makes its children when they are needed.
+/// A column that makes its children only when they are needed.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -20,7 +20,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A row that makes its children when they are needed.
+/// A row that makes its children only when they are needed.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: Double?
@@ -40,17 +40,17 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Cells in columns, row after row.
+/// A grid that fills its columns row by row.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
 
-  /// - Parameter spacing: between the rows, in points; 8 if `nil`.
+  /// - Parameter spacing: the space between rows, in points; 8 if `nil`.
   /// - Parameter columns: the columns, from the leading edge.
-  /// - Parameter alignment: how views stand in their rows.
-  /// - Parameter content: what fills it, row by row.
+  /// - Parameter alignment: the alignment of the cells in their columns, and of the columns in the grid.
+  /// - Parameter content: the cells, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -69,17 +69,17 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Cells in rows, column after column.
+/// A grid that fills its rows column by column.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
 
-  /// - Parameter spacing: between the columns, in points; 8 if `nil`.
+  /// - Parameter spacing: the space between columns, in points; 8 if `nil`.
   /// - Parameter rows: the rows, from the top.
-  /// - Parameter alignment: how views stand in their columns.
-  /// - Parameter content: what fills it, column by column.
+  /// - Parameter alignment: the alignment of the cells in their rows, and of the rows in the grid.
+  /// - Parameter content: the cells, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -97,7 +97,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// The first of several views that fits.
+/// A view that shows the first of several views that fits the proposed size.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content

@@ -1,11 +1,11 @@
 import VitrineLayout
 
-/// A labelled box in place of a view that another framework draws: maps, videos, scenes, views of UIKit.
+/// A labelled box in place of a view that another framework draws, such as a map, a video, a scene or a view of UIKit.
 ///
-/// It takes what it is proposed, as the originals do. What the fence puts over such a view is drawn over the box.
+/// Like the original, it fills the proposed size. Overlays of the view are drawn over the box.
 package struct ForeignView: ControlView {
   let name: String
-  /// In points, where the original has a height of its own.
+  /// The height of the original, in points, if it is fixed.
   let height: Double?
   let overlay: (any View)?
 

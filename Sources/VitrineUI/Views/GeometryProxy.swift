@@ -1,23 +1,23 @@
 import VitrineLayout
 
-/// A view's geometry, for content that depends on it.
+/// The geometry of a view, for content that depends on it.
 public struct GeometryProxy {
   private let node: LayoutNode
   private let spaces: [String: LayoutNode]
 
   init(_ node: LayoutNode, _ graph: RenderGraph) { (self.node, spaces) = (node, graph.coordinateSpaces) }
 
-  /// In points, unrounded.
+  /// The size in points, unrounded.
   public var size: Size { node.frame.size }
-  /// How far the safe area's edges are from those of the view's edges that reach them.
+  /// The insets of the safe area at the edges of the view that reach it, in points.
   public var safeAreaInsets: EdgeInsets {
     let insets = node.safeArea.insets(reachedBy: node.frame)
     guard node.mirrors else { return insets }
     return EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
   }
 
-  /// The frame in a coordinate space: the root's, the view's own, or that of a named view around it. Effects on views
-  /// around move it; where they turn it, it is the rectangle around.
+  /// Returns the frame in a coordinate space: the root's, the view's, or that of a named view around it. Effects of the
+  /// views around move the frame; if they rotate it, the bounding rectangle is returned.
   public func frame(in space: CoordinateSpace) -> Rect {
     let corners = node.frame.corners
     switch space {
@@ -29,7 +29,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The frame of a named view around, in this view's own coordinates; `nil` where none has the name.
+  /// Returns the frame of a named view around this one, in this view's coordinates; `nil` if no view has the name.
   public func bounds(of space: CoordinateSpace) -> Rect? {
     switch space {
     case .local: return Rect(origin: .zero, size: size)
@@ -40,7 +40,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The nearest view around with a name, else the last one that was given it.
+  /// Returns the nearest view around this one with a name, or else the last view with it.
   private func space(named name: String) -> LayoutNode? {
     var around: LayoutNode? = node
     while let view = around {
@@ -50,49 +50,49 @@ public struct GeometryProxy {
     return spaces[name]
   }
 
-  /// An anchor of a rectangle in the view's own coordinates.
+  /// Returns an anchor of a rectangle in the view's coordinates.
   package func anchor(_ rect: Rect) -> Anchor<Rect> { Anchor(node, .rect(rect)) }
 
-  /// An anchor's rectangle in the view's own coordinates.
+  /// Returns an anchor's rectangle in the view's coordinates.
   public subscript(anchor: Anchor<Rect>) -> Rect { Rect(around: anchor.boundingCorners.map(node.fromGlobal)) }
   public subscript(anchor: Anchor<Point>) -> Point {
     anchor.points.first.map(node.fromGlobal) ?? .zero
   }
 }
 
-/// What a place is measured from: the whole view, the reader itself, or a view with that name.
+/// A coordinate space: the root's, the view's, or that of a view with a name.
 public enum CoordinateSpace: Hashable, Sendable { case global, local, named(String) }
 
-/// A place in the tree, to be read in another view's coordinates.
+/// A place in the tree, which can be converted to another view's coordinates.
 public struct Anchor<Value> {
   private let node: LayoutNode
   private let source: Source
 
-  /// Where in its view an anchor lies.
+  /// The position of an anchor in its view.
   public struct Source {
-    /// A point, or the corners of a rectangle, in the view's own coordinates.
+    /// Returns a point, or the corners of a rectangle, in the coordinates of a view of a size.
     let points: (Size) -> [Point]
   }
 
   init(_ node: LayoutNode, _ source: Source) { (self.node, self.source) = (node, source) }
 
-  /// In the root's coordinates, where the view is drawn.
+  /// The points in the root's coordinates, where they are drawn.
   fileprivate var points: [Point] {
     source.points(node.frame.size).map { node.toGlobal(node.frame.origin + $0) }
   }
 
-  /// The corners of the rectangle around a turned one.
+  /// The corners of the bounding rectangle, which differs from the rectangle if that is rotated.
   fileprivate var boundingCorners: [Point] { Rect(around: points).corners }
 }
 
 extension Anchor.Source where Value == Rect {
   public static var bounds: Anchor<Rect>.Source { .init { Rect(origin: .zero, size: $0).corners } }
-  /// - Parameter rect: in the view's own coordinates.
+  /// - Parameter rect: a rectangle in the view's coordinates.
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source { .init { _ in rect.corners } }
 }
 
 extension Anchor.Source where Value == Point {
-  /// - Parameter point: in the view's own coordinates.
+  /// - Parameter point: a point in the view's coordinates.
   public static func point(_ point: Point) -> Anchor<Point>.Source { .init { _ in [point] } }
   public static func unitPoint(_ point: UnitPoint) -> Anchor<Point>.Source {
     .init { [Point(x: $0.width * point.x, y: $0.height * point.y)] }
@@ -109,21 +109,21 @@ extension Anchor.Source where Value == Point {
 }
 
 extension LayoutNode {
-  /// A point of the layout, where it is drawn: the effects of the views around move it.
+  /// Returns the position at which a point of the layout is drawn, moved by the effects of the views around it.
   fileprivate func toGlobal(_ point: Point) -> Point {
     var point = point
     for transform in transformsAround { point = transform.apply(point) }
     return point
   }
 
-  /// The point of the layout, from the node's corner, that is drawn at a place.
+  /// Returns the point, relative to the node's origin, that is drawn at a position.
   fileprivate func fromGlobal(_ point: Point) -> Point {
     var point = point
     for transform in transformsAround.reversed() { point = transform.inverse?.apply(point) ?? point }
     return point - frame.origin
   }
 
-  /// The effects of the views around that move what is drawn, from the nearest on.
+  /// The transforms of the views around the node that move the drawing, the nearest view first.
   private var transformsAround: [Transform] {
     var transforms: [Transform] = []
     var around = parent
@@ -140,7 +140,7 @@ extension Rect {
     [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
   }
 
-  /// The smallest rectangle with all points in it.
+  /// Creates the smallest rectangle that contains all points.
   fileprivate init(around points: [Point]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Content that is told its size.
+/// A container whose content depends on its size and position.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
@@ -20,12 +20,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Names the view's coordinate space for geometry readers inside it.
+  /// Names the view's coordinate space, for geometry readers inside it.
   public func coordinateSpace(name: String) -> some View {
     modifier(CoordinateSpaceName(name: name))
   }
 
-  /// Calls an action when a value that is read from the view's geometry is first known or has changed.
+  /// Performs an action when a value from the view's geometry is first known or changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
       GeometryObserver(read: transform, isEqual: ==) { _, value in action(value) })
   }
 
-  /// The same, with an action that is told the value before too.
+  /// Performs an action with the old and the new value when a value from the view's geometry is first known or changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -43,11 +43,11 @@ extension View {
   }
 }
 
-/// Reads a view's geometry once it is laid out, and acts where it changed.
+/// A modifier that reads a view's geometry after layout and performs an action if it changed.
 package struct GeometryObserver<Value>: PrimitiveModifier {
   let read: (GeometryProxy) -> Value
   let isEqual: (Value, Value) -> Bool
-  /// Told the value before, which is the value itself the first time, and the value.
+  /// The action, with the old and the new value, which are the same in the first call.
   let action: (Value, Value) -> Void
 
   package init(
@@ -73,7 +73,7 @@ package struct GeometryObserver<Value>: PrimitiveModifier {
   }
 }
 
-/// The last value that an observer saw.
+/// The last value that an observer has read.
 struct Observed<Value> {
   let value: Value
 }

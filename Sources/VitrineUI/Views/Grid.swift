@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Rows of cells whose columns share their widths.
+/// A grid whose rows share the widths of their columns.
 public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing, verticalSpacing: Double?
@@ -42,30 +42,30 @@ extension View {
     modifier(NodeChange { $0.layout.setTrait(change) })
   }
 
-  /// Has a cell cover several columns.
-  /// - Parameter count: at most 1,000; a grid has no more columns than that from one cell.
+  /// Makes a cell span several columns.
+  /// - Parameter count: the number of columns, clamped to 1 to 1,000.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutTrait { $0.gridColumns = min(max(count, 1), 1000) }
   }
-  /// Aligns the cells of this cell's column.
+  /// Sets the alignment of the cells in this cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutTrait { $0.gridColumnAlignment = guide }
   }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutTrait { $0.gridAnchor = anchor } }
-  /// Keeps a cell from making its column or row longer.
+  /// Keeps a cell from extending its column or row.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutTrait { $0.gridUnsizedAxes = axes } }
 
-  /// Gives the layout around the view a value.
+  /// Sets a value that the layout around the view can read.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     layoutTrait { $0[key] = value }
   }
-  /// The same for a key that a fence declared.
+  /// Sets a value that the layout around the view can read, for a key that a fence declares.
   package func layoutValue<Value>(named name: String, _ value: Value) -> some View {
     layoutTrait { $0[named: name, as: Value.self] = value }
   }
 }
 
-/// A container laid out by a ``Layout``.
+/// A container with a ``Layout``.
 package struct LayoutContainer: PrimitiveView {
   let kind: NodeKind
   let layout: any Layout
@@ -82,7 +82,7 @@ package struct LayoutContainer: PrimitiveView {
     let isTransparent = layout is any IdentityLayout && children.count == 1 && !inner.hasDynamicViews
     let node = RenderNode(
       kind, rule: isTransparent ? TransparentRule() : layout.makeRule(), children: children,
-      // A layout of the program's own may set guides that no view inside does.
+      // A custom layout may set guides that no view inside it sets.
       guides: layout is any RuleLayout ? [] : .any, context: context)
     node.addsPreferenceDefaults = inner.hasDynamicViews
     return [node]
@@ -90,7 +90,7 @@ package struct LayoutContainer: PrimitiveView {
 }
 
 extension Layout {
-  /// Lays out views by this layout.
+  /// Places views in this layout.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     LayoutContainer(String(String(describing: Self.self).prefix { $0 != "<" }), self, content: content())
   }

@@ -1,11 +1,11 @@
 import VitrineLayout
 import VitrineText
 
-/// A symbol or a picture.
+/// A symbol or an image file.
 public struct Image: PrimitiveView, Hashable {
   package enum Source: Hashable {
     case symbol(String)
-    /// A picture by name, from the site's files; drawn as a labelled placeholder where there is none.
+    /// An image from the site's files; drawn as a labelled placeholder if it is missing.
     case asset(String)
   }
 
@@ -13,7 +13,7 @@ public struct Image: PrimitiveView, Hashable {
 
   package enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
-    /// How much larger than in text a symbol is.
+    /// The size of a symbol relative to its size in text.
     var factor: Double {
       switch self {
       case .small: 0.78
@@ -28,7 +28,7 @@ public struct Image: PrimitiveView, Hashable {
   private var capInsets = EdgeInsets.zero
   var mode: TemplateRenderingMode?
 
-  /// A symbol by its SF Symbols name.
+  /// Creates an image of a symbol, by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
   public init(_ name: String) { source = .asset(name) }
   public init(decorative name: String) { source = .asset(name) }
@@ -38,7 +38,7 @@ public struct Image: PrimitiveView, Hashable {
     return nil
   }
 
-  /// Lets the image fill what it is proposed.
+  /// Makes the image fill the proposed size.
   public func resizable(capInsets: EdgeInsets = .zero) -> Image {
     var image = self
     image.isResizable = true
@@ -53,7 +53,7 @@ public struct Image: PrimitiveView, Hashable {
     var guides: LayoutNode.GuideSet = []
     switch source {
     case .symbol(let name):
-      remarkUnknown(name, context)
+      reportUnknownSymbol(name, context)
       let symbol = SymbolDrawing(name: name, environment: context.environment)
       ideal = symbol.size
       rule = SymbolRule(size: ideal, baseline: symbol.baseline)
@@ -76,7 +76,7 @@ public struct Image: PrimitiveView, Hashable {
     ]
   }
 
-  /// The size outside of any layout.
+  /// Returns the image's size without a layout.
   func drawnSize(_ environment: EnvironmentValues) -> Size {
     switch source {
     case .symbol(let name): SymbolDrawing(name: name, environment: environment).size
@@ -93,7 +93,7 @@ public struct Image: PrimitiveView, Hashable {
     return drawn(marks, frame, environment)
   }
 
-  /// The image's marks as the environment and its own mode have them: a box in place of all where it is redacted.
+  /// Returns the marks with the image's rendering mode; if the environment is redacted, a box in their place.
   private func drawn(_ marks: [Mark], _ frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     let foreground = HierarchicalShapeStyle.primary.resolved(frame, environment)
     if environment.isRedacted {
@@ -106,12 +106,13 @@ public struct Image: PrimitiveView, Hashable {
     return [.group([.rectangle(frame, cornerRadius: 0, foreground, nil)], effects)]
   }
 
-  private func remarkUnknown(_ name: String, _ context: RenderContext) {
+  private func reportUnknownSymbol(_ name: String, _ context: RenderContext) {
     let icons = context.environment.text.typesetter.icons
     guard icons.failure == nil, icons.icon(named: name) == nil else { return }
     context.graph.remark(
       .init(
-        .note, "unknown-icon", "no icon stands for the symbol '\(name)'", hint: "it is drawn as an empty box"))
+        .note, "unknown-icon", "Vitrine has no drawing of the symbol '\(name)'",
+        hint: "use another symbol; this one is drawn as an empty box"))
   }
 }
 
@@ -128,11 +129,11 @@ struct ImageScaleKey: EnvironmentKey {
 }
 
 extension View {
-  /// - Parameter scale: `small`, `medium` or `large`.
+  /// - Parameter scale: the scale: `small`, `medium` or `large`.
   package func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
 }
 
-/// A picture of the site's files, or a placeholder with its name.
+/// An image from the site's files, or a placeholder with its name.
 struct PictureDrawing {
   let name: String
   private let picture: PictureLibrary.Picture?
@@ -142,12 +143,12 @@ struct PictureDrawing {
     picture = environment[PictureLibraryKey.self].pictures[name]
   }
 
-  /// 100 × 100 for a picture that isn't there.
+  /// The image's size, in points; 100 × 100 if the image is missing.
   var size: Size { picture?.size ?? Size(width: 100, height: 100) }
 
   func marks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     if let picture { return [.image(ImageMark(source: picture.source, frame: frame))] }
-    // As opaque as the picture would be: nothing behind it shows, and effects change what they would change.
+    // As opaque as the image would be, so that effects and the views behind it look as they would.
     var marks: [Mark] = [Ink.background, .controlFill].map { .rectangle(frame, cornerRadius: 4, .ink($0), nil) }
     let label = TextSetting(Text(name).font(.system(size: 10)).foregroundColor(.secondary), environment)
     let layout = label.layout(ProposedViewSize(width: max(frame.width - 8, 0), height: frame.height))
@@ -160,13 +161,13 @@ struct PictureDrawing {
   }
 }
 
-/// The site's pictures that fences may name.
+/// The site's image files that fences can name.
 public struct PictureLibrary: Sendable {
-  /// A picture’s file.
+  /// An image file.
   public struct Picture: Sendable {
-    /// The address as it stands in the page.
+    /// The URL of the file, as the page contains it.
     public var source: String
-    /// In points.
+    /// The size, in points.
     public var size: Size
     public init(source: String, size: Size) {
       self.source = source

@@ -1,13 +1,13 @@
 extension Image {
-  /// Whether an image is drawn in its own colours.
+  /// The way in which an image is drawn.
   public enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// As a stencil, in the foreground style.
+    /// As a template in the foreground style.
     case template
-    /// In its own colours.
+    /// In the image's colours.
     case original
   }
 
-  /// Draws a picture as a stencil in the foreground style, or as it is. Symbols are stencils of themselves.
+  /// Sets whether an image file is drawn as a template in the foreground style. Symbols always are.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = mode

@@ -1,53 +1,53 @@
 import VitrineLayout
 
-/// How a scroll view stands to its content, in points.
+/// The geometry of a scroll view and its content, in points.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// How far the content's beginning is above and before that of the scroll view.
+  /// The distance of the content's origin above and before the scroll view's.
   public let contentOffset: Point
   public let contentSize: Size
-  /// Around the content.
+  /// The insets around the content.
   public let contentInsets: EdgeInsets
   public let containerSize: Size
 
-  /// What can be seen of the content, in the content's coordinates.
+  /// The visible part of the content, in the content's coordinates.
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
   public var bounds: Rect { visibleRect }
 }
 
-/// What moves a scroll view.
+/// The phase of a scroll view's motion.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case idle, tracking, interacting, decelerating, animating
 
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is told of the phases of the scroll views inside.
+/// The actions for changes of the phases of scroll views inside.
 struct ScrollPhaseActionsKey: EnvironmentKey {
   static var defaultValue: [(ScrollPhase, ScrollPhase) -> Void] { [] }
 }
 
 extension View {
-  /// Does something when a value that is read from a scroll view's geometry changes.
+  /// Performs an action when a value from a scroll view's geometry changes.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View { modifier(ScrollGeometryObserver(read: transform, isEqual: ==, action: action)) }
 
-  /// Does something when as much of the view comes into sight in a scroll view, or goes out of it.
+  /// Performs an action when the view becomes visible in a scroll view, or stops being visible.
   ///
-  /// - Parameter threshold: the part of the view's area that has to be seen.
-  /// - Parameter action: told whether it is.
+  /// - Parameter threshold: the fraction of the view's area that must be visible.
+  /// - Parameter action: the action, with a Boolean value that indicates whether the view is visible.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(ScrollVisibilityObserver(threshold: threshold, action: action))
   }
 
-  /// Does something when a scroll view begins or ends to move.
+  /// Performs an action when a scroll view begins or stops moving.
   public func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View {
     changingEnvironment { $0[ScrollPhaseActionsKey.self].append(action) }
   }
 }
 
-/// Reads a scroll view's geometry once it is laid out, and acts where it changed.
+/// A modifier that reads a scroll view's geometry after layout and performs an action if it changed.
 package struct ScrollGeometryObserver<Value>: PrimitiveModifier {
   let read: (ScrollGeometry) -> Value
   let isEqual: (Value, Value) -> Bool
@@ -95,7 +95,7 @@ private struct ScrollVisibilityObserver: PrimitiveModifier {
   }
 }
 
-/// Tells which of the views by which positions are told are in sight.
+/// A modifier that performs an action with the identifiers of the visible scroll targets.
 package struct ScrollTargetObserver: PrimitiveModifier {
   let threshold: Double
   let action: ([AnyHashable]) -> Void
@@ -121,7 +121,7 @@ package struct ScrollTargetObserver: PrimitiveModifier {
 }
 
 extension LayoutNode {
-  /// The part of the node's area that can be seen through the scroll views around it.
+  /// The visible fraction of the node's area, clipped by the scroll views around it.
   fileprivate var partInSight: Double {
     guard isPlacedWithAllAround, isNeeded else { return 0 }
     var seen: Rect? = frame
@@ -136,7 +136,7 @@ extension LayoutNode {
 }
 
 extension RenderNode {
-  /// The node, or the first below it, that scrolls.
+  /// Returns the first scrollable node in depth-first order from the node itself.
   fileprivate var firstScrollView: RenderNode? {
     if traits.actions.scrollGeometry != nil, wrapped?.traits.actions.scrollGeometry == nil { return self }
     return children.lazy.compactMap(\.firstScrollView).first

@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// Where a scroll view stands, as something outside of it says and is told.
+/// The position of a scroll view, which code can set and people can change.
 public struct ScrollPosition: Hashable {
-  /// Where somebody asked it to be.
+  /// A position that code asks for.
   enum Request: Hashable {
     case view(AnyHashable, name: String, UnitPoint?)
     case edge(Edge)
@@ -11,17 +11,17 @@ public struct ScrollPosition: Hashable {
 
   private struct Asked: Hashable {
     var request: Request?
-    /// Tells requests apart that ask for the same.
+    /// A number that distinguishes equal requests.
     var count = 0
   }
 
   private var own = Asked()
   private var request: Request? { own.request }
-  /// What was asked for last.
+  /// The last request, for comparisons.
   var asked: AnyHashable { AnyHashable(own) }
-  /// The identifier of the view that stands at the beginning.
+  /// The identifier of the view at the beginning of the visible part.
   package private(set) var viewID: AnyHashable?
-  /// Whether a person scrolled since somebody asked for a place.
+  /// Whether a person has scrolled since the last request.
   public private(set) var isPositionedByUser = false
 
   public init() {}
@@ -43,10 +43,10 @@ public struct ScrollPosition: Hashable {
     if case .view(let id, _, _) = request { viewID = id } else { viewID = nil }
   }
 
-  /// Notes where a person scrolled to.
+  /// Stores the view to which a person has scrolled.
   fileprivate mutating func wasScrolled(to id: AnyHashable?) { (viewID, isPositionedByUser) = (id, true) }
 
-  /// Does what is asked for.
+  /// Scrolls to the requested position.
   func act(on view: ScrolledView) {
     let far = 1e9
     switch request {
@@ -66,7 +66,7 @@ public struct ScrollPosition: Hashable {
 }
 
 extension View {
-  /// Has a scroll view stand where a binding says, and the binding tell where it stands.
+  /// Scrolls the scroll view to a binding's position, and updates the binding when a person scrolls.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(anchor: anchor) {
@@ -79,7 +79,7 @@ extension View {
       })
   }
 
-  /// Has a scroll view stand at the view of an identifier, and the binding tell which one that is.
+  /// Scrolls to the view with a binding's identifier, and updates the binding when a person scrolls.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     scrollPosition(anchor: anchor) {
       id.wrappedValue.map { (AnyHashable($0), String(describing: $0)) }
@@ -88,7 +88,8 @@ extension View {
     }
   }
 
-  /// The same with identifiers of any kind, each with how it is written.
+  /// Scrolls to the view with an identifier, given with its description, and reports the identifier when a person
+  /// scrolls.
   package func scrollPosition(
     anchor: UnitPoint?, get: @escaping () -> (id: AnyHashable, name: String)?, set: @escaping (AnyHashable) -> Void
   ) -> some View {
@@ -103,25 +104,25 @@ extension View {
       })
   }
 
-  /// Marks the container whose views positions are told by.
+  /// Makes the views of the container scroll targets, whose identifiers scroll positions use.
   ///
-  /// - Parameter isEnabled: whether it does.
+  /// - Parameter isEnabled: whether they are scroll targets.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     trait { $0.isScrollTargetLayout = isEnabled }
   }
 
-  /// Where scroll views inside come to rest once they were scrolled.
+  /// Sets the positions at which scroll views inside come to rest.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
     changingEnvironment { $0[ScrollTargetBehaviorKey.self] = behavior }
   }
 }
 
-/// Where scroll views come to rest.
+/// The positions at which scroll views come to rest.
 public enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {
   case automatic
-  /// At whole multiples of their own length.
+  /// At whole multiples of the scroll view's length.
   case paging
-  /// At the beginning of a view.
+  /// At the start of a scroll target.
   case viewAligned
 }
 
@@ -129,15 +130,15 @@ struct ScrollTargetBehaviorKey: EnvironmentKey {
   static var defaultValue: ScrollTargetBehavior { .automatic }
 }
 
-/// Keeps a binding and a scroll view's place the same: whichever changed last has the say.
+/// A modifier that synchronizes a binding and a scroll view's position: the later change wins.
 private struct ScrollPositionModifier: PrimitiveModifier {
   let anchor: UnitPoint?
-  /// What the binding says.
+  /// Returns the value of the binding.
   let value: () -> AnyHashable
   let act: (ScrolledView) -> Void
   let tell: (RenderNode?) -> Void
 
-  /// What was there when both were the same.
+  /// The value and position at the last synchronization.
   private struct Agreed: Equatable {
     var value: AnyHashable?
     var origin: Point?
@@ -150,7 +151,7 @@ private struct ScrollPositionModifier: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    // What the view depends on, so that it is made again when the binding changes.
+    // Reading the value makes the view depend on it, so that the view is updated when the binding changes.
     let wanted = value()
     let agreed = context.graph.states.cell(context.identity, "@position") { Agreed() }
     context.add(

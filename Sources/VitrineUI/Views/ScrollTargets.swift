@@ -1,10 +1,11 @@
 import VitrineLayout
 
-/// A scroll view in a laid out tree, and where views in it are.
+/// A scroll view after layout, with its scroll targets.
 struct ScrolledView {
   let node: RenderNode
 
-  /// Scrolls until a view stands at a point of the scroll view; as little as it takes to see it where no point is said.
+  /// Scrolls until a view is at a point of the scroll view; without a point, by the shortest distance that makes it
+  /// visible.
   func show(_ target: RenderNode, at anchor: UnitPoint?) {
     let (window, frame) = (node.layout.frame, node.traits.actions.frameInScrollView?(target) ?? target.layout.frame)
     var way = Point.zero
@@ -15,14 +16,14 @@ struct ScrolledView {
     node.traits.actions.scrollBy?(way)
   }
 
-  /// How far the content has to move along an axis.
+  /// Returns the distance that the content must move along an axis, in points.
   private func distance(_ start: Double, _ length: Double, _ room: Double, _ anchor: Double?) -> Double {
     if let anchor { return start + length * anchor - room * anchor }
     if start < 0 { return start }
     return max(0, min(start, start + length - room))
   }
 
-  /// The view that stands nearest to a point of the scroll view, among those that positions are told by.
+  /// Returns the scroll target that is nearest to a point of the scroll view.
   func target(at anchor: UnitPoint) -> RenderNode? {
     let axis = node.traits.actions.scrollAxis
     let line = node.layout.frame.origin[axis] + node.layout.frame.size[axis] * anchor[axis]
@@ -33,7 +34,7 @@ struct ScrolledView {
     return targets.min { gap($0) < gap($1) }
   }
 
-  /// The views by which positions are told: those of the container that is the target layout, else those with identifiers.
+  /// The scroll targets: the children of the target layout, or without one, the views with identifiers.
   var targets: [RenderNode] {
     func marked(_ node: RenderNode) -> RenderNode? {
       if node.traits.isScrollTargetLayout { return node.innermostContainer }
@@ -49,32 +50,32 @@ struct ScrolledView {
 }
 
 extension RenderNode {
-  /// The node below that has several children, or none.
+  /// The first descendant with several children or none.
   fileprivate var innermostContainer: RenderNode {
-    children.count == 1 && layout.rule.speaksForItsChild ? children[0].innermostContainer : self
+    children.count == 1 && layout.forwardsChildTraits ? children[0].innermostContainer : self
   }
 
-  /// Whether a name or value stands for the node.
+  /// Returns whether an identifier or its description belongs to the node.
   func isCalled(_ id: AnyHashable, _ name: String) -> Bool {
     traits.elementChoice == id || traits.tag?.value == id || self.id == name || traits.elementID == name
       || kind == .text && id.base as? String == name && argument == "\"\(name)\""
   }
 
-  /// The scroll views in the tree with the node of a name in them, innermost last.
+  /// Returns the view with an identifier and the scroll views around it, the innermost last.
   func scrolled(to id: AnyHashable, _ name: String) -> (views: [ScrolledView], target: RenderNode)? {
     if isCalled(id, name) { return ([], self) }
     for child in children {
       if let (views, target) = child.scrolled(to: id, name) {
-        let isScrollView = traits.actions.scrollBy != nil && !layout.rule.speaksForItsChild
+        let isScrollView = traits.actions.scrollBy != nil && !layout.forwardsChildTraits
         return (isScrollView ? [ScrolledView(node: self)] + views : views, target)
       }
     }
     return nil
   }
 
-  /// The scroll view that the node is, or wraps.
+  /// The scroll view that the node is or wraps.
   var scrolledView: ScrolledView? {
-    if !layout.rule.speaksForItsChild { return traits.actions.scrollBy == nil ? nil : ScrolledView(node: self) }
+    if !layout.forwardsChildTraits { return traits.actions.scrollBy == nil ? nil : ScrolledView(node: self) }
     return children.first?.scrolledView
   }
 }

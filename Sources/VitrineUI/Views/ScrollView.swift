@@ -1,20 +1,20 @@
 import VitrineLayout
 
-/// A window onto content that may be longer along some axes.
+/// A view that shows a part of its content, which may be longer along some axes.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
   /// - Parameter showsIndicators: without effect in a picture: indicators are hidden at rest.
-  /// - Parameter axes: along which its content may be longer than itself.
-  /// - Parameter content: what is scrolled.
+  /// - Parameter axes: the axes along which the content may be longer than the scroll view.
+  /// - Parameter content: the content.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var inner = context.inContainer(along: nil)
-    // Margins are those of the scroll view, not of others inside it.
+    // The margins apply to this scroll view, not to others inside it.
     inner.environment[ContentMarginsKey.self] = ContentMargins()
     inner.environment[ScrollAnchorKey.self] = nil
     let nodes = inner.alone(implying: .verticalStack).nodes(of: content, step: .index(0))
@@ -46,11 +46,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 extension RenderNode {
-  /// Has the view be scrolled by events and by what is outside of it.
+  /// Makes the node scroll by events and by changes from outside.
   ///
   /// - Parameters:
-  ///   - offset: keeps how far it is from where it rests at first.
-  ///   - geometry: how it stands, once it is laid out.
+  ///   - offset: the state with the content's distance from its initial position.
+  ///   - geometry: returns the scroll view's geometry after layout.
   func scrolls(
     _ axes: Axis.Set, anchor: UnitPoint?, _ offset: StateCell, _ context: RenderContext,
     geometry: @escaping () -> ScrollGeometry?
@@ -81,13 +81,13 @@ extension RenderNode {
   }
 }
 
-/// A scroll view on its way.
+/// A scroll movement of a scroll view.
 struct Scrolling {
   private let node: RenderNode
   private let axes: Axis.Set
   private let anchor: UnitPoint?
   private let geometry: ScrollGeometry
-  /// How far the content is from where it rests at first, in points.
+  /// The content's distance from its initial position, in points.
   private(set) var offset: Point
 
   init(node: RenderNode, axes: Axis.Set, anchor: UnitPoint?, geometry: ScrollGeometry, from offset: Point) {
@@ -96,16 +96,16 @@ struct Scrolling {
 
   private func room(_ axis: Axis) -> Double { geometry.containerSize[axis] }
 
-  /// How much longer the content is than the scroll view.
+  /// Returns the maximum scroll distance along an axis, in points.
   private func most(_ axis: Axis) -> Double {
     guard axes.contains(Axis.Set(axis)) else { return 0 }
     return max(0, geometry.contentSize[axis] + geometry.contentInsets.total(along: axis) - room(axis))
   }
 
-  /// How far the content is scrolled where it rests at first.
+  /// Returns the scroll distance at the initial position, in points.
   private func resting(_ axis: Axis) -> Double { most(axis) * (anchor?[axis] ?? 0) }
 
-  /// Goes on, as far as the content does.
+  /// Moves by a distance, up to the ends of the content.
   mutating func move(by way: Point) {
     for axis in [Axis.horizontal, .vertical] {
       let resting = resting(axis)
@@ -113,7 +113,7 @@ struct Scrolling {
     }
   }
 
-  /// Comes to rest where a behaviour wants it.
+  /// Moves to the position at which the behaviour comes to rest.
   mutating func settle(_ behavior: ScrollTargetBehavior, _ axis: Axis) {
     let now = offset[axis] + resting(axis)
     var way = Point.zero

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// Hands a proxy to its content, by which actions scroll to views.
+/// A container that passes its content a proxy, with which actions scroll to views.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -15,14 +15,14 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Scrolls to views inside a ``ScrollViewReader``.
+/// A proxy that scrolls to views inside a ``ScrollViewReader``.
 public final class ScrollViewProxy {
-  /// The nodes of the reader's content, as they were made last.
+  /// The last nodes of the reader's content.
   fileprivate(set) var nodes: [RenderNode] = []
 
   package init() {}
 
-  /// Scrolls to the view with an identifier: until it stands at a point, or as little as it takes to see it.
+  /// Scrolls to the view with an identifier: until it is at a point, or by the shortest distance that makes it visible.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     scrollTo(AnyHashable(id), named: String(describing: id), anchor: anchor)
   }

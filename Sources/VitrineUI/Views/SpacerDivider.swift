@@ -1,10 +1,10 @@
 import VitrineLayout
 
-/// Space that takes what is left.
+/// Flexible space that takes the remaining length of a stack.
 public struct Spacer: PrimitiveView {
   let minLength: Double?
 
-  /// - Parameter minLength: the least length, in points; 8 if `nil`.
+  /// - Parameter minLength: the minimum length, in points; 8 if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -14,7 +14,7 @@ public struct Spacer: PrimitiveView {
   }
 }
 
-/// Space that takes what is left of a width, in whatever it stands.
+/// Flexible space along the horizontal axis, in any container.
 public struct _HSpacer: PrimitiveView {
   let minWidth: Double?
 
@@ -25,7 +25,7 @@ public struct _HSpacer: PrimitiveView {
   }
 }
 
-/// Space that takes what is left of a height, in whatever it stands.
+/// Flexible space along the vertical axis, in any container.
 public struct _VSpacer: PrimitiveView {
   let minHeight: Double?
 
@@ -57,7 +57,7 @@ public struct Divider: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// A pixel; a whole point where text is set in one of the accessibility sizes.
+  /// One pixel, or a point at the accessibility text sizes.
   fileprivate var dividerThickness: Double { dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength }
 }
 

@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A container that shows its children along an axis or over one another.
+/// A container that places its children along an axis or over one another.
 package protocol StackView: PrimitiveView {
   associatedtype Content: View
   var kind: NodeKind { get }
@@ -11,8 +11,8 @@ package protocol StackView: PrimitiveView {
 }
 
 extension StackView {
-  /// A container with one child that is there whatever the data is no container: the child's priority, spacing and guides
-  /// show. It stays in the tree as a layer that layout doesn't see.
+  /// Makes the nodes of the container. With a single static child, it isn't a container: layout sees the child's
+  /// priority, spacing and guides, and the container remains in the tree as a transparent layer.
   /// Source: [layout reference, section 2](docs/layout-reference.md#2-structure).
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: axis)
@@ -26,7 +26,7 @@ extension StackView {
   }
 }
 
-/// Paints children in order of their `zIndex`.
+/// Paints children in the order of their `zIndex`.
 struct StackPainter: Painter {
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
     guard node.children.contains(where: { $0.zIndex ?? 0 != 0 }) else { return children.flatMap { $0 } }
@@ -42,15 +42,15 @@ func spacingParameter(_ spacing: Double?) -> [RenderedNode.Parameter] {
   spacing.map { [RenderedNode.Parameter("spacing", $0)] } ?? []
 }
 
-/// Children side by side.
+/// A container that places its children side by side.
 public struct HStack<Content: View>: StackView {
   let alignment: VerticalAlignment
   let spacing: Double?
   package let content: Content
 
-  /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
-  /// - Parameter alignment: how views stand across the stack.
-  /// - Parameter content: from the leading edge.
+  /// - Parameter spacing: the space between children, in points; their preferred spacing if `nil`.
+  /// - Parameter alignment: the vertical alignment of the children.
+  /// - Parameter content: the children, from the leading edge.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
@@ -61,15 +61,15 @@ public struct HStack<Content: View>: StackView {
   package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
 }
 
-/// Children one below the other.
+/// A container that places its children one below the other.
 public struct VStack<Content: View>: StackView {
   let alignment: HorizontalAlignment
   let spacing: Double?
   package let content: Content
 
-  /// - Parameter spacing: the distance between neighbours, in points; `nil` for what they prefer.
-  /// - Parameter alignment: how views stand across the stack.
-  /// - Parameter content: from the top.
+  /// - Parameter spacing: the space between children, in points; their preferred spacing if `nil`.
+  /// - Parameter alignment: the horizontal alignment of the children.
+  /// - Parameter content: the children, from the top.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
   }
@@ -80,7 +80,7 @@ public struct VStack<Content: View>: StackView {
   package var rule: any LayoutRule { StackRule(alignment, spacing: spacing) }
 }
 
-/// Children over one another.
+/// A container that places its children over one another.
 public struct ZStack<Content: View>: StackView {
   let alignment: Alignment
   package let content: Content

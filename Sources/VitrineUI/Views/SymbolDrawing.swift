@@ -1,17 +1,17 @@
 import VitrineLayout
 import VitrineText
 
-/// A symbol in the size of the font around it.
+/// A symbol at the size of the font around it.
 ///
-/// Its box is the symbol's in the font's size, rounded up to the pixel; a name without an icon is drawn as an empty box
-/// with a dashed line.
+/// Its size is that of SF Symbols in the font, rounded up to whole pixels. A symbol without an icon is drawn as an
+/// empty box with a dashed line.
 struct SymbolDrawing {
   let name: String
   let size: Size
-  /// From the top of the box to the baseline of the text around: symbols are centred on capital letters.
+  /// The distance from the top of the symbol to the text's baseline, in points. Symbols are centred on capital letters.
   let baseline: Double
   private let icon: Icon?
-  /// Of the icon's ink, where there is room for it.
+  /// The size of the icon's outline, in points.
   private let drawn: Size
 
   init(name: String, environment: EnvironmentValues) {
@@ -22,7 +22,7 @@ struct SymbolDrawing {
     icon = icons.icon(named: environment.symbolVariants.name(of: name, in: icons), weight: font.weight)
     let em = font.size * environment[ImageScaleKey.self].factor
     let unit = em * Icon.emsPerSide / Icon.side
-    // On the Mac symbols take whole points.
+    // On the Mac, symbols have sizes in whole points.
     let pixels = { (length: Double) in
       text.profile == .macos ? max(length.rounded(), 1) : (length * text.scale - 1e-6).rounded(.up) / text.scale
     }
@@ -32,7 +32,7 @@ struct SymbolDrawing {
     baseline = size.height / 2 + Icon.capHeight * font.size / 2
   }
 
-  /// What a line of text keeps free for the symbol.
+  /// The space for the symbol in a line of text.
   var attachment: StyledText.Attachment {
     StyledText.Attachment(width: size.width, ascent: baseline, descent: size.height - baseline)
   }
@@ -52,8 +52,8 @@ struct SymbolDrawing {
     return [.path(DrawnPath(elements.map(DrawnPath.Element.init), evenOdd: icon.isEvenOdd), fill, nil)]
   }
 
-  /// Where the icon's ink stands in the symbol's frame: in its middle, shrunk where it is larger. A resizable symbol fills its frame as
-  /// its ink fills its own.
+  /// Returns the frame of the icon's outline: centred in the symbol's frame, and smaller if it would exceed the frame.
+  /// A resizable symbol keeps the proportions of outline and frame.
   private func place(in frame: Rect) -> Rect {
     let (x, y) = (frame.width / max(size.width, 1e-6), frame.height / max(size.height, 1e-6))
     let shrink = min(1, size.width / max(drawn.width, 1e-6), size.height / max(drawn.height, 1e-6))
@@ -69,7 +69,7 @@ struct SymbolDrawing {
   }
 }
 
-/// A symbol has its own size and the baseline of the text that it could stand in.
+/// A rule for a symbol of a fixed size, with the baseline of the text around it.
 struct SymbolRule: LeafLayoutRule {
   let size: Size
   let baseline: Double

@@ -1,6 +1,6 @@
 import VitrineText
 
-/// How symbols are varied: filled, struck through, or in a shape.
+/// The variants of symbols: filled, slashed, or inside a shape.
 public struct SymbolVariants: Hashable, Sendable {
   enum Shape: String, Hashable, Sendable { case circle, square, rectangle }
 
@@ -27,12 +27,12 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// Whether the variant has all of another one's parts.
+  /// Returns whether the variants include all of another value's.
   public func contains(_ other: SymbolVariants) -> Bool {
     (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed) && (other.shape == nil || shape == other.shape)
   }
 
-  /// These variants and those around.
+  /// Returns these variants combined with those of the views around.
   func joined(to outer: SymbolVariants) -> SymbolVariants {
     var joined = self
     joined.isFilled = isFilled || outer.isFilled
@@ -41,7 +41,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return joined
   }
 
-  /// The name of a symbol's variant: the one with all parts for which there is a drawing, else with fewer of them.
+  /// Returns the name of a symbol's variant, with as many of the variants as an icon exists for.
   func name(of symbol: String, in icons: IconLibrary) -> String {
     guard self != .none, icons.failure == nil else { return symbol }
     var parts = symbol.split(separator: ".").map(String.init)
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws symbols inside as the variants of them that there are.
+  /// Draws the symbols inside as a variant, if they have it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changingEnvironment { $0.symbolVariants = variant.joined(to: $0.symbolVariants) }
   }

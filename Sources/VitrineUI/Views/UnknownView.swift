@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// A dashed box with a name, in place of a view that nobody declared.
+/// A dashed box with a name, in place of a view that isn't declared.
 package struct UnknownView: ControlView {
   let label: String
 

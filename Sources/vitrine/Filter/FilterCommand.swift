@@ -4,14 +4,14 @@ import Figures
 import Foundation
 import SiteGenerator
 
-/// Figures for documents that other programs make.
+/// Draws the figures of documents for other programs.
 struct FilterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filter",
-    abstract: "Put figures into documents on their way through pandoc, mdBook, MkDocs, Sphinx, DocC.",
+    abstract: "Draw the figures of documents for pandoc, mdBook, MkDocs, Sphinx and DocC.",
     discussion: """
-      All but docc read standard input and write standard output, as these
-      programs ask filters to; what is wrong is said on standard error.
+      All filters except docc read standard input and write standard output.
+      Diagnostics are printed to standard error.
 
       Examples:
         pandoc --filter vitrine-pandoc notes.md -o notes.html
@@ -25,15 +25,15 @@ struct FilterCommand: AsyncParsableCommand {
     ])
 }
 
-/// What filters have in common: how they are called, and how they end.
+/// The common options of filters.
 struct FilterInput: ParsableArguments {
-  @Option(help: "Which fences are drawn: marked (swiftui, or swift view-tree) or auto.")
+  @Option(help: "The fences to draw: marked (swiftui, or swift view-tree) or auto.")
   var blocks: FenceSelection = .marked
 
-  @Flag(help: "End with exit code 1 where a fence cannot be drawn.")
+  @Flag(help: "Exit with 1 if a fence cannot be drawn.")
   var strict = false
 
-  @Option(help: "How diagnostics are printed: text, json or github.")
+  @Option(help: "The format of diagnostics: text, json or github.")
   var format: DiagnosticFormat = .text
 
   static func read() throws -> [UInt8] {
@@ -42,7 +42,7 @@ struct FilterInput: ParsableArguments {
     }
   }
 
-  /// Hands on what was made: all of it, or an error.
+  /// Writes bytes to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws {
     do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
       throw CommandFailure(code: .machine, message: FileProblem.writing("standard output", error))

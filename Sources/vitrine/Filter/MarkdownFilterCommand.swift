@@ -5,9 +5,9 @@ import SiteGenerator
 
 struct MarkdownFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "markdown", abstract: "Markdown in, Markdown with figures as HTML out.")
+    commandName: "markdown", abstract: "Read Markdown, and write Markdown with the figures as HTML.")
 
-  @Option(help: "How the text is called in diagnostics.")
+  @Option(help: "The name of the text in diagnostics.")
   var name = "<stdin>"
 
   @OptionGroup var input: FilterInput
@@ -26,10 +26,10 @@ struct MarkdownFilterCommand: ToolboxCommand {
   }
 }
 
-/// For programs that take fences out of documents themselves.
+/// Draws fences for programs that read documents themselves.
 struct FencesFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fences", abstract: "The fences of a document in JSON in, their HTML in JSON out.")
+    commandName: "fences", abstract: "Read fences as JSON, and write their HTML as JSON.")
 
   func run(with toolbox: Toolbox) async throws {
     let bytes = try FilterInput.read()

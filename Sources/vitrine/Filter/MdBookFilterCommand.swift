@@ -5,21 +5,21 @@ import SiteGenerator
 
 struct MdBookFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mdbook", abstract: "A preprocessor for mdBook.",
+    commandName: "mdbook", abstract: "Run as a preprocessor for mdBook.",
     discussion: """
       In book.toml:
         [preprocessor.vitrine]
         command = "vitrine filter mdbook"
       """)
 
-  @Argument(help: "supports, and the name of a renderer: exit code 0 if there can be figures in what it makes.")
+  @Argument(help: "'supports' and the name of a renderer: exit with 0 if the renderer can show figures.")
   var question: [String] = []
 
   @OptionGroup var input: FilterInput
 
   func validate() throws {
     if !question.isEmpty, question.count != 2 || question[0] != "supports" {
-      throw ValidationError("mdBook asks ‘supports’ and the name of a renderer, or nothing")
+      throw ValidationError("unexpected arguments; write 'supports' and the name of a renderer, or nothing")
     }
   }
 

@@ -6,19 +6,19 @@ import SiteGenerator
 
 struct PandocFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pandoc", abstract: "A filter for pandoc.",
+    commandName: "pandoc", abstract: "Filter a pandoc document.",
     discussion: """
-      pandoc calls a filter by the name of its file: ‘vitrine-pandoc’, which is
-      installed beside vitrine, is this command.
+      pandoc runs a filter by its file name: 'vitrine-pandoc', which is installed
+      next to vitrine, runs this command.
       """)
 
-  /// The name by which pandoc can call the program itself.
+  /// The name of the program's link that pandoc calls as a filter.
   static let linkName = "vitrine-pandoc"
 
-  @Argument(help: "What pandoc writes, by its name for it; pandoc says it.")
+  @Argument(help: "Pandoc's name of the output format, which pandoc passes.")
   var target = "html"
 
-  @Option(help: ArgumentHelp("Where pictures go that are no HTML.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The folder for images, for output formats other than HTML.", valueName: "dir"))
   var folder = "vitrine-figures"
 
   @OptionGroup var input: FilterInput
@@ -39,13 +39,13 @@ struct PandocFilterCommand: ToolboxCommand {
       throw CommandFailure(code: .wrongUse, message: error.description)
     }
     for (diagnostic, source) in answer.remarks { input.format.print([diagnostic], in: source) }
-    // pandoc makes nothing of the output of a filter that fails.
+    // Pandoc discards the output of a filter that fails.
     try FilterInput.end(answer.isStrict && answer.hasErrors)
     for file in answer.files {
       do {
         let place = URL(fileURLWithPath: file.path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try WholeFile.write(file.contents, to: file.path)
+        try AtomicFile.write(file.contents, to: file.path)
       } catch {
         throw CommandFailure(code: .machine, message: FileProblem.writing(file.path, error))
       }

@@ -54,12 +54,12 @@ extension FuzzTarget {
     (configuration.search, configuration.cards) = (false, false)
     var builder = SiteBuilder(
       input: folder.path + "/content", output: folder.path + "/site", configuration: configuration,
-      renderer: FenceFigures(Fonts.typesetter), toolbox: Toolbox(.found()), workers: 1)
+      renderer: HTMLFigureRenderer(Fonts.typesetter), toolbox: Toolbox(.found()), workers: 1)
     let cache = BuildCache(folder: folder.path + "/cache", program: "fuzzer")
-    (builder.kept, builder.settingsSum) = (cache, "fuzzer")
+    (builder.kept, builder.settingsHash) = (cache, "fuzzer")
     Waiting.for { [builder] in _ = try? await builder.build() }
-    let records = folder.contents(of: "cache/sites").values.compactMap { RecordFile.contents(of: Array($0)) }
+    let records = folder.contents(of: "cache/sites").values.compactMap { BuildManifestFile.contents(of: Array($0)) }
     return cache.contents().sorted { $0.key < $1.key }.map(\.value) + records
-      + records.compactMap { SiteRecord($0)?.plan }
+      + records.compactMap { BuildManifest($0)?.plan }
   }
 }

@@ -58,10 +58,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .request: _ = RenderService.answer(line: text.replacing("\n", with: " "), typesetter: Fonts.typesetter)
     case .http: _ = try? HTTPRequest(head: bytes)
     case .cache:
-      _ = NoteDrawings(bytes: bytes)
-      _ = KeptAnswers.Pack(bytes)
-      _ = KeptIndex.Kept(bytes)
-      _ = SiteRecord(bytes)
+      _ = EvaluatedFences(bytes: bytes)
+      _ = AnswerCache.Pack(bytes)
+      _ = SearchIndexCache.Kept(bytes)
+      _ = BuildManifest(bytes)
       _ = SitePlan(bytes)
     case .frames: frames(bytes)
     case .drawing: _ = CleanedSVG.element(of: text)
@@ -85,7 +85,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     options.show = [.picture, .dimensions, .guides, .tree, .steps, .probes, .sizes, .structure, .code]
     _ = RenderText.text(of: FigurePipeline.draw(source, options, with: Fonts.typesetter))
     let request = FigureRequest(FenceRequest(ParsedFence(source), options: options), identifier: "f")
-    _ = FenceFigures(Fonts.typesetter).figures(for: [request])
+    _ = HTMLFigureRenderer(Fonts.typesetter).figures(for: [request])
   }
 
   /// The bytes come in two pieces, as from a socket.
@@ -95,7 +95,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       reader.add(Array(piece))
       while let frame = try? reader.next() {
         _ = NoteRequest(bytes: frame.bytes)
-        _ = NoteDrawings(bytes: frame.bytes)
+        _ = EvaluatedFences(bytes: frame.bytes)
       }
     }
   }

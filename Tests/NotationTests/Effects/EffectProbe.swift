@@ -95,7 +95,7 @@ struct EffectProbe {
   /// The views when they appear, some time later, after a tap on the button that says "go", and some time after that.
   private static func living(_ view: any View, in notebook: Notebook) -> [Picture] {
     notebook.living { clock in
-      let live = LiveView(view, options: options, clock: clock)
+      let live = ViewSession(view, options: options, clock: clock)
       var pictures = [Picture(live.render())]
       try? live.wait(2)
       pictures.append(Picture(live.render()))

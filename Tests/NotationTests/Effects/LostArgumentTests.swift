@@ -12,7 +12,8 @@ import Testing
     return EffectProbe(views, isLive: false, in: notebook)
   }
 
-  @Test(arguments: TextCase.all(in: "lost-arguments.txt", beside: Self.folder)) func isSeen(_ test: TextCase) throws {
+  @Test(arguments: TextCase.all(in: "lost-arguments.txt", beside: Self.folder))
+  func aLostArgumentIsReported(_ test: TextCase) throws {
     let (one, other) = (try probe(test.input), try probe(test.expected))
     #expect(one.problems.isEmpty && other.problems.isEmpty, "\(one.problems + other.problems)")
     #expect(one.pictures != other.pictures)

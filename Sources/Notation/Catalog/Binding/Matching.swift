@@ -58,7 +58,7 @@ struct OverloadChoice {
           misfits.append(
             Misfit(
               wanted: overload.parameters[index].type, mark: argument.mark, isMember: argument.value.isImplicitMember,
-              found: { argument.value.typeName }, make: { try overload.make(given) }))
+              found: { argument.value.typeSubject }, make: { try overload.make(given) }))
         }
         continue
       }
@@ -104,10 +104,10 @@ struct OverloadChoice {
     for argument in arguments {
       guard let label = argument.label, !labels.contains(label) else { continue }
       return Failure(
-        .wrongArguments("'\(name)' has no argument '\(label)'"), argument.mark,
+        .wrongArguments("extra argument '\(label)' in call"), argument.mark,
         misspelling: Misspelling(label, meant: nearestName(to: label, among: labels)), else: usage)
     }
-    return Failure(.wrongArguments("'\(name)' can't be called with these arguments"), context.mark, hint: usage)
+    return Failure(.wrongArguments("no exact matches in call to '\(name)'"), context.mark, hint: usage)
   }
 
   private var usage: String { "write " + overloads.prefix(2).map { "\(name)(\($0.text))" }.joined(separator: " or ") }

@@ -14,7 +14,7 @@ func former(_ name: String, now: String, @OverloadList _ overloads: () -> [Overl
         let made = try overload.make(arguments)
         arguments.context.interpreter.remark(
           Failure(
-            "former-name", "'\(name)' is written as an early beta of SwiftUI had it", arguments.context.mark,
+            "former-name", "this form of '\(name)' is from an early version of SwiftUI", arguments.context.mark,
             hint: "write \(now)"))
         return made
       })

@@ -42,7 +42,7 @@ struct Mismatch: Error {
   let isMember: Bool
 
   init(argument: CallArgument, wanted: String) {
-    (self.wanted, found, mark) = (wanted, argument.value.typeName, argument.mark)
+    (self.wanted, found, mark) = (wanted, argument.value.typeSubject, argument.mark)
     isMember = argument.value.isImplicitMember
   }
 }

@@ -20,14 +20,14 @@ enum DeclaredFont {
     .staticFunction("Font", "custom") {
       Native(
         Parameter(nil, .string)
-          .withoutEffect("a font of one's own is not at hand, the system's stands in, as in apps that lack it"),
+          .withoutEffect("custom fonts are not available; the system font is drawn, as in an app without the font"),
         Parameter("size", .double),
         Parameter("relativeTo", .native(TextStyle.self), or: .body)
-          .withoutEffect("sizes of fonts of one's own grow as those of the body do")
+          .withoutEffect("custom fonts scale with the body style")
       ) { Font.custom($0, size: $1, relativeTo: $2) }
       Native(
         Parameter(nil, .string)
-          .withoutEffect("a font of one's own is not at hand, the system's stands in, as in apps that lack it"),
+          .withoutEffect("custom fonts are not available; the system font is drawn, as in an app without the font"),
         Parameter("fixedSize", .double)
       ) { Font.custom($0, fixedSize: $1) }
     },

@@ -1,0 +1,65 @@
+import VitrineUI
+
+extension Value {
+  /// The name of the value's type in diagnostics, as Swift writes it; never the name of an internal type.
+  package var shownType: String {
+    switch self {
+    case .void: "()"
+    case .view(let view): Self.namedViews.contains(viewTypeName(view)) ? viewTypeName(view) : "some View"
+    case .native(let native): NativeType.diagnosticName(of: native)
+    default: typeName
+    }
+  }
+
+  /// The value in a diagnostic, in the compiler's words: `value of type 'Int'`, `type 'Mode'`, `'nil'`.
+  package var typeSubject: String {
+    switch self {
+    case .nothing: "'nil'"
+    case .function: "closure"
+    case .tuple: "tuple"
+    case .type(let type): "type '\(NativeType.shown(type.name))'"
+    case .implicit(let member): "member '.\(member.name)'"
+    case .native(is OpenCall): "value of unknown type"
+    case .native(let unknown as UnknownValue): "unknown value '\(unknown.path)'"
+    case .native(let inert as InertValue) where inert.name.first?.isUppercase != true: "'\(inert.name)'"
+    default: "value of type '\(shownType)'"
+    }
+  }
+
+  /// The views that diagnostics name; all others are shown as `some View`.
+  private static let namedViews: Set = [
+    "AnyView", "Capsule", "Circle", "Color", "Divider", "Ellipse", "EmptyView", "Image", "Path", "Rectangle",
+    "RoundedRectangle", "Spacer", "Text",
+  ]
+}
+
+extension NativeType {
+  /// Returns the name of a value's type in diagnostics, as Swift and its frameworks write it.
+  fileprivate static func diagnosticName(of native: Any) -> String {
+    switch native {
+    case let known as any CatalogType: return shown(Swift.type(of: known).shownName)
+    case let inert as InertValue: return inert.name
+    case let formatter as FormatterValue: return formatter.kind
+    default:
+      let name = name(of: native)
+      return frameworkNames[name] ?? name
+    }
+  }
+
+  /// The names of framework types that the evaluator implements under another name.
+  private static let frameworkNames = [
+    "CharacterSetValue": "CharacterSet", "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
+    "ContainerValuesValue": "ContainerValues", "DataValue": "Data", "DateComponentsValue": "DateComponents",
+    "DateIntervalValue": "DateInterval", "Deadline": "DispatchTime", "DeferredValue": "Any",
+    "DragValue": "DragGesture.Value", "DurationValue": "Duration", "FenceConfiguration": "Configuration",
+    "FenceFunction": "Function", "FenceGesture": "Gesture", "FenceSchedule": "TimelineSchedule", "FenceStyle": "Style",
+    "FenceTask": "Task", "FenceTimer": "Timer", "FormatValue": "FormatStyle", "FullEnvironment": "EnvironmentValues",
+    "JSONContainer": "KeyedDecodingContainer", "JSONKey": "CodingKey", "LocalePart": "Locale.Language",
+    "MeasurementSystemValue": "Locale.MeasurementSystem", "MeasurementValue": "Measurement",
+    "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
+    "PersonNameValue": "PersonNameComponents", "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
+    "ScalarValue": "Unicode.Scalar", "StoredDefaults": "UserDefaults", "SuperValue": "super",
+    "TimerPublisher": "Timer.TimerPublisher", "UnitValue": "Unit", "UnknownValue": "_", "WeakObject": "AnyObject",
+    "WrapperValue": "Any",
+  ]
+}

@@ -1,0 +1,44 @@
+import Notation
+import VitrineDiagrams
+import VitrineSweeps
+import VitrineText
+
+/// A renderer that draws fences and returns HTML elements.
+package struct HTMLFigureRenderer: FigureRenderer {
+  private let typesetter: Typesetter
+  /// A callback before each fence is drawn, with the fence's index.
+  private let willDraw: @Sendable (Int) -> Void
+
+  package init(_ typesetter: Typesetter, willDraw: @escaping @Sendable (Int) -> Void = { _ in }) {
+    (self.typesetter, self.willDraw) = (typesetter, willDraw)
+  }
+
+  package func figures(
+    for requests: [FigureRequest], in surroundings: FigureContext, words: FigureLocalization
+  ) -> [FigureOutcome] {
+    var pipeline = FigurePipeline(typesetter, surroundings)
+    return requests.enumerated().map { index, request in
+      willDraw(index)
+      return Self.outcome(of: pipeline.draw(request.fence), request, surroundings.medium, words, typesetter)
+    }
+  }
+
+  private static func outcome(
+    of drawn: DrawnFence, _ request: FigureRequest, _ medium: FigureMedium, _ words: FigureLocalization,
+    _ typesetter: Typesetter
+  ) -> FigureOutcome {
+    var outcome = FigureOutcome(drawn)
+    guard drawn.outcome == .drawn else { return outcome }
+    outcome.uses = viewUses(in: request.fence.fence)
+    if medium == .paper {
+      outcome.nodes = PaperFigure(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
+      return outcome
+    }
+    outcome.nodes = FigureMarkup(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
+    outcome.styleSheets = drawn.figures.compactMap { figure in
+      figure.plane.flatMap { PlaneFigure($0, id: "").styleSheet }
+        ?? figure.sweep.flatMap { SweepFigure($0, id: "").styleSheet }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,37 @@
+import Figures
+import Markup
+import VitrineLayout
+
+/// The binary form of measures. Layouts are not stored, only their numbers.
+extension ByteWriter {
+  mutating func write(_ figure: MeasuredFigure) {
+    write(figure.title)
+    write(list: figure.pictures) { writer, picture in
+      writer.write(picture.label)
+      writer.write(list: picture.views) { writer, view in
+        for text in [view.path, view.type, view.label] { writer.write(text) }
+        writer.write(view.id)
+        for number in [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height] { writer.write(number) }
+      }
+    }
+  }
+}
+
+extension ByteReader {
+  mutating func measuredFigure() throws(Damaged) -> MeasuredFigure {
+    MeasuredFigure(
+      title: try optionalText(),
+      pictures: try list { reader throws(Damaged) in
+        let label = try reader.text()
+        return MeasuredPicture(
+          label: label, views: try reader.list { reader throws(Damaged) in try reader.measuredView() })
+      })
+  }
+
+  private mutating func measuredView() throws(Damaged) -> MeasuredPicture.View {
+    let (path, type, label) = (try text(), try text(), try text())
+    return MeasuredPicture.View(
+      path: path, type: type, label: label, id: try optionalText(),
+      frame: Rect(x: try double(), y: try double(), width: try double(), height: try double()))
+  }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import Foundation
+
+extension IncrementalUpdate {
+  /// A file of the site, with its new contents.
+  private struct NewFile {
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  /// Replaces the pages in the site, each atomically, and then the search index. No other files depend on these
+  /// changes, so the site is consistent at every moment.
+  ///
+  /// - Returns: `false` if the whole site must be rebuilt, because it differs from the manifest or its search index
+  ///   cannot be made.
+  mutating func write(_ pages: [Page], to folder: SiteFolder) throws(SiteFolder.Problem) -> Bool {
+    guard let (files, places) = files(pages) else { return false }
+    let hasIndex = builder.configuration.search && !files.isEmpty
+    let index = hasIndex ? index(with: files) : nil
+    if hasIndex, index == nil { return false }
+    for file in files { try folder.replace(file.path, with: file.bytes) }
+    if let index {
+      try folder.replaceFolder(
+        SearchIndexer.folder, with: index.map { ($0.path, $0.bytes) }, last: SearchIndexer.entry)
+      guard let made = try? FolderStamps(ofSiteAt: site) else { return false }
+      record.site = made
+    } else if !files.isEmpty {
+      for file in files {
+        if let place = record.site.index(of: file.path) {
+          record.site.renew(FileStamp(site + "/" + file.path), at: place)
+        }
+      }
+      record.site.renewFolders(in: site)
+    }
+    for (page, place) in zip(pages, places) {
+      record.notes[page.index].place = place
+      record.notes[page.index].text = BuildManifest.RecordedNote.sum(of: page.note.document)
+      record.notes[page.index].findings = page.findings
+      record.notes[page.index].fences = page.figures.records
+      record.notes[page.index].figures = page.figures.measured.count
+    }
+    for (index, stamp) in changed {
+      if let place = plan.flatMap({ record.content.index(of: $0.notes[index].path) }) {
+        record.content.renew(stamp, at: place)
+      }
+    }
+    return true
+  }
+
+  /// Returns the changed files, and the positions of the notes' content in the pages.
+  private func files(_ pages: [Page]) -> (files: [NewFile], places: [ContentPlace])? {
+    var files: [NewFile] = []
+    var places: [ContentPlace] = []
+    for page in pages {
+      guard let place = record.notes[page.index].place, let old = contents(page.note.page),
+        let new = place.replaced(by: page.content, in: old)
+      else { return nil }
+      places.append(ContentPlace(offset: place.offset, page.content))
+      if new != old { files.append(NewFile(path: page.note.page, bytes: new)) }
+      guard record.hasCopies else { continue }
+      let copy = Array(page.note.copy.utf8)
+      if contents(page.note.markdownCopy) != copy { files.append(NewFile(path: page.note.markdownCopy, bytes: copy)) }
+    }
+    guard record.hasFigureList else { return (files, places) }
+    guard let list = figureList(pages) else { return nil }
+    return (files + list, places)
+  }
+
+  /// Returns the search index with the new contents of some files; `nil` if it cannot be made.
+  private func index(with files: [NewFile]) -> [SearchIndexer.File]? {
+    guard let known = record.index,
+      let indexer = SearchIndexer.find(builder.toolbox.assets, builder.installedPrograms)
+    else { return nil }
+    let coming = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+    let pages = SearchedPages(among: record.site.paths, in: site, coming: coming)
+    return try? builder.indexFiles(of: pages, with: indexer, language: known.language)
+  }
+
+  private func contents(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: site + "/" + path).map(Array.init)
+  }
+
+  /// Returns the list of figures if it has changed; `nil` if the list does not match the manifest.
+  private func figureList(_ pages: [Page]) -> [NewFile]? {
+    let concerned = pages.filter { record.notes[$0.index].figures > 0 || !$0.figures.measured.isEmpty }
+    guard !concerned.isEmpty else { return [] }
+    guard let old = contents(FigureList.path), var list = FigureList(text: String(decoding: old, as: UTF8.self)) else {
+      return nil
+    }
+    for page in concerned.sorted(by: { $0.index > $1.index }) {
+      let start = record.notes[..<page.index].reduce(0) { $0 + $1.figures }
+      let end = start + record.notes[page.index].figures
+      guard end <= list.figures.count, list.figures[start..<end].allSatisfy({ $0.note == page.note.path }) else {
+        return nil
+      }
+      list.figures.replaceSubrange(start..<end, with: page.figures.measured)
+    }
+    let new = Array(list.text.utf8)
+    return new == old ? [] : [NewFile(path: FigureList.path, bytes: new)]
+  }
+}
+
+extension SiteBuilder {
+  /// Updates the site of a previous build, if only the text of some notes has changed.
+  ///
+  /// - Returns: `nil` if the whole site must be rebuilt. Some pages may have been replaced before; the rebuild writes
+  ///   them again.
+  func update() async throws -> BuildReport? {
+    guard let file = recordFile, file.isThere, FileCalls.facts(output) != nil else { return nil }
+    let folder = try await SiteFolder.take(at: output, protecting: [input], waiting: notice)
+    defer { folder.release() }
+    guard var update = await IncrementalUpdate.find(self, file, site: folder.path) else { return nil }
+    guard !update.changed.isEmpty else { return await update.report([]) }
+    guard let pages = await update.pages(), try update.write(pages, to: folder) else { return nil }
+    file.keep(update.record)
+    return await update.report(pages)
+  }
+}
+
+extension IncrementalUpdate {
+  /// Returns the report that a whole build would return.
+  func report(_ pages: [Page]) async -> BuildReport {
+    var report = record.report
+    let reported = builder.told(record.findings + record.notes.flatMap(\.findings))
+    report.diagnostics = builder.configuration.rules.applied(to: reported + record.laterFindings).ordered()
+    let files = Set(report.diagnostics.compactMap(\.file))
+    guard !files.isEmpty else { return report }
+    for page in pages { report.sources[page.note.document.source.path] = page.note.document.source }
+    let (folder, builder) = (folder, builder)
+    let reading = builder.reading(in: folder)
+    let others = record.content.paths.filter { path in
+      files.contains(folder.shown(path)) && report.sources[folder.shown(path)] == nil
+    }
+    let documents = await inBatches(others, workers: builder.workers) { path in
+      SiteBuilder.document(path, in: folder, reading, Snippets(folder, builder.configuration), nil)
+    }
+    for document in documents { report.sources[document.source.path] = document.source }
+    return report
+  }
+}
