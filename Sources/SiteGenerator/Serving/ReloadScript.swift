@@ -148,7 +148,7 @@ enum ReloadScript {
       // Text is replaced by text, and code and figures by others; the rest of the page stays. A theme whose scripts
       // lack `whenShown` cannot initialize elements that are added later. Elements that other scripts initialize when a
       // page loads cannot be replaced; then the whole page is reloaded.
-      const text = "p, ul, ol, dl, hr, blockquote, table, .table, title, meta:not([http-equiv])";
+      const text = "p, ul, ol, dl, hr, blockquote, a, table, .table, title, meta:not([http-equiv])";
       const bound = "h1, h2, h3, h4, h5, h6, [id], figure, img, picture, svg, pre, details, input, button, script, template, video, audio, iframe";
       const isText = (node) => node.nodeType !== Node.ELEMENT_NODE
         || (node.matches(text) && (node.localName === "meta" || !node.matches(bound)) && !node.querySelector(bound));
