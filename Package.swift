@@ -104,7 +104,10 @@ let package = Package(
 
     .executableTarget(
       name: "VitrineBenchmarks",
-      dependencies: ["Figures", "Notation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Assets"],
+      dependencies: [
+        "Figures", "Notation", "FenceEvaluation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
+        "Assets",
+      ],
       path: "Benchmarks/VitrineBenchmarks"),
     .target(
       name: "FuzzTargets",

@@ -1,4 +1,4 @@
-import Foundation
+import FenceEvaluation
 import Notation
 import VitrineUI
 
@@ -35,7 +35,7 @@ enum LivesBenchmark {
       var (spent, before, part) = (Duration.zero, 0, whole)
       for event in 0..<events {
         // What is kept of the first events is no leak.
-        if event == events / 10 { before = memory }
+        if event == events / 10 { before = ProcessMemory.resident ?? 0 }
         spent += clock.measure {
           guard (try? live.tap("c\(event % 48)-\(event % 10)")) != nil else { return }
           part = live.update()
@@ -44,15 +44,8 @@ enum LivesBenchmark {
       }
       print(
         "lives: \(whole.nodes) nodes, \(whole.bodies) bodies; an event at one leaf: \(part.bodies) body, \(part.nodes) nodes "
-          + "in \(spent.seconds / Double(events) * 1e3) ms; \(Double(memory - before) / 1e6) MB more after \(events) events"
+          + "in \(spent.seconds / Double(events) * 1e3) ms; \(Double((ProcessMemory.resident ?? 0) - before) / 1e6) MB more after \(events) events"
       )
     }
-  }
-
-  /// What the process holds of the machine's memory, in bytes.
-  private static var memory: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    let words = text.split(separator: " ")
-    return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * 4_096
   }
 }

@@ -16,7 +16,6 @@ struct GeneratedFiles {
     let sources = root.appending(path: "Sources")
     var byHand = BoundByHand()
     for (path, text) in try Self.swiftFiles(in: "Notation/Catalog", of: sources) where !path.contains("/Generated/") {
-      _ = path
       byHand.read(text)
     }
     let files = try Self.modules.flatMap { try Self.swiftFiles(in: $0, of: sources) }
@@ -45,7 +44,7 @@ struct GeneratedFiles {
     var code = CodeLines()
     code.add("// Written by `\(command)` from the declarations of what can be drawn.")
     code.add("")
-    code.add("/// What is bound as it is declared.")
+    code.add("/// The bindings that are generated from declarations.")
     code.add("enum DeclaredNames {")
     for (name, type, part) in [("bindings", "NameBinding", "bindings"), ("memberTables", "MemberTable", "members")] {
       let lists = topics.filter { part == "bindings" ? $0.hasBindings : $0.hasMembers }

@@ -18,7 +18,7 @@ struct TopicFile {
     for module in ["FenceEvaluation", "VitrineLayout", "VitrineText", "VitrineUI"] { code.add("import \(module)") }
     code.add("")
     if hasBindings || hasMembers {
-      code.add("/// What `\(base).swift` declares, as fences name it.")
+      code.add("/// The declarations of `\(base).swift`, as fences name them.")
       code.add("enum \(name) {")
       if hasBindings { code.add(bindings) }
       if hasBindings, hasMembers { code.add("") }

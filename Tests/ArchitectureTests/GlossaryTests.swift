@@ -10,16 +10,8 @@ import Testing
       (row.split(separator: "|").last ?? "").split(separator: "`").filter { $0.first?.isUppercase == true }
     }
     #expect(named.count > 20)
-    var declared: Set<Substring> = []
-    for file in try PackageSources.swiftFiles(in: ["Sources", "Tests"]) {
-      for line in file.lines {
-        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" }.prefix(7)
-        for (word, next) in zip(words, words.dropFirst())
-        where ["struct", "class", "enum", "protocol", "typealias"].contains(word) {
-          declared.insert(next)
-        }
-      }
-    }
+    let files = try PackageSources.swiftFiles(in: ["Sources", "Tests"])
+    let declared = files.reduce(into: Set<Substring>()) { $0.formUnion(Self.types(in: $1)) }
     let missing = named.filter { !declared.contains($0) }
     #expect(missing.isEmpty, "no such types: \(missing.joined(separator: ", "))")
   }
@@ -28,13 +20,7 @@ import Testing
   @Test func typesOfAReadmeAreInItsTarget() throws {
     var declared: [String: Set<Substring>] = [:]
     for file in try PackageSources.swiftFiles() {
-      for line in file.lines {
-        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" }.prefix(7)
-        for (word, next) in zip(words, words.dropFirst())
-        where ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"].contains(word) {
-          declared[file.target, default: []].insert(next)
-        }
-      }
+      declared[file.target, default: []].formUnion(Self.types(in: file, andExtensions: true))
     }
     var (count, missing): (Int, [String]) = (0, [])
     for (target, names) in declared {
@@ -61,5 +47,19 @@ import Testing
     }
     #expect(count > 20)
     #expect(missing.isEmpty, "\(missing.joined(separator: ", "))")
+  }
+
+  /// Returns the names of the types that a file declares, or extends.
+  private static func types(in file: PackageSources.File, andExtensions: Bool = false) -> Set<Substring> {
+    let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    var types: Set<Substring> = []
+    for line in file.lines {
+      let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" }.prefix(7)
+      for (word, next) in zip(words, words.dropFirst())
+      where keywords.contains(word) || andExtensions && word == "extension" {
+        types.insert(next)
+      }
+    }
+    return types
   }
 }

@@ -24,6 +24,7 @@ package struct Assignment {
 
   /// Writes a value to a variable, a property, an element, or each of a tuple.
   package func assign(_ value: Value, to target: Expression, _ scope: Scope) throws {
+    evaluator.assignmentCount += 1
     switch target.kind {
     case .discard: return
     case .name(let use): try write(value, use, scope, target.mark)

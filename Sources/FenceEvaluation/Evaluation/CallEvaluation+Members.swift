@@ -39,16 +39,16 @@ extension CallEvaluation {
       return .void
     }
     let isInert = self.isInert(name, on: value)
+    let assignments = evaluator.assignmentCount
     let values = try evaluateArguments(
       arguments, scope, isInert: isInert, isKeyed: KeyLiteral.modifiers.contains(name))
     if isInert { warnIfNotDrawn(name, values, callee.mark) }
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
     if name == "init", case .type = value { return try evaluator.call(value, values, mark) }
-    // The access to what a mutating method changes begins when its arguments are evaluated: `a.append(a.removeFirst())`.
+    // A mutating method's access to its receiver begins once its arguments are evaluated: `a.append(a.removeFirst())`.
     func accessed() throws -> Value {
-      guard base.isPlace, arguments.contains(where: \.value.mayAct) else { return value }
-      if case .view = value { return value }
+      guard evaluator.assignmentCount != assignments, base.isPlace else { return value }
       return try evaluator.evaluate(base, scope)
     }
     // A mutating method writes the changed value back to where it came from.

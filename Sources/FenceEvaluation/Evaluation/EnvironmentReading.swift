@@ -27,7 +27,7 @@ struct EnvironmentReading {
     return try environmentObject(property.type?.isOptional == true ? .optional(name) : name, scope, property.mark)
   }
 
-  /// What a view reads from its environment; the view depends on it.
+  /// Reads a value from a view's environment, on which the view then depends.
   private func read(
     _ property: String, in environment: EnvironmentValues, of node: BodyNode?,
     _ read: @escaping (EnvironmentValues) throws -> Value
@@ -97,10 +97,9 @@ struct EnvironmentReading {
     if let object = scope.environment.named["object:\(name)"] as? Value { return object }
     if case .optional? = type { return .nothing }
     // Nobody hands one down: where it is read, one with its defaults stands in, so that a fragment draws.
-    if let declaration = evaluator.globals.type(name), (try? evaluator.initialize(declaration, [], mark)) != nil {
+    if let declaration = evaluator.globals.type(name), let made = try? evaluator.initialize(declaration, [], mark) {
       return .native(
         DeferredValue(mark) { [evaluator] in
-          let made = try evaluator.initialize(declaration, [], mark)
           evaluator.remark(
             Failure(
               "missing-environment-object",

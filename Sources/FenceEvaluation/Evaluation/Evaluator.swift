@@ -3,9 +3,6 @@ import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
-/// What the catalog knows the evaluator by.
-package typealias Interpreter = Evaluator
-
 /// Evaluates lowered source: the state of one note's evaluation.
 package final class Evaluator {
   package let globals: Scope
@@ -19,9 +16,9 @@ package final class Evaluator {
   package var start = DateValue.now
   /// What `UserDefaults` and `@AppStorage` keep.
   let defaults = StoredDefaults()
-  /// What `@SceneStorage` keeps.
+  /// The values of `@SceneStorage`.
   private let sceneValues = StoredDefaults()
-  /// What reads of observable objects are told to, besides views.
+  /// The tracking that is notified when observable objects are read, besides views.
   var tracking: ObservationTracking?
   /// The `UndoManager` of the window that the views are in, once somebody asked for it.
   private var undoManager: Value?
@@ -51,8 +48,10 @@ package final class Evaluator {
   package let presentations = Presentations()
   /// What was printed.
   let output = PrintedOutput()
-  /// What is noted of what happens, where it is to be taken back.
+  /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
+  /// The number of assignments so far.
+  var assignmentCount = 0
   /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.
   package var clock: VirtualClock?
   /// The task that is running.
@@ -130,13 +129,9 @@ package final class Evaluator {
     return fallback
   }
 
-  /// What keeps the values of properties with a wrapper, by their keys; `nil` for one that keeps each by itself.
+  /// The store of a wrapper whose properties share values by key; `nil` for other wrappers.
   func store(of wrapper: String) -> StoredDefaults? {
-    switch wrapper {
-    case "AppStorage": defaults
-    case "SceneStorage": sceneValues
-    default: nil
-    }
+    ["AppStorage": defaults, "SceneStorage": sceneValues][wrapper]
   }
 
   /// Keeps what keys of the fence's own have in a transaction; the number stands for it.

@@ -84,7 +84,7 @@ struct Instances {
     return .object(Object(type: type, fields: fields, finalize: finalizer(type)))
   }
 
-  /// What runs the `deinit` of a class and then those of the classes above; `nil` where there is none.
+  /// Returns a function that runs the `deinit` of a class and then those of its superclasses; `nil` if there is none.
   private func finalizer(_ type: TypeDeclaration) -> ((Object) -> Void)? {
     let bodies = ([type] + superclasses(type)).reduce(into: [(type: TypeDeclaration, body: FunctionSyntax)]()) {
       guard let body = $1.deinitializer, !$0.contains(where: { $0.body === body }) else { return }

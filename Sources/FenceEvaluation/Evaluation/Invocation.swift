@@ -25,7 +25,7 @@ struct Invocation {
       }
     }
     if case .binding(let binding) = value, name == "animation" {
-      return .binding(try evaluator.animated(binding, arguments, mark))
+      return .binding(try binding.animated(arguments, evaluator))
     }
     if case .native(let full as FullEnvironment) = value,
       let found = try evaluator.memberIfAny(name, of: .native(full), mark)

@@ -5,31 +5,31 @@ import VitrineUI
 
 /// The operators of the standard library on evaluated operands.
 package enum Operators {
-  package static func apply(_ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark)
+  package static func apply(_ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark)
     throws
     -> Value
   {
-    if case .binding(let binding) = a { return try apply(name, binding.get(), b, interpreter, mark) }
-    if case .binding(let binding) = b { return try apply(name, a, binding.get(), interpreter, mark) }
-    if let result = try applyToImplicit(name, a, b, interpreter, mark) { return result }
+    if case .binding(let binding) = a { return try apply(name, binding.get(), b, evaluator, mark) }
+    if case .binding(let binding) = b { return try apply(name, a, binding.get(), evaluator, mark) }
+    if let result = try applyToImplicit(name, a, b, evaluator, mark) { return result }
     if let deadline = Deadline.moved(name, a, b) { return .native(deadline) }
     if let result = MeasurementValue.combined(name, a, b) { return result }
-    if let (a, b) = dates(a, b, interpreter) { return try apply(name, a, b, interpreter, mark) }
+    if let (a, b) = dates(a, b, evaluator) { return try apply(name, a, b, evaluator, mark) }
     if name == "+" || name == "+=", let joined = AttributedText.joined(a, b) { return .native(joined) }
     if a.unknown != nil || b.unknown != nil {
-      let (left, right) = (try interpreter.describe(a), try interpreter.describe(b))
+      let (left, right) = (try evaluator.describe(a), try evaluator.describe(b))
       return .native(
         name == "!="
           ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
     }
     switch name {
-    case "==", "===": return .boolean(try equal(a, b, interpreter, mark))
-    case "!=", "!==": return .boolean(try !equal(a, b, interpreter, mark))
+    case "==", "===": return .boolean(try equal(a, b, evaluator, mark))
+    case "!=", "!==": return .boolean(try !equal(a, b, evaluator, mark))
     case "...", "..<":
       // Members of a type that is not named yet (`.medium ... .xxxLarge`): a range that only a modifier understands.
       if case .implicit(let x) = a, case .implicit(let y) = b {
-        if let low = try interpreter.number(x), let high = try interpreter.number(y) {
-          return try apply(name, low, high, interpreter, mark)
+        if let low = try evaluator.number(x), let high = try evaluator.number(y) {
+          return try apply(name, low, high, evaluator, mark)
         }
       }
       if let range = openRange(from: a, to: b) { return range }
@@ -38,13 +38,13 @@ package enum Operators {
         throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
       }
       return .range(range)
-    case "<", ">", "<=", ">=": if let order = try compare(name, a, b, interpreter, mark) { return order }
+    case "<", ">", "<=", ">=": if let order = try compare(name, a, b, evaluator, mark) { return order }
     case "~=":
       if case .range(let range) = a, b.number != nil { return .boolean(range.contains(b)) }
       return .boolean(a.isEqual(to: b))
-    default: if let result = try arithmetic(name, a, b, interpreter, mark) { return result }
+    default: if let result = try arithmetic(name, a, b, evaluator, mark) { return result }
     }
-    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
+    if let declared = try custom(name, a, b, evaluator, mark) { return declared }
     throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
   }
 
@@ -66,14 +66,14 @@ package enum Operators {
   /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog
   /// it has that value's type; else the operator waits until it is known which type is wanted.
   private static func applyToImplicit(
-    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     guard a.unknown == nil, b.unknown == nil else { return nil }
-    if case .implicit(let member) = a, b.number != nil, let number = try interpreter.number(member) {
-      return try apply(name, number, b, interpreter, mark)
+    if case .implicit(let member) = a, b.number != nil, let number = try evaluator.number(member) {
+      return try apply(name, number, b, evaluator, mark)
     }
-    if case .implicit(let member) = b, a.number != nil, let number = try interpreter.number(member) {
-      return try apply(name, a, number, interpreter, mark)
+    if case .implicit(let member) = b, a.number != nil, let number = try evaluator.number(member) {
+      return try apply(name, a, number, evaluator, mark)
     }
     if ["<", ">", "<=", ">="].contains(name) {
       for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
@@ -81,28 +81,28 @@ package enum Operators {
         let type = NativeType.catalogName(of: native)
         if type == "DurationValue", let span = TimeSpan.seconds(other) {
           let length = Value.native(DurationValue(seconds: span))
-          return try apply(name, isLeft ? value : length, isLeft ? length : value, interpreter, mark)
+          return try apply(name, isLeft ? value : length, isLeft ? length : value, evaluator, mark)
         }
-        guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
-        let named = try interpreter.resolve(member, as: type)
-        return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
+        guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+        let named = try evaluator.resolve(member, as: type)
+        return try apply(name, isLeft ? value : named, isLeft ? named : value, evaluator, mark)
       }
     }
     for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
       guard let type = value.declaredType, case .implicit = other, name != "~=" else { continue }
-      let named = try interpreter.convert(other, to: .named(type.name, []), type.scope, mark)
+      let named = try evaluator.convert(other, to: .named(type.name, []), type.scope, mark)
       if case .implicit = named { continue }
-      return try apply(name, isLeft ? value : named, isLeft ? named : value, interpreter, mark)
+      return try apply(name, isLeft ? value : named, isLeft ? named : value, evaluator, mark)
     }
     guard Self.deferrable.contains(name) else { return nil }
     switch (a, b) {
     case (.native(let native), .implicit(let member)):
       let type = NativeType.catalogName(of: native)
       if native is DurationValue, let span = TimeSpan.seconds(b) {
-        return try apply(name, a, .native(DurationValue(seconds: span)), interpreter, mark)
+        return try apply(name, a, .native(DurationValue(seconds: span)), evaluator, mark)
       }
-      guard type == "Date" || interpreter.catalog.hasStatics(type) else { return nil }
-      return try apply(name, a, interpreter.resolve(member, as: type), interpreter, mark)
+      guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+      return try apply(name, a, evaluator.resolve(member, as: type), evaluator, mark)
     case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
       (.implicit(var member), .double), (.implicit(var member), .native):
       member.chain.append((name: name, arguments: [CallArgument(label: nil, value: b, mark: mark)]))
@@ -117,18 +117,18 @@ package enum Operators {
   /// Operators that a member without a named type may be an operand of.
   static let deferrable: Set = ["+", "-", "*", "/"]
 
-  static func equal(_ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Bool {
-    if let declared = try custom("==", a, b, interpreter, mark), case .boolean(let truth) = declared { return truth }
+  static func equal(_ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Bool {
+    if let declared = try custom("==", a, b, evaluator, mark), case .boolean(let truth) = declared { return truth }
     // A set of options beside one written as an array of its members.
     for (set, other) in [(a, b), (b, a)] {
       guard case .native(let native) = set, case .array = other else { continue }
       let type = NativeType.catalogName(of: native)
-      guard interpreter.catalog.isOptionSet(type) else { continue }
+      guard evaluator.catalog.isOptionSet(type) else { continue }
       let argument = CallArgument(label: nil, value: other, mark: mark)
-      return try set.isEqual(to: interpreter.catalog.convert(argument, type, interpreter))
+      return try set.isEqual(to: evaluator.catalog.convert(argument, type, evaluator))
     }
     if case .implicit(let member) = b, case .native(let native) = a,
-      let wanted = try? interpreter.catalog.staticMember(member.name, ofTypeOf: native)
+      let wanted = try? evaluator.catalog.staticMember(member.name, ofTypeOf: native)
     {
       return Value.native(wanted).isEqual(to: a)
     }
@@ -142,7 +142,7 @@ package enum Operators {
   }
 
   private static func compare(
-    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     func order<T: Comparable>(_ a: T, _ b: T) -> Value {
       switch name {
@@ -159,10 +159,10 @@ package enum Operators {
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
     if case .tuple(let x) = a, case .tuple(let y) = b, x.count == y.count {
-      return try lexicographic(name, x.map(\.value), y.map(\.value), interpreter, mark)
+      return try lexicographic(name, x.map(\.value), y.map(\.value), evaluator, mark)
     }
-    if let declared = try custom(name, a, b, interpreter, mark) { return declared }
-    if name == ">", let declared = try custom("<", b, a, interpreter, mark) { return declared }
+    if let declared = try custom(name, a, b, evaluator, mark) { return declared }
+    if name == ">", let declared = try custom("<", b, a, evaluator, mark) { return declared }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {
       let index = { (item: EnumValue) in x.type.cases.firstIndex { $0.name == item.name } ?? 0 }
       return order(index(x), index(y))
@@ -171,7 +171,7 @@ package enum Operators {
   }
 
   private static func arithmetic(
-    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     switch (a, b) {
     case (.literal(let x, let dx), .literal(let y, let dy)):
@@ -183,11 +183,11 @@ package enum Operators {
       if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "division by zero", mark) }
       return try wrapping(name, x, y) == nil ? nil : .integer(integer(name, x, y, mark))
     case (.string(let x), .string(let y)) where name == "+":
-      try interpreter.checkSize(x.utf8.count + y.utf8.count, mark)
+      try evaluator.checkSize(x.utf8.count + y.utf8.count, mark)
       return .string(x + y)
     case (.array(let x), _) where name == "+":
       guard let y = b.elements else { return nil }
-      try interpreter.checkSize(x.count + y.count, mark)
+      try evaluator.checkSize(x.count + y.count, mark)
       return .array(x + y)
     case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
     case (.native(let x as DateValue), _) where name == "+" || name == "-":
@@ -251,14 +251,14 @@ package enum Operators {
   }
 
   private static func custom(
-    _ name: String, _ a: Value, _ b: Value, _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
-    try custom(name, [a, b], interpreter, mark)
+    try custom(name, [a, b], evaluator, mark)
   }
 
   /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.
   package static func custom(
-    _ name: String, _ operands: [Value], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ operands: [Value], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     for operand in operands {
       let type: TypeDeclaration? =
@@ -266,17 +266,17 @@ package enum Operators {
         case .instance(let instance): instance.type
         case .object(let object): object.type
         case .enumCase(let item): item.type
-        default: interpreter.extensions.isEmpty ? nil : interpreter.extensions[operand.typeName]
+        default: evaluator.extensions.isEmpty ? nil : evaluator.extensions[operand.typeName]
         }
       guard let type,
-        let function = overload(type.methods[name] ?? [], operands, interpreter, type.scope)
+        let function = overload(type.methods[name] ?? [], operands, evaluator, type.scope)
       else { continue }
       let labeled = zip(operands, function.parameters).map {
         CallArgument(label: $1.label, value: $0, mark: mark)
       }
-      return try interpreter.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
+      return try evaluator.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
     }
-    if case .function(let function)? = try interpreter.globals.names.variable(name)?.read() {
+    if case .function(let function)? = try evaluator.globals.names.variable(name)?.read() {
       guard function.parameterCount == 0 || function.parameterCount == operands.count else { return nil }
       return try function.call(operands.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
     }
@@ -285,12 +285,12 @@ package enum Operators {
 
   /// The operator for operands of these types; the first for as many operands, if none says these types.
   private static func overload(
-    _ functions: [FunctionSyntax], _ operands: [Value], _ interpreter: Interpreter, _ scope: Scope
+    _ functions: [FunctionSyntax], _ operands: [Value], _ evaluator: Evaluator, _ scope: Scope
   ) -> FunctionSyntax? {
     let fitting = functions.filter { $0.body != nil && $0.parameters.count == operands.count }
     return fitting.first { function in
       zip(function.parameters, operands).allSatisfy { parameter, operand in
-        parameter.type.map { interpreter.isInstance(operand, of: $0, scope) } ?? false
+        parameter.type.map { evaluator.isInstance(operand, of: $0, scope) } ?? false
       }
     } ?? fitting.first
   }

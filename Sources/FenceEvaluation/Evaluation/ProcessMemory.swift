@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the process holds of the machine's memory.
-enum ProcessMemory {
-  /// In bytes; `nil` where the system does not say.
-  static var resident: Int? {
+/// The memory of this process.
+package enum ProcessMemory {
+  /// The resident memory in bytes; `nil` if the system doesn't report it.
+  package static var resident: Int? {
     #if os(Linux)
       let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return nil }

@@ -89,7 +89,7 @@ struct StaticMembers {
     return nil
   }
 
-  /// What a case holds, as its type says; where that is a generic parameter, as the type that stands for it.
+  /// Converts a payload to the type that its case declares, with generic parameters replaced by their arguments.
   private func payload(
     _ value: Value, of declared: TypeName, in type: TypeDeclaration, _ own: TypeValue, _ mark: SourceMark
   ) throws -> Value {

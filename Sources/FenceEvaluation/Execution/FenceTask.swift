@@ -113,6 +113,9 @@ package final class TimerPublisher {
   package var isConnected = false
 
   package init(interval: Double) { self.interval = interval }
+}
 
-  package static func areSame(_ a: Any, _ b: Any) -> Bool { a as? TimerPublisher === b as? TimerPublisher }
+extension TimerPublisher: Hashable {
+  package static func == (a: TimerPublisher, b: TimerPublisher) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

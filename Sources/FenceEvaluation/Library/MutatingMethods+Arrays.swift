@@ -5,13 +5,13 @@ import Foundation
 extension MutatingMethods {
   /// Changes an array; `nil` if arrays have no such method.
   static func moreOfMutation(
-    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
+    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ evaluator: Evaluator,
     _ mark: SourceMark
   ) throws -> Value? {
     let first = arguments.first?.value
     func holds(_ element: Value) throws -> Bool {
       let argument = CallArgument(label: nil, value: element, mark: mark)
-      return try interpreter.truth(of: interpreter.call(arguments.last?.value ?? .nothing, [argument], mark), mark)
+      return try evaluator.truth(of: evaluator.call(arguments.last?.value ?? .nothing, [argument], mark), mark)
     }
     func range(_ value: Value?) throws -> Range<Int> {
       guard let range = StringSearch.bounds(value, count: elements.count) else {
@@ -21,7 +21,7 @@ extension MutatingMethods {
     }
     switch name {
     case "sort" where arguments.first?.label == "using":
-      elements = try ElementOrder.sort(elements, using: first ?? .nothing, interpreter, mark)
+      elements = try ElementOrder.sort(elements, using: first ?? .nothing, evaluator, mark)
     case "removeSubrange": elements.removeSubrange(try range(first))
     case "replaceSubrange": elements.replaceSubrange(try range(first), with: arguments.last?.value.elements ?? [])
     case "partition":

@@ -6,28 +6,28 @@ import VitrineUI
 enum MutatingMethods {
   /// Calls a method that changes the value it is called on; `nil` if there is none of that name.
   static func mutate(
-    _ name: String, _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
     let first = arguments.first?.value
     switch value {
     case .boolean(let truth): return name == "toggle" ? (.boolean(!truth), .void) : nil
     case .binding(let binding):
-      guard let changed = try mutate(name, binding.get(), arguments, interpreter, mark) else { return nil }
+      guard let changed = try mutate(name, binding.get(), arguments, evaluator, mark) else { return nil }
       try binding.set(changed.value)
       return (value, changed.result)
     case .integer(let integer) where name == "negate":
       return (.integer(try Operators.negative(integer, mark)), .void)
     case .string(let text):
-      return try StringSearch.mutateString(name, text, arguments, interpreter, mark)
+      return try StringSearch.mutateString(name, text, arguments, evaluator, mark)
     case .array(var elements):
-      guard let result = try mutate(name, &elements, arguments, interpreter, mark) else { return nil }
-      try interpreter.checkSize(elements.count, mark)
+      guard let result = try mutate(name, &elements, arguments, evaluator, mark) else { return nil }
+      try evaluator.checkSize(elements.count, mark)
       return (.array(elements), result)
     case .set(let elements):
-      try interpreter.checkSize(elements.count, mark)
+      try evaluator.checkSize(elements.count, mark)
       return mutateSet(name, elements, arguments)
     case .dictionary(var dictionary):
-      try interpreter.charge(4 * dictionary.entries.count, mark)
+      try evaluator.charge(4 * dictionary.entries.count, mark)
       switch name {
       case "removeValue":
         let old = dictionary[first?.settled ?? .nothing]
@@ -39,7 +39,7 @@ enum MutatingMethods {
         dictionary[key] = first?.settled
         return (.dictionary(dictionary), .optional(old))
       case "removeAll": dictionary = DictionaryValue()
-      case "merge": dictionary = try StandardLibrary.merged(dictionary, arguments, interpreter, mark)
+      case "merge": dictionary = try StandardLibrary.merged(dictionary, arguments, evaluator, mark)
       default: return nil
       }
       return (.dictionary(dictionary), .void)
@@ -51,22 +51,22 @@ enum MutatingMethods {
       return (.native(attributed.merging(first, keepsOwn: name == "mergeAttributes")), .void)
     case .view(let view):
       guard let path = view as? Path,
-        let changed = try interpreter.catalog.mutate(name, path, arguments, interpreter, mark) as? Path
+        let changed = try evaluator.catalog.mutate(name, path, arguments, evaluator, mark) as? Path
       else { return nil }
       return (.view(changed), .void)
     case .native(let native):
-      guard let changed = try interpreter.catalog.mutate(name, native, arguments, interpreter, mark) else { return nil }
+      guard let changed = try evaluator.catalog.mutate(name, native, arguments, evaluator, mark) else { return nil }
       return (.native(changed), .void)
     default: return nil
     }
   }
 
   private static func mutate(
-    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
+    _ name: String, _ elements: inout [Value], _ arguments: [CallArgument], _ evaluator: Evaluator,
     _ mark: SourceMark
   ) throws -> Value? {
     let first = arguments.first?.value
-    if let result = try moreOfMutation(name, &elements, arguments, interpreter, mark) { return result }
+    if let result = try moreOfMutation(name, &elements, arguments, evaluator, mark) { return result }
     switch name {
     case "append":
       if arguments.first?.label == "contentsOf" {
@@ -111,7 +111,7 @@ enum MutatingMethods {
       if let first {
         var kept: [Value] = []
         for element in elements {
-          let result = try interpreter.call(first, [CallArgument(label: nil, value: element, mark: mark)], mark)
+          let result = try evaluator.call(first, [CallArgument(label: nil, value: element, mark: mark)], mark)
           if case .boolean(true) = result { continue }
           kept.append(element)
         }
@@ -119,9 +119,9 @@ enum MutatingMethods {
       } else {
         elements = []
       }
-    case "sort": elements = try ElementOrder.sort(elements, by: first, interpreter, mark)
+    case "sort": elements = try ElementOrder.sort(elements, by: first, evaluator, mark)
     case "reverse": elements.reverse()
-    case "shuffle": elements.shuffle(using: &interpreter.random)
+    case "shuffle": elements.shuffle(using: &evaluator.random)
     case "swapAt":
       guard let i = first?.whole, let j = arguments.last?.value.whole, elements.indices.contains(i),
         elements.indices.contains(j)

@@ -5,11 +5,11 @@ struct Reduction {
   private let combine: Value
   /// Whether the closure changes what it is given instead of returning it.
   private let isInto: Bool
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
   private let mark: SourceMark
 
-  init(_ combine: Value, isInto: Bool, _ interpreter: Interpreter, _ mark: SourceMark) {
-    (self.combine, self.isInto, self.interpreter, self.mark) = (combine, isInto, interpreter, mark)
+  init(_ combine: Value, isInto: Bool, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.combine, self.isInto, self.evaluator, self.mark) = (combine, isInto, evaluator, mark)
   }
 
   func result(from start: Value, _ elements: [Value]) throws -> Value {
@@ -19,7 +19,7 @@ struct Reduction {
     var failure: Failure?
     for type in candidates(member, first) {
       do {
-        let value = try interpreter.resolve(member, as: type)
+        let value = try evaluator.resolve(member, as: type)
         let next = try step(value, first)
         guard next.typeName == value.typeName || next.number != nil && value.number != nil else { continue }
         return try fold(next, Array(elements.dropFirst())).settled
@@ -37,7 +37,7 @@ struct Reduction {
   /// Types that the start may be of: those of the elements, numbers, geometry and what the fence declares.
   private func candidates(_ member: ImplicitMember, _ element: Value) -> [String] {
     var types = [element.typeName, "Double", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle"]
-    let declared = interpreter.globals.names.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
+    let declared = evaluator.globals.names.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
     for type in declared where !types.contains(type) { types.append(type) }
     return types
   }
@@ -45,11 +45,11 @@ struct Reduction {
   private func fold(_ start: Value, _ elements: [Value]) throws -> Value { try elements.reduce(start, step) }
 
   private func step(_ value: Value, _ element: Value) throws -> Value {
-    try interpreter.step(mark)
+    try evaluator.step(mark)
     var changed = value
     var accumulator = CallArgument(label: nil, value: value, mark: mark)
     if isInto { accumulator.write = { changed = $0 } }
-    let result = try interpreter.call(
+    let result = try evaluator.call(
       combine, [accumulator, CallArgument(label: nil, value: element, mark: mark)], mark)
     return isInto ? changed : result
   }

@@ -6,11 +6,11 @@ import VitrineUI
 extension StandardLibrary {
   /// Calls a method of collections; `nil` if they have none of that name.
   static func moreOfCollection(
-    _ name: String, _ value: Value, _ elements: [Value], _ arguments: [CallArgument], _ interpreter: Interpreter,
+    _ name: String, _ value: Value, _ elements: [Value], _ arguments: [CallArgument], _ evaluator: Evaluator,
     _ mark: SourceMark
   ) throws -> Value? {
     let calls = CollectionCalls(
-      value: value, elements: elements, arguments: arguments, interpreter: interpreter, mark: mark)
+      value: value, elements: elements, arguments: arguments, evaluator: evaluator, mark: mark)
     return try calls.parts(name) ?? calls.comparisons(name) ?? calls.sets(name) ?? calls.changed(name)
   }
 }
@@ -20,7 +20,7 @@ private struct CollectionCalls {
   let value: Value
   let elements: [Value]
   let arguments: [CallArgument]
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   let mark: SourceMark
 
   private var first: Value? { arguments.first?.value }
@@ -34,15 +34,15 @@ private struct CollectionCalls {
   }
 
   private func apply(_ values: Value...) throws -> Value {
-    try interpreter.step(mark)
-    return try interpreter.call(
+    try evaluator.step(mark)
+    return try evaluator.call(
       function ?? .nothing, values.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
   }
 
-  private func holds(_ element: Value) throws -> Bool { try interpreter.truth(of: apply(element), mark) }
+  private func holds(_ element: Value) throws -> Bool { try evaluator.truth(of: apply(element), mark) }
 
   private func isSame(_ a: Value, _ b: Value) throws -> Bool {
-    try interpreter.truth(of: Operators.apply("==", a, b, interpreter, mark), mark)
+    try evaluator.truth(of: Operators.apply("==", a, b, evaluator, mark), mark)
   }
 
   /// A part of the collection: of a string, a string.
@@ -104,7 +104,7 @@ private struct CollectionCalls {
     case "lexicographicallyPrecedes":
       return .boolean(
         try elements.lexicographicallyPrecedes(others) {
-          try interpreter.truth(of: Operators.apply("<", $0, $1, interpreter, mark), mark)
+          try evaluator.truth(of: Operators.apply("<", $0, $1, evaluator, mark), mark)
         })
     case "difference" where first?.elements != nil:
       let known = DistinctValues(others)
@@ -134,7 +134,7 @@ private struct CollectionCalls {
       guard let text = value.text, let length = first?.whole, length >= 0,
         let pad = arguments.first(where: { $0.label == "withPad" })?.value.text, !pad.isEmpty
       else { return nil }
-      try interpreter.checkSize(length, mark)
+      try evaluator.checkSize(length, mark)
       let start = arguments.first { $0.label == "startingAt" }?.value.whole ?? 0
       return .string(text.padding(toLength: length, withPad: pad, startingAt: max(0, min(start, pad.count - 1))))
     default: return nil

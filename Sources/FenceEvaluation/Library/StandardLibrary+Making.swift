@@ -10,7 +10,7 @@ extension StandardLibrary {
   }
 
   static func makeString(
-    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ first: Value?, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value {
     if let label = arguments.first?.label {
       if label.hasPrefix("contentsOf") {
@@ -26,17 +26,17 @@ extension StandardLibrary {
       }
       if label == "format" {
         let text = Formatting.format(values[0].text ?? "", Array(values.dropFirst()))
-        try interpreter.checkSize(text.utf8.count, mark)
+        try evaluator.checkSize(text.utf8.count, mark)
         return .string(text)
       }
       if label == "repeating", let text = values[0].text {
         let count = text.isEmpty ? 0 : max(0, values.last?.whole ?? 0)
-        try interpreter.checkSize(text.utf8.count * min(count, 1 << 24), mark)
+        try evaluator.checkSize(text.utf8.count * min(count, 1 << 24), mark)
         return .string(String(repeating: text, count: count))
       }
-      if label == "reflecting" { return .string(try interpreter.debugDescription(of: values[0])) }
+      if label == "reflecting" { return .string(try evaluator.debugDescription(of: values[0])) }
       if label == "localized" || label == "describing" || label == "describingSubject" {
-        return .string(try interpreter.describe(values[0]))
+        return .string(try evaluator.describe(values[0]))
       }
     }
     if arguments.count > 1, arguments[1].label == "radix" { return try radixText(arguments) }
@@ -44,7 +44,7 @@ extension StandardLibrary {
     if case .array(let characters)? = first, !characters.isEmpty, characters.allSatisfy({ $0.text?.count == 1 }) {
       return .string(characters.compactMap(\.text).joined())
     }
-    return .string(try first.map { try interpreter.describe($0.settled) } ?? "")
+    return .string(try first.map { try evaluator.describe($0.settled) } ?? "")
   }
 
   static func radixText(_ arguments: [CallArgument]) throws -> Value {
@@ -57,16 +57,16 @@ extension StandardLibrary {
   }
 
   static func makeDictionary(
-    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ first: Value?, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value {
     guard let first else { return .dictionary(DictionaryValue()) }
-    let elements = try interpreter.elements(of: first, mark)
+    let elements = try evaluator.elements(of: first, mark)
     var result = DictionaryValue()
     if arguments.first?.label == "grouping" {
       guard let key = arguments.last?.value else { return .dictionary(result) }
       for element in elements {
-        try interpreter.step(mark)
-        let group = try interpreter.call(key, [CallArgument(label: nil, value: element, mark: mark)], mark).settled
+        try evaluator.step(mark)
+        let group = try evaluator.call(key, [CallArgument(label: nil, value: element, mark: mark)], mark).settled
         var known = result[group]?.elements ?? []
         known.append(element)
         result[group] = .array(known)
@@ -79,7 +79,7 @@ extension StandardLibrary {
       let key = pair[0].value.settled
       if let known = result[key], let choose {
         let values = [known, pair[1].value].map { CallArgument(label: nil, value: $0, mark: mark) }
-        result[key] = try interpreter.call(choose, values, mark).settled
+        result[key] = try evaluator.call(choose, values, mark).settled
       } else {
         result[key] = pair[1].value.settled
       }
@@ -88,21 +88,21 @@ extension StandardLibrary {
   }
 
   static func makeArray(
-    _ first: Value?, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ first: Value?, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value {
     if arguments.first?.label == "repeating", let count = arguments.last?.value.whole, let first {
-      try interpreter.checkSize(count, mark)
+      try evaluator.checkSize(count, mark)
       return .array([Value](repeating: first.settled, count: max(0, count)))
     }
     guard let first else { return .array([]) }
-    return .array(try interpreter.elements(of: first, mark))
+    return .array(try evaluator.elements(of: first, mark))
   }
 
   /// `value.formatted()`, by a style or by what is said of date and time.
   package static func formatted(
-    _ value: Value, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> String {
-    let formats = ValueFormats(interpreter, .standard, mark)
+    let formats = ValueFormats(evaluator, .standard, mark)
     guard let first = arguments.first, first.label != nil else {
       return try formats.text(value, by: arguments.first?.value)
     }

@@ -38,7 +38,7 @@ package struct CharacterSetValue {
 extension StandardLibrary {
   /// Calls a method of strings that Foundation adds; `nil` if there is none of that name.
   static func moreOfString(
-    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     let first = arguments.first?.value
     switch name {
@@ -49,7 +49,7 @@ extension StandardLibrary {
       return .array(text.components(separatedBy: set).map { .string($0) })
     case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare",
       "localizedCaseInsensitiveCompare":
-      return first?.text.map { .enumCase(Comparison.order(name, text, $0, interpreter)) }
+      return first?.text.map { .enumCase(Comparison.order(name, text, $0, evaluator)) }
     case "folding":
       return .string(text.folding(options: foldings(first), locale: nil))
     case "addingPercentEncoding":
@@ -57,7 +57,7 @@ extension StandardLibrary {
         text.addingPercentEncoding(withAllowedCharacters: CharacterSetValue(first)?.set ?? .urlQueryAllowed)
           .map { .string($0) })
     case "data": return .native(DataValue(bytes: Array(text.utf8)))
-    default: return try AddressCalls.call(name, text, arguments, interpreter, mark)
+    default: return try AddressCalls.call(name, text, arguments, evaluator, mark)
     }
   }
 
@@ -92,7 +92,7 @@ extension StandardLibrary {
 
 /// How two strings compare, as `ComparisonResult` has it.
 private enum Comparison {
-  package static func order(_ name: String, _ a: String, _ b: String, _ interpreter: Interpreter) -> EnumValue {
+  package static func order(_ name: String, _ a: String, _ b: String, _ evaluator: Evaluator) -> EnumValue {
     let locale = Locale(identifier: "en_US")
     let result =
       switch name {

@@ -6,12 +6,12 @@ import VitrineUI
 package enum StandardLibrary {
   // MARK: Properties
 
-  package static func property(_ name: String, of value: Value, _ interpreter: Interpreter, _ mark: SourceMark) throws
+  package static func property(_ name: String, of value: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     switch value {
     case .string(let text):
-      try interpreter.charge(text.utf8.count, mark)
+      try evaluator.charge(text.utf8.count, mark)
       return moreOfStringProperty(name, text) ?? string(name, text)
     case .array(let elements), .set(let elements): return collection(name, elements)
     case .range(let range):
@@ -33,10 +33,10 @@ package enum StandardLibrary {
     case .integer, .literal, .double: return try number(name, value, mark)
     case .boolean(let truth): return name == "description" ? .string(truth ? "true" : "false") : nil
     case .native(let date as DateValue):
-      return DateCalls.property(name, of: date, now: interpreter.now)
+      return DateCalls.property(name, of: date, now: evaluator.now)
     case .native(let attributed as AttributedText):
       return name == "characters" ? .string(attributed.text) : string(name, attributed.text)
-    case .native(let native): return try FoundationCalls(interpreter, mark).property(name, of: native)
+    case .native(let native): return try FoundationCalls(evaluator, mark).property(name, of: native)
     default: return nil
     }
   }
@@ -102,7 +102,7 @@ package enum StandardLibrary {
     }
   }
 
-  package static func staticMember(_ name: String, of type: String, _ interpreter: Interpreter) -> Value? {
+  package static func staticMember(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? {
     switch (type, name) {
     case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): .double(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"), ("Float", "infinity"): .double(.infinity)
@@ -116,14 +116,14 @@ package enum StandardLibrary {
     case ("Int", "zero"): .integer(0)
     case ("CharacterSet", _): CharacterSetValue.named[name].map { .native(CharacterSetValue($0)) }
     case ("Optional", "none"): .nothing
-    case ("UserDefaults", "standard"): .native(interpreter.defaults)
+    case ("UserDefaults", "standard"): .native(evaluator.defaults)
     case ("Duration", "zero"): .native(DurationValue(seconds: 0))
     case ("Unicode", "Scalar"): .type(TypeValue(name: "UnicodeScalar"))
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
     case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
     case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
-    case ("Date", "now"): .native(interpreter.now)
-    case ("Task", "isCancelled"): .boolean(interpreter.currentTask?.isCancelled ?? false)
+    case ("Date", "now"): .native(evaluator.now)
+    case ("Task", "isCancelled"): .boolean(evaluator.currentTask?.isCancelled ?? false)
     case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
     case ("Date", "distantFuture"): .native(DateValue(seconds: 6e10))
     default: nil
@@ -134,7 +134,7 @@ package enum StandardLibrary {
 
   /// `Int("3")`, `Array(…)`, `Date()` and the like; `nil` for a type that is none of the library's.
   package static func make(
-    _ type: TypeValue, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ type: TypeValue, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   )
     throws -> Value?
   {
@@ -142,7 +142,7 @@ package enum StandardLibrary {
       if case .binding(let binding) = argument.value { return try binding.get() }
       return argument.value
     }
-    if let made = try FoundationCalls(interpreter, mark).make(type.name, arguments) { return made }
+    if let made = try FoundationCalls(evaluator, mark).make(type.name, arguments) { return made }
     switch type.name {
     case let name where IntegerWidth(name) != nil:
       if case .native(let scalar as ScalarValue)? = first { return .integer(Int(clamping: scalar.scalar.value)) }
@@ -166,28 +166,28 @@ package enum StandardLibrary {
       if let text = first?.text { return .optional(Double(text).map { .double($0) }) }
       // Literals alone are integers: `CGFloat(10 / 4)` is 2.
       if case .literal(let whole, _)? = first { return .double(Double(whole)) }
-      if case .implicit(let implicit)? = first, let number = try interpreter.number(implicit) { return number }
+      if case .implicit(let implicit)? = first, let number = try evaluator.number(implicit) { return number }
       return .double(first?.number ?? 0)
     case "AttributedString":
-      let text = try first.map { try interpreter.describe($0.settled) } ?? ""
+      let text = try first.map { try evaluator.describe($0.settled) } ?? ""
       if ["markdown", "localized"].contains(arguments.first?.label) {
         return .native(AttributedText(markdown: Inflection.resolved(text)))
       }
       return .native(AttributedText(text).merging(arguments["attributes"]))
     case "LocalizedStringKey", "String":
       if case .view(let text as Text)? = first { return type.name == "String" ? .string(text.string) : first }
-      return try makeString(first, arguments, interpreter, mark)
+      return try makeString(first, arguments, evaluator, mark)
     case "LocalizedStringResource", "Substring", "Character", "NSString":
-      return try makeString(first, arguments, interpreter, mark)
+      return try makeString(first, arguments, evaluator, mark)
     case "Bool":
       return first?.text.map { .optional($0 == "true" ? .boolean(true) : $0 == "false" ? .boolean(false) : nil) }
         ?? .boolean(false)
-    case "Array", "ArraySlice", "ContiguousArray": return try makeArray(first, arguments, interpreter, mark)
+    case "Array", "ArraySlice", "ContiguousArray": return try makeArray(first, arguments, evaluator, mark)
     case "Set":
       guard let elements = first?.elements else { return .set([]) }
-      try interpreter.checkSize(elements.count, mark)
+      try evaluator.checkSize(elements.count, mark)
       return .set(DistinctValues(elements).elements)
-    case "Dictionary": return try makeDictionary(first, arguments, interpreter, mark)
+    case "Dictionary": return try makeDictionary(first, arguments, evaluator, mark)
     case "UnicodeScalar", "Scalar":
       if let text = first?.text { return .optional(text.unicodeScalars.first.map { .native(ScalarValue(scalar: $0)) }) }
       guard let number = first?.whole, let value = UInt32(exactly: number) else { return .nothing }
@@ -204,11 +204,11 @@ package enum StandardLibrary {
         return .optional(first?.text.flatMap { Decimal(string: $0) }.map { .native($0) })
       }
       return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal(finite: $0) } ?? Decimal(0)).native
-    case "Date": return .native(DateCalls.date(arguments, now: interpreter.now))
+    case "Date": return .native(DateCalls.date(arguments, now: evaluator.now))
     case "UUID" where arguments.first?.label == "uuidString":
       return .optional(first?.text.flatMap { UUID(uuidString: $0) }.map { .string($0.uuidString) })
-    case "UUID": return .string("00000000-0000-4000-8000-" + hex(interpreter.random.next(), 12))
-    case "URL": return try AddressCalls.make(arguments, interpreter)
+    case "UUID": return .string("00000000-0000-4000-8000-" + hex(evaluator.random.next(), 12))
+    case "URL": return try AddressCalls.make(arguments, evaluator)
     case "Optional": return first ?? .nothing
     case "Range", "ClosedRange": return first
     default: return nil
@@ -217,7 +217,7 @@ package enum StandardLibrary {
 
   // MARK: Elements
 
-  package static func element(of value: Value, _ keys: [Value], _ interpreter: Interpreter, _ mark: SourceMark) throws
+  package static func element(of value: Value, _ keys: [Value], _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     guard let key = keys.first else { return nil }
@@ -239,7 +239,7 @@ package enum StandardLibrary {
       if let range = StringSearch.bounds(key, count: text.count) { return .string(StringSearch.substring(text, range)) }
       guard let index = key.whole, index >= 0, index < text.count else { return nil }
       return .string(String(text[text.index(text.startIndex, offsetBy: index)]))
-    case .range: return try value.elements.flatMap { try element(of: .array($0), keys, interpreter, mark) }
+    case .range: return try value.elements.flatMap { try element(of: .array($0), keys, evaluator, mark) }
     case .native(let match as RegexMatch): return match.element(key)
     default: return nil
     }
@@ -250,21 +250,21 @@ package enum StandardLibrary {
   }
 
   package static func settingElement(
-    of container: Value, _ keys: [Value], to value: Value, _ interpreter: Interpreter, _ mark: SourceMark
+    of container: Value, _ keys: [Value], to value: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value {
     switch container {
     case .array(var elements):
       guard let index = keys.first?.whole, elements.indices.contains(index) else {
         throw outOfRange(elements.count, keys.first?.whole.map { "\($0)" } ?? "?", mark)
       }
-      try interpreter.weigh(elements.count, mark)
+      try evaluator.weigh(elements.count, mark)
       elements[index] = value.settled
       return .array(elements)
     case .dictionary(var dictionary):
       guard let key = keys.first?.settled else { return container }
-      try interpreter.checkSize(dictionary.entries.count, mark)
+      try evaluator.checkSize(dictionary.entries.count, mark)
       // Its table is copied as well.
-      try interpreter.charge(4 * dictionary.entries.count, mark)
+      try evaluator.charge(4 * dictionary.entries.count, mark)
       if case .nothing = value { dictionary[key] = nil } else { dictionary[key] = value.settled }
       return .dictionary(dictionary)
     case .native(var attributed as AttributedText):
@@ -275,7 +275,7 @@ package enum StandardLibrary {
       attributed[range] = part
       return .native(attributed)
     case .binding(let binding):
-      try binding.set(settingElement(of: binding.get(), keys, to: value, interpreter, mark))
+      try binding.set(settingElement(of: binding.get(), keys, to: value, evaluator, mark))
       return container
     default: throw Failure("not-assignable", "cannot assign through subscript of \(container.typeSubject)", mark)
     }

@@ -46,26 +46,26 @@ enum StringSearch {
 
   /// Every occurrence of a part as something else.
   static func replacing(
-    _ part: String, in text: String, with other: String, _ interpreter: Interpreter, _ mark: SourceMark
+    _ part: String, in text: String, with other: String, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value {
     guard !part.isEmpty else { return .string(text) }
     let pieces = text.components(separatedBy: part)
-    try interpreter.checkSize(text.utf8.count + (pieces.count - 1) * other.utf8.count, mark)
+    try evaluator.checkSize(text.utf8.count + (pieces.count - 1) * other.utf8.count, mark)
     return .string(pieces.joined(separator: other))
   }
 
   /// Calls a method that changes a string in place; `nil` if there is none of that name.
   static func mutateString(
-    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
-    try interpreter.charge(text.utf8.count, mark)
-    let changed = try changedString(name, text, arguments, interpreter, mark)
-    if let size = changed?.value.text?.utf8.count { try interpreter.checkSize(size, mark) }
+    try evaluator.charge(text.utf8.count, mark)
+    let changed = try changedString(name, text, arguments, evaluator, mark)
+    if let size = changed?.value.text?.utf8.count { try evaluator.checkSize(size, mark) }
     return changed
   }
 
   private static func changedString(
-    _ name: String, _ text: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ text: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
     let first = arguments.first?.value
     func removed(_ range: Range<Int>) -> (value: Value, result: Value) {
@@ -76,10 +76,10 @@ enum StringSearch {
     switch name {
     case "append":
       guard let more = first?.text else { return nil }
-      try interpreter.checkSize(text.utf8.count + more.utf8.count, mark)
+      try evaluator.checkSize(text.utf8.count + more.utf8.count, mark)
       return (.string(text + more), .void)
     case "replace":
-      return try RegexCalls(interpreter, mark).call(name, on: text, arguments).map { ($0, .void) }
+      return try RegexCalls(evaluator, mark).call(name, on: text, arguments).map { ($0, .void) }
     case "removeSubrange": return bounds(first, count: text.count).map { (removed($0).value, .void) }
     case "removeFirst", "removeLast":
       let count = first?.whole ?? 1
@@ -95,7 +95,7 @@ enum StringSearch {
       guard let condition = first else { return (.string(""), .void) }
       let kept = try text.filter { character in
         let argument = CallArgument(label: nil, value: .string(String(character)), mark: mark)
-        return try !interpreter.truth(of: interpreter.call(condition, [argument], mark), mark)
+        return try !evaluator.truth(of: evaluator.call(condition, [argument], mark), mark)
       }
       return (.string(kept), .void)
     case "insert":

@@ -114,26 +114,26 @@ package struct AttributedText {
   ]
 
   /// The text as a view, each run with its own modifiers.
-  package func view(_ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
+  package func view(_ evaluator: Evaluator, _ mark: SourceMark) throws -> Text {
     var result: Text?
     for run in runs {
-      let text = try Self.view(run, interpreter, mark)
+      let text = try Self.view(run, evaluator, mark)
       result = result.map { $0 + text } ?? text
     }
     return result ?? Text("")
   }
 
-  private static func view(_ run: Run, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
-    try styled(Text(verbatim: run.text), run, interpreter, mark)
+  private static func view(_ run: Run, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Text {
+    try styled(Text(verbatim: run.text), run, evaluator, mark)
   }
 
   /// A text with the attributes of a run.
-  package static func styled(_ base: Text, _ run: Run, _ interpreter: Interpreter, _ mark: SourceMark) throws -> Text {
+  package static func styled(_ base: Text, _ run: Run, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Text {
     var text = base
     for (name, value) in run.attributes {
       let argument = CallArgument(label: nil, value: value, mark: mark)
       func native<T>(_ type: String, as _: T.Type = T.self) throws -> T? {
-        if case .native(let native) = try interpreter.catalog.convert(argument, type, interpreter) {
+        if case .native(let native) = try evaluator.catalog.convert(argument, type, evaluator) {
           return native as? T
         }
         return nil

@@ -27,14 +27,14 @@ extension ComparatorValue {
   ///
   /// - Throws: what goes wrong where the elements have no such member.
   static func areInOrder(
-    _ a: Value, _ b: Value, by comparators: [ComparatorValue], _ interpreter: Interpreter, _ mark: SourceMark
+    _ a: Value, _ b: Value, by comparators: [ComparatorValue], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Bool {
     for comparator in comparators {
       let sides = try [a, b].map { element in
-        try comparator.path.reduce(element) { try interpreter.member($1, of: $0, mark) }
+        try comparator.path.reduce(element) { try evaluator.member($1, of: $0, mark) }
       }
-      if case .boolean(true) = try Operators.apply("==", sides[0], sides[1], interpreter, mark) { continue }
-      let isBefore = try Operators.apply("<", sides[0], sides[1], interpreter, mark)
+      if case .boolean(true) = try Operators.apply("==", sides[0], sides[1], evaluator, mark) { continue }
+      let isBefore = try Operators.apply("<", sides[0], sides[1], evaluator, mark)
       if case .boolean(let truth) = isBefore { return truth != comparator.isReverse }
     }
     return false

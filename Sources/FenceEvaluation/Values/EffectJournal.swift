@@ -1,4 +1,4 @@
-/// What evaluating something changed outside of it, so that it can be taken back.
+/// A record of changes outside of an evaluation, so that they can be undone.
 ///
 /// Views in lazy containers are evaluated ahead to be measured. What that does to objects, to variables that closures captured,
 /// and what it prints, is as if it had not happened until the view is there.

@@ -1,6 +1,6 @@
 import VitrineUI
 
-/// What a closure reads of observable objects, and what is done once, before the first of that changes:
+/// The reads of observable objects by a closure, with an action that runs once, before the first of them changes:
 /// `withObservationTracking`.
 final class ObservationTracking {
   private var onChange: (() -> Void)?

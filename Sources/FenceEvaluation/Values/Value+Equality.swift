@@ -75,7 +75,6 @@ extension Value {
   }
 
   private static func areEqual(_ a: Any, _ b: Any) -> Bool {
-    if let a = a as? TimerPublisher, let b = b as? TimerPublisher { return a === b }
     guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
     return AnyHashable(a) == AnyHashable(b)
   }

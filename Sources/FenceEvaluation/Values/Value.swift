@@ -51,7 +51,7 @@ package final class Object {
   /// What ``observation(_:)`` found.
   var knownObservation: Observation?
 
-  /// What is done when nobody holds the object any more, with another of the same values in its place.
+  /// Called when the last reference is gone, with a copy of the object.
   private let finalize: ((Object) -> Void)?
 
   init(type: TypeDeclaration, fields: [String: Value], finalize: ((Object) -> Void)? = nil) {

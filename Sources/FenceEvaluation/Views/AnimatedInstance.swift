@@ -3,7 +3,7 @@ import VitrineUI
 /// A view or modifier of a fence whose body is made anew for all numbers in between.
 private struct AnimatedInstance: InterpretedAnimatable {
   var instance: Instance
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   let mark: SourceMark
 }
 
@@ -17,7 +17,7 @@ extension Evaluator {
   ) -> any View {
     let rest = body(instance)
     guard instance.type.conforms(to: "Animatable", "AnimatableModifier") else { return rest }
-    let animated = AnimatedInstance(instance: instance, interpreter: self, mark: mark)
+    let animated = AnimatedInstance(instance: instance, evaluator: self, mark: mark)
     let own = animated.animatableData.numbers
     guard !own.isEmpty else { return rest }
     return AnimatedValueView(own) { numbers in

@@ -7,13 +7,13 @@ package struct FenceView: PrimitiveView {
   private let variables: [VariableSyntax]
   private let initial: [String: Value]
   private let shown: [Statement]
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
 
   /// - Parameters:
   ///   - statements: all of the fence, evaluated once.
   ///   - shown: those of them that make views.
   /// - Returns: `nil` where the fence declares no state outside of types.
-  package init?(_ statements: [Statement], _ shown: [Statement], _ interpreter: Interpreter) {
+  package init?(_ statements: [Statement], _ shown: [Statement], _ evaluator: Evaluator) {
     variables = statements.flatMap { statement -> [VariableSyntax] in
       guard case .variables(let variables) = statement.kind else { return [] }
       return variables.filter { Self.wrappers.contains($0.wrapper?.name ?? "") && $0.getter == nil }
@@ -21,9 +21,9 @@ package struct FenceView: PrimitiveView {
     guard !variables.isEmpty else { return nil }
     var initial: [String: Value] = [:]
     for variable in variables {
-      initial[variable.name] = try? interpreter.globals.names.variable(variable.name)?.read()
+      initial[variable.name] = try? evaluator.globals.names.variable(variable.name)?.read()
     }
-    (self.initial, self.shown, self.interpreter) = (initial, shown, interpreter)
+    (self.initial, self.shown, self.evaluator) = (initial, shown, evaluator)
   }
 
   private static let wrappers: Set = [
@@ -33,28 +33,28 @@ package struct FenceView: PrimitiveView {
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let names = variables.map { "_" + $0.name }
     return context.composite(self, named: Evaluator.fenceType, properties: names, isSame: { _ in false }) { _, scope in
-      interpreter.viewBody(in: scope) {
+      evaluator.viewBody(in: scope) {
         for variable in variables { try declare(variable, in: scope) }
-        let views = try interpreter.views(of: shown, Scope(parent: interpreter.globals), isLoose: true)
+        let views = try evaluator.views(of: shown, Scope(parent: evaluator.globals), isLoose: true)
         return views.count == 1 ? views[0] : ViewList(views)
       }
     }
   }
 
   private func declare(_ variable: VariableSyntax, in scope: ViewScope) throws {
-    let globals = interpreter.globals.names
+    let globals = evaluator.globals.names
     if let wrapper = variable.wrapper, wrapper.name == "Environment" {
-      return globals.declare(variable.name, Box(try interpreter.environmentValue(wrapper, variable, scope)))
+      return globals.declare(variable.name, Box(try evaluator.environmentValue(wrapper, variable, scope)))
     }
     let cell = scope.cell(variable.name, isSame: Value.isSameState) {
-      interpreter.late(Value.nothing) { try (initial[variable.name] ?? .nothing).unwrappedInitial }
+      evaluator.late(Value.nothing) { try (initial[variable.name] ?? .nothing).unwrappedInitial }
     }
-    let binding = cell.binding(interpreter)
+    let binding = cell.binding(evaluator)
     let box = Box(get: binding.get, set: binding.set, location: binding.location)
     box.declaredType = variable.type
     globals.declare(variable.name, box)
     if variable.wrapper?.name == "StateObject", case .object(let object)? = cell.current as? Value {
-      object.subscribe(as: "_" + variable.name, interpreter)
+      object.subscribe(as: "_" + variable.name, evaluator)
     }
   }
 }

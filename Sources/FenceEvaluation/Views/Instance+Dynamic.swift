@@ -16,13 +16,13 @@ extension Instance {
   /// The instance with its state in cells that outlive it, and what it is told by the views around.
   ///
   /// - Parameter path: the properties that lead to it from the view, where it is a `DynamicProperty`: `counter.`.
-  package func live(in scope: ViewScope, _ interpreter: Interpreter, path: String = "") throws -> Instance {
+  package func live(in scope: ViewScope, _ evaluator: Evaluator, path: String = "") throws -> Instance {
     var live = self
     for property in type.stored {
       let stored = live.fields[property.name] ?? .nothing
       if case .instance(let inner) = stored, inner.type.conforms(to: "DynamicProperty") {
-        var value = Value.instance(try inner.live(in: scope, interpreter, path: path + property.name + "."))
-        value = try interpreter.updated(value, inner.type, property.mark)
+        var value = Value.instance(try inner.live(in: scope, evaluator, path: path + property.name + "."))
+        value = try evaluator.updated(value, inner.type, property.mark)
         live.fields[property.name] = value
         continue
       }
@@ -30,33 +30,33 @@ extension Instance {
         // A wrapper made by hand: `var _value = State(initialValue: 0)`.
         guard case .native(let made as WrapperValue) = stored else { continue }
         live.fields[property.name] = .binding(
-          try Self.cell(path + property.name, in: scope) { try made.initial.value }.binding(interpreter))
+          try Self.cell(path + property.name, in: scope) { try made.initial.value }.binding(evaluator))
         continue
       }
       switch wrapper.name {
       case let name where WrapperValue.keeping.contains(name):
-        let store = interpreter.store(of: name)
+        let store = evaluator.store(of: name)
         let key = store.flatMap { _ in
-          wrapper.arguments.first.flatMap { try? interpreter.evaluate($0.value, type.scope).text }
+          wrapper.arguments.first.flatMap { try? evaluator.evaluate($0.value, type.scope).text }
         }
         let cell = try Self.cell(path + property.name, in: scope) {
           try key.flatMap { store?[$0] } ?? stored.unwrappedInitial
         }
         if let key { store?.share(cell, key, initial: try stored.unwrappedInitial) }
         live.fields[property.name] = .binding(
-          cell.binding(interpreter, in: key.flatMap { key in store.map { ($0, key) } }))
+          cell.binding(evaluator, in: key.flatMap { key in store.map { ($0, key) } }))
         if name == "StateObject", case .object(let object)? = cell.current as? Value {
-          object.subscribe(as: "_" + property.name, interpreter)
+          object.subscribe(as: "_" + property.name, evaluator)
         }
       case "ObservedObject":
-        if case .object(let object) = try interpreter.unwrapped(stored, property, property.mark) {
-          object.subscribe(as: "_" + property.name, interpreter)
+        if case .object(let object) = try evaluator.unwrapped(stored, property, property.mark) {
+          object.subscribe(as: "_" + property.name, evaluator)
         }
-      case "Environment": live.fields[property.name] = try interpreter.environmentValue(wrapper, property, scope)
+      case "Environment": live.fields[property.name] = try evaluator.environmentValue(wrapper, property, scope)
       case "EnvironmentObject":
-        let value = try interpreter.environmentObject(property.type, scope, property.mark)
+        let value = try evaluator.environmentObject(property.type, scope, property.mark)
         live.fields[property.name] = value
-        if case .object(let object) = value { object.subscribe(as: "_" + property.name, interpreter) }
+        if case .object(let object) = value { object.subscribe(as: "_" + property.name, evaluator) }
       default: break
       }
     }
@@ -86,12 +86,12 @@ extension StateCell {
   /// The state as a fence reads and writes it.
   ///
   /// - Parameter stored: where a value is kept that it is, and the value's key.
-  func binding(_ interpreter: Interpreter, in stored: (store: StoredDefaults, key: String)? = nil) -> BindingValue {
+  func binding(_ evaluator: Evaluator, in stored: (store: StoredDefaults, key: String)? = nil) -> BindingValue {
     willEvaluateBody()
     return BindingValue(
       get: { self.value as? Value ?? .nothing },
       set: {
-        let new = interpreter.settle($0, like: self.current as? Value ?? .nothing)
+        let new = evaluator.settle($0, like: self.current as? Value ?? .nothing)
         self.value = new
         stored?.store.set(new, stored?.key ?? "")
       },

@@ -3,7 +3,7 @@ import VitrineUI
 /// A struct of a fence of which a part goes through all values in between where it is animated.
 package protocol InterpretedAnimatable: Animatable {
   var instance: Instance { get set }
-  var interpreter: Interpreter { get }
+  var evaluator: Evaluator { get }
   var mark: SourceMark { get }
 }
 
@@ -14,15 +14,15 @@ extension InterpretedAnimatable {
     set {
       guard let data, !newValue.numbers.isEmpty else { return }
       let value = AnimatedNumbers.value(like: data, of: newValue.numbers)
-      let changed = interpreter.late(Value.instance(instance)) {
-        try Assignment(interpreter).setting("animatableData", of: .instance(instance), to: value, mark)
+      let changed = evaluator.late(Value.instance(instance)) {
+        try Assignment(evaluator).setting("animatableData", of: .instance(instance), to: value, mark)
       }
       if case .instance(let changed) = changed { instance = changed }
     }
   }
 
   private var data: Value? {
-    guard interpreter.property("animatableData", of: instance.type) != nil else { return nil }
-    return interpreter.late(nil) { try interpreter.member("animatableData", of: .instance(instance), mark) }
+    guard evaluator.property("animatableData", of: instance.type) != nil else { return nil }
+    return evaluator.late(nil) { try evaluator.member("animatableData", of: .instance(instance), mark) }
   }
 }

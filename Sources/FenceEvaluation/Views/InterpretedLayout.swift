@@ -28,23 +28,23 @@ package struct InterpretedLayout: Layout {
   }
 
   package let instance: Instance
-  package let interpreter: Interpreter
+  package let evaluator: Evaluator
   package let mark: SourceMark
 
-  package init(_ instance: Instance, _ interpreter: Interpreter, _ mark: SourceMark) {
-    (self.instance, self.interpreter, self.mark) = (instance, interpreter, mark)
+  package init(_ instance: Instance, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.instance, self.evaluator, self.mark) = (instance, evaluator, mark)
   }
 
-  private func has(_ method: String) -> Bool { interpreter.methods(method, of: instance.type) != nil }
+  private func has(_ method: String) -> Bool { evaluator.methods(method, of: instance.type) != nil }
 
   private func call(_ name: String, _ arguments: [(String, Value)], _ cache: inout Cache) -> Value {
     var written = cache.value
-    let result = interpreter.late(Value.nothing) {
+    let result = evaluator.late(Value.nothing) {
       var values = arguments.map { CallArgument(label: $0.0, value: $0.1, mark: mark) }
       if name != "makeCache" {
         values.append(CallArgument(label: "cache", value: written, mark: mark, write: { written = $0 }))
       }
-      return try interpreter.callMethod(name, .instance(instance), values, mark)
+      return try evaluator.callMethod(name, .instance(instance), values, mark)
     }
     cache.value = written
     return result
@@ -104,7 +104,7 @@ package struct InterpretedLayout: Layout {
 
   /// The overload for guides of a type.
   private func explicitAlignmentMethod(_ type: String) -> FunctionSyntax? {
-    interpreter.methods("explicitAlignment", of: instance.type)?.first { $0.parameters.first?.type?.base == type }
+    evaluator.methods("explicitAlignment", of: instance.type)?.first { $0.parameters.first?.type?.base == type }
   }
 
   private func explicitAlignment(
@@ -112,7 +112,7 @@ package struct InterpretedLayout: Layout {
     _ cache: inout Cache
   ) -> Double? {
     var written = cache.value
-    let result = interpreter.late(Value.nothing) {
+    let result = evaluator.late(Value.nothing) {
       let arguments: [(String, Value)] = [
         ("of", guide), ("in", .native(bounds)), ("proposal", .native(proposal)),
         ("subviews", SubviewsValue.value(subviews)),
@@ -120,7 +120,7 @@ package struct InterpretedLayout: Layout {
       var values = arguments.map { CallArgument(label: $0.0, value: $0.1, mark: mark) }
       values.append(CallArgument(label: "cache", value: written, mark: mark, write: { written = $0 }))
       let receiver = Receiver(box: Box(.instance(instance)), type: instance.type)
-      return try interpreter.invoke(method, values, mark, receiver: receiver, scope: instance.type.scope)
+      return try evaluator.invoke(method, values, mark, receiver: receiver, scope: instance.type.scope)
     }
     cache.value = written
     return result.number
@@ -129,9 +129,9 @@ package struct InterpretedLayout: Layout {
   package var _layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     guard instance.type.statics["layoutProperties"] != nil else { return properties }
-    interpreter.late(()) {
+    evaluator.late(()) {
       let type = TypeValue(name: instance.type.name, declaration: instance.type)
-      let value = try interpreter.member("layoutProperties", of: .type(type), mark)
+      let value = try evaluator.member("layoutProperties", of: .type(type), mark)
       if case .native(let given as LayoutProperties) = value { properties = given }
     }
     return properties

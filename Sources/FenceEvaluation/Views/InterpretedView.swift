@@ -5,13 +5,13 @@ import VitrineUI
 /// A struct of a fence as a view: its body is evaluated with the state of its place in the tree.
 package struct InterpretedView: ComposedView {
   package let instance: Instance
-  package let interpreter: Interpreter
+  package let evaluator: Evaluator
   package let mark: SourceMark
   /// Whether its own `==` is asked for: `equatable()`.
   private var comparesByItself = false
 
-  init(_ instance: Instance, _ interpreter: Interpreter, _ mark: SourceMark) {
-    (self.instance, self.interpreter, self.mark) = (instance, interpreter, mark)
+  init(_ instance: Instance, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.instance, self.evaluator, self.mark) = (instance, evaluator, mark)
   }
 
   package var viewName: String { instance.type.name }
@@ -26,7 +26,7 @@ package struct InterpretedView: ComposedView {
     guard let other = other as? InterpretedView, instance.type === other.instance.type else { return false }
     let (one, another) = (Value.instance(instance), Value.instance(other.instance))
     if comparesByItself || instance.type.conforms(to: "Equatable") && !one.isPlainData,
-      case .boolean(let isSame)? = try? Operators.apply("==", one, another, interpreter, mark)
+      case .boolean(let isSame)? = try? Operators.apply("==", one, another, evaluator, mark)
     {
       return isSame
     }
@@ -41,14 +41,14 @@ package struct InterpretedView: ComposedView {
   }
 
   package func composedBody(in scope: ViewScope) -> any View {
-    interpreter.animatable(instance, mark) { interpreter.viewBody(of: $0, in: scope, mark, member) }
+    evaluator.animatable(instance, mark) { evaluator.viewBody(of: $0, in: scope, mark, member) }
   }
 
   private func member(of value: Value) throws -> Value {
-    guard interpreter.property("body", of: instance.type) != nil else {
+    guard evaluator.property("body", of: instance.type) != nil else {
       throw Failure(.missingBody(instance.type.name), mark)
     }
-    return try interpreter.member("body", of: value, mark)
+    return try evaluator.member("body", of: value, mark)
   }
 }
 

@@ -24,9 +24,9 @@ struct FenceGuide {
   /// Where the guide is where a view does not say.
   func position(in dimensions: ViewDimensions) -> Double {
     context.late(0) {
-      let function = try context.interpreter.member("defaultValue", of: .type(type), context.mark)
+      let function = try context.evaluator.member("defaultValue", of: .type(type), context.mark)
       let argument = CallArgument(label: "in", value: .native(dimensions), mark: context.mark)
-      return try context.interpreter.call(function, [argument], context.mark).number ?? 0
+      return try context.evaluator.call(function, [argument], context.mark).number ?? 0
     }
   }
 }

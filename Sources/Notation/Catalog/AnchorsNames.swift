@@ -59,7 +59,7 @@ extension Kind where T == AnchorSource {
       case "point": return .point(.point(try inner(Point.self) ?? .zero))
       case "unitPoint": return .point(.unitPoint(try inner(UnitPoint.self) ?? .center))
       default:
-        let named = context.interpreter.catalog.staticMember(member.name, of: UnitPoint.catalogName)
+        let named = context.evaluator.catalog.staticMember(member.name, of: UnitPoint.catalogName)
         guard case .native(let point as UnitPoint)? = named else {
           throw failure("type 'Anchor.Source' has no member '\(member.name)'", argument)
         }

@@ -136,8 +136,8 @@ enum AnimationsNames {
   private static func transition(_ value: Value, _ context: CallContext) throws -> AnyTransition? {
     var value = value.settled
     if case .implicit(let implicit) = value {
-      let isOwn = context.interpreter.extensions["Transition"]?.statics[implicit.name] != nil
-      value = try context.interpreter.resolve(implicit, as: isOwn ? "Transition" : "AnyTransition")
+      let isOwn = context.evaluator.extensions["Transition"]?.statics[implicit.name] != nil
+      value = try context.evaluator.resolve(implicit, as: isOwn ? "Transition" : "AnyTransition")
     }
     if case .native(let transition as AnyTransition) = value { return transition }
     return own(value, context)
@@ -153,7 +153,7 @@ enum AnimationsNames {
             CallArgument(label: "content", value: .view(AnyView(view)), mark: context.mark),
             CallArgument(label: "phase", value: .native(phase), mark: context.mark),
           ]
-          let body = try context.interpreter.callMethod("body", .instance(instance), arguments, context.mark)
+          let body = try context.evaluator.callMethod("body", .instance(instance), arguments, context.mark)
           return try context.view(of: body, at: context.mark) ?? view
         }
       })

@@ -12,12 +12,12 @@ struct PhaseCourse {
   /// - Parameter content: the view that it is a modifier of, as the first argument of what builds a phase.
   func view(of content: Value? = nil) throws -> any View {
     let arguments = { (phase: Value) in [content, phase].compactMap(\.self) }
-    guard build.context.interpreter.clock != nil else {
+    guard build.context.evaluator.clock != nil else {
       return try phases.first.map { try build.views(of: arguments($0)) } ?? EmptyView()
     }
     let views = phases.map { phase in { build.content(of: arguments(phase)) as any View } }
     return PhasedView(
-      views, names: try phases.map(build.context.interpreter.describe), animations: try phases.map(reaching),
+      views, names: try phases.map(build.context.evaluator.describe), animations: try phases.map(reaching),
       trigger: build.context.trigger(trigger))
   }
 
@@ -40,7 +40,7 @@ struct KeyframeCourse {
   /// - Parameter content: the view that it is a modifier of, as the first argument of what builds the view.
   func view(of content: Value? = nil) throws -> any View {
     let arguments = { (value: Value) in [content, value].compactMap(\.self) }
-    guard build.context.interpreter.clock != nil, case .function(let function) = keyframes,
+    guard build.context.evaluator.clock != nil, case .function(let function) = keyframes,
       let makeFrames = function.build
     else { return try build.views(of: arguments(start)) }
     let marks = try makeFrames([start]).flatMap(KeyframeMark.all)

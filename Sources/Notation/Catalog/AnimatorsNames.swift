@@ -41,7 +41,7 @@ enum AnimatorsNames {
     .view("TimelineView") {
       Function(Parameter(nil, .any), Parameter("content", .function)) { context, schedule, build in
         .view(
-          Timeline(schedule: FenceSchedule(schedule, context), interpreter: context.interpreter) { moment in
+          Timeline(schedule: FenceSchedule(schedule, context), evaluator: context.evaluator) { moment in
             build.content(
               .tuple([
                 (label: "date", value: .native(DateValue(seconds: moment))),

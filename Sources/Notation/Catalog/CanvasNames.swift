@@ -74,7 +74,7 @@ enum CanvasNames {
       .method("GraphicsContext", "addFilter") {
         Method(GraphicsContext.self, Parameter(nil, .located).withoutEffect(undrawn), ignoring: ["options"]) {
           _, filter in
-          filter.context.interpreter.remark(
+          filter.context.evaluator.remark(
             Failure(
               "canvas-filters", "canvas filters are not drawn; the figure leaves them out", filter.context.mark,
               hint: "remove the filter, or apply it to the Canvas view"))
@@ -134,7 +134,7 @@ enum CanvasNames {
         _ = try renderer(.native(canvas), .native(size))
       } catch let failure as Failure where !failure.isLimit {
         canvas.drawPlaceholder("Canvas", in: size)
-        context.interpreter.remark(
+        context.evaluator.remark(
           Failure(
             "canvas-not-drawn", "Canvas cannot be drawn: \(failure.message)", failure.mark,
             hint: failure.hint ?? "the figure shows a labeled box instead"))

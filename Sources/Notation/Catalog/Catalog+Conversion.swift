@@ -5,10 +5,10 @@ import VitrineUI
 
 extension Catalog {
   /// An argument as a parameter's type wants it.
-  func convert(_ argument: CallArgument, _ type: String, _ interpreter: Interpreter) throws -> Value {
+  func convert(_ argument: CallArgument, _ type: String, _ evaluator: Evaluator) throws -> Value {
     var value = argument.value
-    if interpreter.isLenient, let unknown = value.unknown,
-      let wanted = interpreter.standIns.value(of: unknown, as: type)
+    if evaluator.isLenient, let unknown = value.unknown,
+      let wanted = evaluator.standIns.value(of: unknown, as: type)
     {
       return wanted
     }
@@ -17,7 +17,7 @@ extension Catalog {
     case "Any", "Action", "Function", "Binding": return value
     case "Double", "Number":
       if let number = value.number { return type == "Double" ? .double(number) : value }
-      if case .implicit(let implicit) = value, let member = try interpreter.number(implicit) { return member }
+      if case .implicit(let implicit) = value, let member = try evaluator.number(implicit) { return member }
     case "Int": if let whole = value.whole { return .integer(whole) }
     case "Bool": if case .boolean = value { return value }
     case "String":
@@ -28,17 +28,17 @@ extension Catalog {
       if case .view(let view) = value, view is Text { return value }
       if type == "Prompt", let text = value.text { return .view(Text(text)) }
       if case .native(let attributed as AttributedText) = value {
-        return .view(try attributed.view(interpreter, argument.mark))
+        return .view(try attributed.view(evaluator, argument.mark))
       }
-    case "View": if let view = try view(value, interpreter, argument) { return .view(view) }
-    case "Shape": if let shape = try shape(value, interpreter, argument) { return .view(shape) }
-    case "Style": if let style = try style(value, interpreter, argument) { return style }
+    case "View": if let view = try view(value, evaluator, argument) { return .view(view) }
+    case "Shape": if let shape = try shape(value, evaluator, argument) { return .view(shape) }
+    case "Style": if let style = try style(value, evaluator, argument) { return style }
     case "Array": if value.elements != nil { return value }
     case "Tuple": if case .tuple = value { return value }
     case "Configuration": if case .tuple = value { return value }
     case "KeyPath": if case .keyPath = value { return value }
     case "Type": if case .type = value { return value }
-    default: return try convertNative(value, type, interpreter, argument)
+    default: return try convertNative(value, type, evaluator, argument)
     }
     throw mismatch(value, type, argument)
   }
@@ -48,57 +48,57 @@ extension Catalog {
     return Failure(.typeMismatch(found: value.typeSubject, wanted: [shown]), argument.mark)
   }
 
-  private func view(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any View)? {
+  private func view(_ value: Value, _ evaluator: Evaluator, _ argument: CallArgument) throws -> (any View)? {
     if case .function(let function) = value {
       guard let build = function.build else {
-        let result = try interpreter.call(value, [], argument.mark)
-        return try interpreter.view(of: result, argument.mark)
+        let result = try evaluator.call(value, [], argument.mark)
+        return try evaluator.view(of: result, argument.mark)
       }
       let views = try build([])
       return views.count == 1 ? views[0] : ViewList(views)
     }
     if case .string = value { return nil }
     if case .native(let native) = value, native is InertValue { return EmptyView() }
-    return try interpreter.view(of: value, argument.mark)
+    return try evaluator.view(of: value, argument.mark)
   }
 
-  private func shape(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> (any Shape)? {
+  private func shape(_ value: Value, _ evaluator: Evaluator, _ argument: CallArgument) throws -> (any Shape)? {
     switch value {
     case .view(let view): return view as? any Shape
     case .native(let native): return native as? any Shape
-    case .instance: return try interpreter.view(of: value, argument.mark) as? any Shape
+    case .instance: return try evaluator.view(of: value, argument.mark) as? any Shape
     case .implicit(let implicit):
-      if case .view(let view) = try interpreter.resolve(implicit, as: "Shape") { return view as? any Shape }
+      if case .view(let view) = try evaluator.resolve(implicit, as: "Shape") { return view as? any Shape }
       return nil
     default: return nil
     }
   }
 
-  private func style(_ value: Value, _ interpreter: Interpreter, _ argument: CallArgument) throws -> Value? {
+  private func style(_ value: Value, _ evaluator: Evaluator, _ argument: CallArgument) throws -> Value? {
     switch value {
     case .native(let native):
       if native is InertValue { return .native(Color.clear) }
       return native is any ShapeStyle ? value : nil
     case .view(let view): return view is any ShapeStyle ? value : nil
     case .implicit(let implicit):
-      return try style(interpreter.resolve(implicit, as: "ShapeStyle"), interpreter, argument)
+      return try style(evaluator.resolve(implicit, as: "ShapeStyle"), evaluator, argument)
     case .instance: return nil
     default: return nil
     }
   }
 
-  private func convertNative(_ value: Value, _ type: String, _ interpreter: Interpreter, _ argument: CallArgument)
+  private func convertNative(_ value: Value, _ type: String, _ evaluator: Evaluator, _ argument: CallArgument)
     throws -> Value
   {
     switch value {
-    case .implicit(let implicit): return try interpreter.resolve(implicit, as: type)
+    case .implicit(let implicit): return try evaluator.resolve(implicit, as: type)
     case .native(let native):
       if Self.fits(native, type) { return value }
     case .array(let elements):
       // An option set written as an array of its members.
       let resolved = try elements.map { element -> Any in
         let item = CallArgument(label: nil, value: element, mark: argument.mark)
-        if case .native(let native) = try convertNative(element, type, interpreter, item) { return native }
+        if case .native(let native) = try convertNative(element, type, evaluator, item) { return native }
         throw mismatch(element, type, argument)
       }
       if let union = Self.union(resolved, type) { return .native(union) }

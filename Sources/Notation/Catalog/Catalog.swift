@@ -90,37 +90,37 @@ struct Catalog: Sendable {
   // MARK: Calling
 
   func choice(
-    _ name: String, _ bindings: [NameBinding], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ bindings: [NameBinding], _ evaluator: Evaluator, _ mark: SourceMark
   ) -> OverloadChoice {
     OverloadChoice(
-      name: name, overloads: bindings.overloads, context: CallContext(interpreter: interpreter, mark: mark))
+      name: name, overloads: bindings.overloads, context: CallContext(evaluator: evaluator, mark: mark))
   }
 
   /// A modifier's binding applied to a view; `nil` where no binding has the name.
   func apply(
-    _ name: String, _ view: any View, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ view: any View, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
-    guard let bindings = index.modifiers[name] ?? (interpreter.clock == nil ? nil : index.lifetimes[name]) else {
+    guard let bindings = index.modifiers[name] ?? (evaluator.clock == nil ? nil : index.lifetimes[name]) else {
       return nil
     }
-    let choice = choice(name, bindings, interpreter, mark)
+    let choice = choice(name, bindings, evaluator, mark)
     // Forms of presentations that are not followed draw nothing.
     if PresentationsNames.names.contains(name), !choice.fits(arguments) { return .view(view) }
     return try choice.call(.view(view), arguments)
   }
 
-  func hasModifier(_ name: String, _ interpreter: Interpreter) -> Bool {
-    index.modifiers[name] != nil || (interpreter.clock != nil && index.lifetimes[name] != nil)
+  func hasModifier(_ name: String, _ evaluator: Evaluator) -> Bool {
+    index.modifiers[name] != nil || (evaluator.clock != nil && index.lifetimes[name] != nil)
   }
 
   /// A method's binding called on a value of a type; `nil` where no binding has the name, or where it is a modifier's too
   /// and the arguments are for that.
   func callMethod(
-    _ name: String, _ native: Any, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ native: Any, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     let type = NativeType.catalogName(of: native)
     guard let bindings = index.methods[type]?[name] ?? styleMethods(name, native) else { return nil }
-    let choice = choice(name, bindings, interpreter, mark)
+    let choice = choice(name, bindings, evaluator, mark)
     if native is any View, !choice.fits(arguments) { return nil }
     return try choice.call(.native(native), arguments)
   }
@@ -130,13 +130,12 @@ struct Catalog: Sendable {
     return index.methods["ShapeStyle"]?[name]
   }
 
-  func call(_ name: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark) throws -> Value
-  {
+  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value {
     if let bindings = index.functions[name] {
-      return try choice(name, bindings, interpreter, mark).call(.nothing, arguments)
+      return try choice(name, bindings, evaluator, mark).call(.nothing, arguments)
     }
     if let foreign = ForeignViewsNames.byName[name] {
-      return .view(try foreign.view(arguments, CallContext(interpreter: interpreter, mark: mark)))
+      return .view(try foreign.view(arguments, CallContext(evaluator: evaluator, mark: mark)))
     }
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(
@@ -145,13 +144,13 @@ struct Catalog: Sendable {
   }
 
   func callStatic(
-    _ name: String, _ type: String, _ arguments: [CallArgument], _ interpreter: Interpreter, _ mark: SourceMark
+    _ name: String, _ type: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     var candidates = [type]
     if ["ShapeStyle", "Style", "AnyShapeStyle"].contains(type) { candidates = ["ShapeStyle", "Color", "Material"] }
     for candidate in candidates {
       if let bindings = index.staticFunctions[candidate]?[name] {
-        return try choice("\(candidate).\(name)", bindings, interpreter, mark).call(.nothing, arguments)
+        return try choice("\(candidate).\(name)", bindings, evaluator, mark).call(.nothing, arguments)
       }
       if isInertType(candidate) { return .native(InertValue(name: name)) }
     }

@@ -139,7 +139,7 @@ extension PlottedValue {
   func shown(as type: TypeValue, _ context: CallContext) throws -> Value? {
     guard let declaration = type.declaration else { return shown(as: type.name) }
     for item in declaration.cases {
-      let made = try context.interpreter.member(item.name, of: .type(type), context.mark)
+      let made = try context.evaluator.member(item.name, of: .type(type), context.mark)
       if try PlottedValue(made, context) == self { return made }
     }
     return nil

@@ -105,9 +105,9 @@ enum ChartPlotsNames {
   private static func marks<Mark: ChartContent>(
     of elements: [Value], _ context: CallContext, _ mark: (Value) throws -> Mark?
   ) throws -> any View {
-    try context.interpreter.countViews(elements.count, context.mark)
+    try context.evaluator.countViews(elements.count, context.mark)
     let marks = try elements.flatMap { element -> [ChartMark] in
-      try context.interpreter.step(context.mark)
+      try context.evaluator.step(context.mark)
       return try mark(element)?._marks.marks ?? []
     }
     return MarksView(ChartMarks(marks))
@@ -122,7 +122,7 @@ struct PlottablePath {
 
   func value(of element: Value, _ context: CallContext) throws -> PlottableValue? {
     let value = try path.reduce(element) {
-      try $1 == "self" ? $0 : context.interpreter.member($1, of: $0, context.mark)
+      try $1 == "self" ? $0 : context.evaluator.member($1, of: $0, context.mark)
     }
     return try PlottedValue(value, context).map { PlottableValue(label, $0, unit: unit) }
   }

@@ -46,7 +46,7 @@ enum CivilNames {
     },
     .method("Calendar", "isDateInToday") {
       ContextMethod(CalendarValue.self, Parameter(nil, .civilDate)) { context, calendar, date in
-        .boolean(calendar.isSameDay(date, context.interpreter.now))
+        .boolean(calendar.isSameDay(date, context.evaluator.now))
       }
     },
     .method("Calendar", "isDateInWeekend") {
@@ -145,7 +145,7 @@ extension Kind where T == CalendarValue {
 }
 
 extension Kind where T == DateValue {
-  static var civilDate: Kind { .plain("Date") { value, context in context.interpreter.date(value) } }
+  static var civilDate: Kind { .plain("Date") { value, context in context.evaluator.date(value) } }
 }
 
 extension LocaleValue: CatalogType { package static let catalogName = "Locale" }

@@ -45,7 +45,7 @@ enum ContainersNames {
       ) { context, _, provider, content in
         let moment = CallArgument(label: "in", value: .native(InertValue(name: "Context")), mark: context.mark)
         return content.content(
-          try context.interpreter.callMethod("placeholder", provider, [moment], context.mark))
+          try context.evaluator.callMethod("placeholder", provider, [moment], context.mark))
       }.overload
     ]
   }

@@ -18,7 +18,7 @@ enum EnvironmentNames {
       ContextModifier(Parameter(nil, .keyPath), Parameter("transform", .function)) { context, view, path, transform in
         guard let name = path.first else { return view }
         return view.changingEnvironment { environment in
-          let old = context.late(Value.nothing) { try context.interpreter.environmentValue(name, environment) }
+          let old = context.late(Value.nothing) { try context.evaluator.environmentValue(name, environment) }
           let new = transform.changed(old)
           context.late(()) { try EnvironmentEntry.change(name, to: new, context)(&environment) }
         }
@@ -50,16 +50,16 @@ enum EnvironmentNames {
     case .native(let pair as ModifierPair):
       return try [pair.first, pair.second].reduce(view) { try modified($0, by: $1, context) }
     case .instance(let instance) where instance.type.conforms(to: "GeometryEffect"):
-      let effect = InterpretedEffect(instance: instance, interpreter: context.interpreter, mark: context.mark)
+      let effect = InterpretedEffect(instance: instance, evaluator: context.evaluator, mark: context.mark)
       return AnyView(view).modifier(effect)
     case .instance(let instance):
-      guard context.interpreter.methods("body", of: instance.type) != nil else {
+      guard context.evaluator.methods("body", of: instance.type) != nil else {
         throw Failure(
           "no-body", "type '\(instance.type.name)' does not conform to protocol 'ViewModifier'", context.mark,
           hint: "add 'func body(content: Content) -> some View { … }'")
       }
       return InterpretedModification(
-        instance: instance, content: view, interpreter: context.interpreter, mark: context.mark)
+        instance: instance, content: view, evaluator: context.evaluator, mark: context.mark)
     default: return view
     }
   }
@@ -123,7 +123,7 @@ struct EnvironmentEntry: Sendable {
   ) throws -> (inout EnvironmentValues) -> Void {
     guard let entry = all.first(where: { $0.name == name }) else {
       return { environment in
-        context.late(()) { try context.interpreter.setEnvironment(name, to: value, in: &environment, context.mark) }
+        context.late(()) { try context.evaluator.setEnvironment(name, to: value, in: &environment, context.mark) }
       }
     }
     return try entry.change(CallArgument(label: nil, value: value, mark: context.mark), context)
@@ -139,7 +139,7 @@ struct EnvironmentEntry: Sendable {
   }
 }
 
-/// What a fence says of lists' being edited: `.constant(.active)`, a binding to an `EditMode`.
+/// The reading of edit modes in a fence: `.constant(.active)`, a binding to an `EditMode`.
 enum EditModeReading {
   static func isActive(_ mode: Value) -> Bool {
     switch mode {

@@ -23,7 +23,7 @@ enum FocusNames {
       Modifier(Parameter("action", .function)) { (view: any View, action: FenceFunction) -> any View in
         let context = action.context
         return view.refreshing {
-          context.interpreter.happening { _ = try context.interpreter.startTask(action.value, context.mark) }
+          context.evaluator.happening { _ = try context.evaluator.startTask(action.value, context.mark) }
         }.changingEnvironment { $0.named["refresh"] = action.value }
       }
     },
@@ -39,18 +39,18 @@ enum FocusNames {
       view,
       by: FocusModifier {
         context.late(false) {
-          let wanted = try context.interpreter.settled(value, like: binding)
+          let wanted = try context.evaluator.settled(value, like: binding)
           return context.isSame(try binding.get(), wanted)
         }
       } set: { isFocused in
         context.late(()) {
-          try binding.set(isFocused ? context.interpreter.settled(value, like: binding) : otherwise)
+          try binding.set(isFocused ? context.evaluator.settled(value, like: binding) : otherwise)
         }
       })
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// A case without its enum's name as a value of the type that a binding is declared with.
   fileprivate func settled(_ value: Value, like binding: BindingValue) throws -> Value {
     guard case .implicit = value, let type = binding.type else { return value }

@@ -18,7 +18,7 @@ struct ForeignViewName: Sendable {
   ///
   /// - Throws: what goes wrong in the views over it.
   func view(_ arguments: [CallArgument], _ context: CallContext) throws -> any View {
-    context.interpreter.remark(foreign: name, of: framework, context.mark)
+    context.evaluator.remark(foreign: name, of: framework, context.mark)
     guard hasOverlay, let overlay = arguments.last, overlay.isTrailing else { return ForeignView(name, height: height) }
     return ForeignView(name, height: height, overlay: try Kind<any View>.view.read(overlay, context))
   }

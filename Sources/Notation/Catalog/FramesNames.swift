@@ -35,7 +35,7 @@ enum FramesNames {
     },
     .modifier("id") {
       ContextModifier(Parameter(nil, .any)) { context, view, id in
-        let name = try context.interpreter.describe(id)
+        let name = try context.evaluator.describe(id)
         return view.id(ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(name), named: name)
       }
     },

@@ -48,7 +48,7 @@ enum FrameworkViewsNames {
   private static func card(of tip: Value, _ context: CallContext) throws -> any View {
     guard case .instance = tip else { return EmptyView() }
     func part<Part>(_ name: String, _ type: Part.Type) throws -> Part? {
-      let value = try context.interpreter.memberIfAny(name, of: tip, context.mark)
+      let value = try context.evaluator.memberIfAny(name, of: tip, context.mark)
       guard case .view(let view)? = value else { return nil }
       return view as? Part
     }

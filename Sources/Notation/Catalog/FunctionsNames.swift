@@ -14,9 +14,9 @@ enum FunctionsNames {
           Parameter.variadic(.any).withoutEffect(noOutput),
           Parameter("separator", .string, or: " ").withoutEffect(noOutput), ignoring: [output("terminator")]
         ) { context, values, separator in
-          let interpreter = context.interpreter
-          interpreter.printLine(
-            values.map { (try? interpreter.describe($0)) ?? $0.typeName }.joined(separator: separator))
+          let evaluator = context.evaluator
+          evaluator.printLine(
+            values.map { (try? evaluator.describe($0)) ?? $0.typeName }.joined(separator: separator))
           return .void
         }
       },
@@ -44,7 +44,7 @@ enum FunctionsNames {
       },
       .function("repeatElement") {
         Function(Parameter(nil, .any), Parameter("count", .int)) { context, element, count in
-          try context.interpreter.checkSize(count, context.mark)
+          try context.evaluator.checkSize(count, context.mark)
           return .array([Value](repeating: element, count: max(0, count)))
         }
       },
@@ -64,7 +64,7 @@ enum FunctionsNames {
       }
       return (0..<count).map { .integer(start &+ $0) }
     }
-    func elements(_ value: Value) throws -> [Value] { try context.interpreter.elements(of: value, context.mark) }
+    func elements(_ value: Value) throws -> [Value] { try context.evaluator.elements(of: value, context.mark) }
     if case .range(let range) = second, range.upperBound == nil {
       let known = try elements(first)
       return (known, counted(second, known.count) ?? [])
@@ -125,10 +125,10 @@ enum FunctionsNames {
     .function("withObservationTracking") {
       for label in [nil, "apply"] {
         Function(Parameter(label, .function), Parameter("onChange", .function)) { context, apply, onChange in
-          try context.interpreter.trackingObservation {
+          try context.evaluator.trackingObservation {
             try apply()
           } onChange: {
-            context.interpreter.happening { _ = try onChange() }
+            context.evaluator.happening { _ = try onChange() }
           }
         }
       }
@@ -169,7 +169,7 @@ enum FunctionsNames {
   @OverloadList private static func extreme(_ comparison: String) -> [Overload] {
     Function(Parameter(nil, .any), Parameter(nil, .any), .variadic(.any)) { context, first, second, more in
       try ([second] + more).reduce(first) { best, value in
-        let isBetter = try Operators.apply(comparison, value, best, context.interpreter, context.mark)
+        let isBetter = try Operators.apply(comparison, value, best, context.evaluator, context.mark)
         if case .boolean(true) = isBetter { return value }
         return best
       }
@@ -215,7 +215,7 @@ private struct Stride {
     else {
       throw Failure("invalid-range", "stride requires finite bounds and a nonzero step", context.mark)
     }
-    try context.interpreter.checkSize(Int(clamping: Swift.max((end - start) / step, 0)), context.mark)
+    try context.evaluator.checkSize(Int(clamping: Swift.max((end - start) / step, 0)), context.mark)
     if let from = from.whole, let to = to.whole, let by = by.whole {
       return .array(integers(from: from, to: to, by: by))
     }

@@ -17,7 +17,7 @@ enum GeometryNames {
     },
     .function("LayoutProperties") { Native { LayoutProperties() } },
     .staticFunction("CoordinateSpace", "named") {
-      Function(Parameter(nil, .any)) { .native(CoordinateSpace.named((try? $0.interpreter.describe($1)) ?? "")) }
+      Function(Parameter(nil, .any)) { .native(CoordinateSpace.named((try? $0.evaluator.describe($1)) ?? "")) }
     },
     .function("Edges") { Native(Parameter(nil, .edges, or: [])) { $0 } },
     .function("Axes") { Native(Parameter(nil, .axes, or: [])) { $0 } },

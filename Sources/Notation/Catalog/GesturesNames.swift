@@ -123,7 +123,7 @@ struct FenceGesture {
 
   private typealias Part = (touch: AttachedGesture.Touch, acts: [(DragMotion?) -> Void])
 
-  /// What each touch does. Of two gestures that exclude each other, the first has those that both are for.
+  /// The actions of each touch. Of two exclusive gestures, the first handles the touches that both handle.
   private var parts: [Part] {
     switch kind {
     case .tap: return [(.tap, [{ _ in happen(.native(Point.zero)) }])]
@@ -142,7 +142,7 @@ struct FenceGesture {
     guard motion.length >= minimumDistance, let now = (changes + ends + updates.map(\.body)).first?.context else {
       return
     }
-    happen(.native(DragValue(motion: motion, time: now.interpreter.now)))
+    happen(.native(DragValue(motion: motion, time: now.evaluator.now)))
   }
 
   /// The gesture from its beginning to its end: state that follows it is back where it was then.
@@ -157,7 +157,7 @@ struct FenceGesture {
           CallArgument(label: nil, value: start, mark: context.mark, write: { followed = $0 }),
           CallArgument(label: nil, value: .native(InertValue(name: "transaction")), mark: context.mark),
         ]
-        _ = try context.interpreter.call(body.value, arguments, context.mark)
+        _ = try context.evaluator.call(body.value, arguments, context.mark)
         try state.set(followed)
       }
     }

@@ -5,17 +5,17 @@ import VitrineUI
 struct InterpretedModification: ComposedView {
   let instance: Instance
   let content: any View
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   let mark: SourceMark
 
   var viewName: String { instance.type.name }
   var dynamicProperties: [String] { instance.dynamicProperties }
 
   func composedBody(in scope: ViewScope) -> any View {
-    interpreter.animatable(instance, mark) { instance in
-      interpreter.viewBody(of: instance, in: scope, mark) { live in
+    evaluator.animatable(instance, mark) { instance in
+      evaluator.viewBody(of: instance, in: scope, mark) { live in
         let argument = CallArgument(label: "content", value: .view(AnyView(content)), mark: mark)
-        return try interpreter.callMethod("body", live, [argument], mark)
+        return try evaluator.callMethod("body", live, [argument], mark)
       }
     }
   }

@@ -83,7 +83,7 @@ struct KeyframeTracks {
   private func part(of value: Value, _ path: [String]) -> Value? {
     var value = value
     for name in path where name != "self" {
-      guard let next = try? context.interpreter.member(name, of: value, context.mark) else { return nil }
+      guard let next = try? context.evaluator.member(name, of: value, context.mark) else { return nil }
       value = next
     }
     return value.settled
@@ -103,7 +103,7 @@ struct KeyframeTracks {
     guard let inner = part(of: value, [name]) else { return value }
     let changed = setting(new, at: path.dropFirst(), in: inner)
     return context.late(value) {
-      try Assignment(context.interpreter).setting(name, of: value, to: changed, context.mark)
+      try Assignment(context.evaluator).setting(name, of: value, to: changed, context.mark)
     }
   }
 

@@ -78,7 +78,7 @@ enum LifetimesNames {
         if case .stays = moment { return }
         (kept as? FenceTask)?.cancel()
         if case .vanishes = moment { return }
-        context.interpreter.happening { kept = try context.interpreter.startTask(action.value, context.mark) }
+        context.evaluator.happening { kept = try context.evaluator.startTask(action.value, context.mark) }
       })
   }
 
@@ -88,29 +88,29 @@ enum LifetimesNames {
   ) throws -> any View {
     if let attached = try attached(view, source, action, context) { return attached }
     guard case .native(let publisher as TimerPublisher) = source else {
-      context.interpreter.remark(
+      context.evaluator.remark(
         Failure(
           "not-followed", "the values that 'onReceive' receives are not known", context.mark,
           hint: "the figure shows the view before the first value"))
       return view
     }
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     return modified(
       view,
       // Another publisher than before is subscribed to anew: the timer begins again.
-      by: LifetimeObserver("onReceive", value: publisher, isEqual: TimerPublisher.areSame) { moment, kept in
+      by: LifetimeObserver("onReceive", value: publisher, isEqual: isEqual) { moment, kept in
         switch moment {
         case .appears, .changes:
           (kept as? FenceTimer)?.invalidate()
-          interpreter.happening {
-            let clock = try interpreter.clock(for: "Timer", context.mark)
+          evaluator.happening {
+            let clock = try evaluator.clock(for: "Timer", context.mark)
             kept = clock.map { FenceTimer(every: publisher.interval, $0) }
           }
         case .vanishes: (kept as? FenceTimer)?.invalidate()
         case .stays: break
         }
         (kept as? FenceTimer)?.action = {
-          if publisher.isConnected { action.happen(.native(interpreter.now)) }
+          if publisher.isConnected { action.happen(.native(evaluator.now)) }
         }
       })
   }
@@ -121,31 +121,31 @@ extension LifetimesNames {
   private static func attached(
     _ view: any View, _ source: Value, _ action: FenceFunction, _ context: CallContext
   ) throws -> (any View)? {
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     var publisher = source
     if case .native(let notice as PublisherValue) = source {
-      publisher = try interpreter.publisher(of: notice, context.mark) ?? source
+      publisher = try evaluator.publisher(of: notice, context.mark) ?? source
     }
-    guard interpreter.isPublisher(publisher) else { return nil }
+    guard evaluator.isPublisher(publisher) else { return nil }
     return modified(
       view,
       by: LifetimeObserver("onReceive") { moment, kept in
         switch moment {
         case .appears:
-          interpreter.happening {
+          evaluator.happening {
             let receive = FunctionValue(
               name: "receive",
               call: { arguments, _ in
                 action.happen(arguments.first?.value ?? .void)
                 return .void
               }, parameterCount: 1)
-            kept = try interpreter.callMethod(
+            kept = try evaluator.callMethod(
               "sink", publisher,
               [CallArgument(label: "receiveValue", value: .function(receive), mark: context.mark)], context.mark)
           }
         case .vanishes:
           if let cancellable = kept as? Value {
-            interpreter.happening { _ = try interpreter.callMethod("cancel", cancellable, [], context.mark) }
+            evaluator.happening { _ = try evaluator.callMethod("cancel", cancellable, [], context.mark) }
           }
         case .stays, .changes: break
         }
@@ -156,7 +156,7 @@ extension LifetimesNames {
 extension FenceFunction {
   /// Runs an action of the fence for something that happened.
   fileprivate func happen(_ arguments: Value...) {
-    context.interpreter.happening { _ = try context.call(value, arguments) }
+    context.evaluator.happening { _ = try context.call(value, arguments) }
   }
 
   /// Runs an action that takes both values, the new one alone, or none.
@@ -173,7 +173,7 @@ extension CallContext {
   /// Whether two values are equal, by the `==` of the fence if it has one for them.
   func isSame(_ a: Any, _ b: Any) -> Bool {
     let (a, b) = (a as? Value ?? .nothing, b as? Value ?? .nothing)
-    if case .boolean(let isSame)? = try? Operators.apply("==", a, b, interpreter, mark) { return isSame }
+    if case .boolean(let isSame)? = try? Operators.apply("==", a, b, evaluator, mark) { return isSame }
     return a.isEqual(to: b)
   }
 }

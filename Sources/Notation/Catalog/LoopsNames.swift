@@ -31,13 +31,13 @@ struct Loop {
   let content: FenceFunction
   let context: CallContext
 
-  private var interpreter: Interpreter { context.interpreter }
+  private var evaluator: Evaluator { context.evaluator }
 
   /// The views of all elements, each with its identifier.
   var views: any View {
     get throws {
-      let elements = try interpreter.elements(of: plain(collection), context.mark)
-      try interpreter.countViews(elements.count, context.mark)
+      let elements = try evaluator.elements(of: plain(collection), context.mark)
+      try evaluator.countViews(elements.count, context.mark)
       guard case .function = content.value else { return EmptyView() }
       let views = try elements.enumerated().map { try view(of: $1, at: $0) }
       remarkRepeated(views)
@@ -47,7 +47,7 @@ struct Loop {
       return RangeViews(bounds, views) { number in
         context.late(nil) { try view(of: .integer(number), at: number - bounds.lowerBound) }
       } note: { initial in
-        interpreter.remark(
+        evaluator.remark(
           Failure(
             "constant-range",
             "count (\(bounds.count)) != its initial count (\(initial.count)); ForEach over a range requires constant data",
@@ -60,7 +60,7 @@ struct Loop {
   private func remarkRepeated(_ views: [IdentifiedViews.Element]) {
     var seen: Set<AnyHashable> = []
     guard let repeated = views.first(where: { !seen.insert($0.id).inserted }) else { return }
-    interpreter.remark(
+    evaluator.remark(
       Failure(
         "repeated-identifier",
         "the ID '\(repeated.name)' occurs multiple times within the collection; this will give undefined results",
@@ -68,7 +68,7 @@ struct Loop {
   }
 
   private func view(of element: Value, at index: Int) throws -> IdentifiedViews.Element {
-    try interpreter.step(context.mark)
+    try evaluator.step(context.mark)
     guard case .function(let function) = content.value else {
       return try identifier(of: element, at: index).element(EmptyView())
     }
@@ -76,7 +76,7 @@ struct Loop {
       let views = try function.build?([binding(at: index) ?? element]) ?? []
       return views.count == 1 ? views[0] : ViewList(views)
     }
-    let (view, hadEffects) = try interpreter.evaluatingAhead(made)
+    let (view, hadEffects) = try evaluator.evaluatingAhead(made)
     let shown = hadEffects ? EffectfulView(ahead: view) { context.late(EmptyView(), made) } : view
     return try identifier(of: element, at: index).element(shown)
   }
@@ -86,7 +86,7 @@ struct Loop {
     DeletionModifier { index in
       context.late(()) {
         guard case .binding(let binding) = collection else { return }
-        var elements = try interpreter.elements(of: binding.get(), context.mark)
+        var elements = try evaluator.elements(of: binding.get(), context.mark)
         guard elements.indices.contains(index) else { return }
         elements.remove(at: index)
         try binding.set(.array(elements))
@@ -103,11 +103,11 @@ struct Loop {
     guard case .binding(let binding) = collection else { return nil }
     return .binding(
       BindingValue(
-        get: { try interpreter.elements(of: binding.get(), context.mark)[index] },
+        get: { try evaluator.elements(of: binding.get(), context.mark)[index] },
         set: {
           try binding.set(
             StandardLibrary.settingElement(
-              of: binding.get(), [.integer(index)], to: $0, interpreter, context.mark))
+              of: binding.get(), [.integer(index)], to: $0, evaluator, context.mark))
         }, location: binding.location?.appending("[\(index)]")))
   }
 
@@ -126,7 +126,7 @@ struct ElementIdentifier {
 
   /// - Parameter path: where the identifier is; `nil` where it is not told.
   init(of element: Value, _ path: [String]?, at index: Int, _ context: CallContext) throws {
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     if case .view = element {
       // A subview is told by its place among the others, and keeps its identity wherever it is put.
       (value, name, choice) = (AnyHashable(index), "\(index)", Choice(.integer(index), context))
@@ -134,17 +134,17 @@ struct ElementIdentifier {
     }
     var id = element
     if let path {
-      id = try path.reduce(element) { try $1 == "self" ? $0 : interpreter.member($1, of: $0, context.mark) }
-    } else if case .object(let object) = element, interpreter.property("id", of: object.type) == nil {
+      id = try path.reduce(element) { try $1 == "self" ? $0 : evaluator.member($1, of: $0, context.mark) }
+    } else if case .object(let object) = element, evaluator.property("id", of: object.type) == nil {
       // A class is told by its identity.
       (value, name) = (ValueKey(element).map { AnyHashable($0) } ?? AnyHashable(index), "\(index)")
       choice = Choice(element, context)
       return
-    } else if let own = try interpreter.memberIfAny("id", of: element, context.mark) {
+    } else if let own = try evaluator.memberIfAny("id", of: element, context.mark) {
       id = own
     }
     value = ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(index)
-    name = try interpreter.describe(id)
+    name = try evaluator.describe(id)
     choice = Choice(id.settled, context)
   }
 

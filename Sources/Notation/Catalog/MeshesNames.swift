@@ -34,7 +34,7 @@ extension Kind where T == UnitPoint {
         return point((implicit.arguments ?? []).map(\.value))
       case .implicit(let implicit):
         guard context.knows(implicit, of: UnitPoint.catalogName) else { return nil }
-        guard case .native(let native) = try context.interpreter.resolve(implicit, as: UnitPoint.catalogName) else {
+        guard case .native(let native) = try context.evaluator.resolve(implicit, as: UnitPoint.catalogName) else {
           return nil
         }
         return native as? UnitPoint

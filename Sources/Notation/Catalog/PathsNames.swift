@@ -12,7 +12,7 @@ enum PathsNames {
     },
     .mutation("Path", "addLines") {
       ContextMutation(Path.self, Parameter(nil, .list(of: .native(Point.self)))) { context, path, points in
-        try context.interpreter.checkSize(path.count + points.count, context.mark)
+        try context.evaluator.checkSize(path.count + points.count, context.mark)
         path.addLines(points)
       }
     },
@@ -55,7 +55,7 @@ enum PathsNames {
     },
     .mutation("Path", "addPath") {
       ContextMutation(Path.self, Parameter(nil, .path)) { context, path, other in
-        try context.interpreter.checkSize(path.count + other.count, context.mark)
+        try context.evaluator.checkSize(path.count + other.count, context.mark)
         path.addPath(other)
       }
     },

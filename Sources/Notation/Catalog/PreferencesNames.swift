@@ -77,16 +77,16 @@ extension Kind where T == PreferenceToken<Value> {
 extension PreferenceToken<Value> {
   /// The key that a type of the fence is.
   fileprivate init(_ type: TypeValue, _ context: CallContext) {
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     self.init(
       name: type.name,
       defaultValue: {
-        context.late(Value.nothing) { try interpreter.member("defaultValue", of: .type(type), context.mark) }
+        context.late(Value.nothing) { try evaluator.member("defaultValue", of: .type(type), context.mark) }
       },
       reduce: { value, next in
         context.late(value) {
           let reduce = FenceFunction(
-            value: try interpreter.member("reduce", of: .type(type), context.mark), context: context)
+            value: try evaluator.member("reduce", of: .type(type), context.mark), context: context)
           let given = CallArgument(
             label: "nextValue", value: .function(FunctionValue(name: "nextValue") { _, _ in next }),
             mark: context.mark)
@@ -105,10 +105,10 @@ extension Kind where T == String {
       switch argument.value {
       case .native(let space as CoordinateSpace): if case .named(let name) = space { return name }
       case .implicit(let implicit):
-        return try implicit.arguments?.first.map { try context.interpreter.describe($0.value) } ?? implicit.name
+        return try implicit.arguments?.first.map { try context.evaluator.describe($0.value) } ?? implicit.name
       default: break
       }
-      return try context.interpreter.describe(argument.value)
+      return try context.evaluator.describe(argument.value)
     }
   }
 }

@@ -98,7 +98,7 @@ struct Presenting {
     content: @escaping () -> any View
   ) {
     let place = Notebook.Presentation(name: kind.rawValue, mark: context.mark)
-    let presentations = context.interpreter.presentations
+    let presentations = context.evaluator.presentations
     self.kind = kind
     self.isPresented = Binding(
       get: { isPresented.wrappedValue || presentations.isShown(place) }, set: { isPresented.wrappedValue = $0 })
@@ -111,7 +111,7 @@ struct Presenting {
     content: @escaping () -> any View
   ) {
     let place = Notebook.Presentation(name: kind.rawValue, mark: context.mark)
-    let presentations = context.interpreter.presentations
+    let presentations = context.evaluator.presentations
     let isPresented = item.isPresented
     self.kind = kind
     self.isPresented = Binding(

@@ -10,14 +10,14 @@ struct PresentedItem {
 
   init(_ binding: BindingValue, _ context: CallContext) {
     (self.binding, self.context) = (binding, context)
-    owner = context.interpreter.presentations.owner
+    owner = context.evaluator.presentations.owner
   }
 
   private var item: Value { context.late(.nothing) { try binding?.get() ?? .nothing } }
 
   /// What could be presented: a value of the binding's type that the view, the fence or the type itself has.
   var example: Value? {
-    binding?.type.flatMap { ExampleValues(context.interpreter).value(of: $0, near: owner) }
+    binding?.type.flatMap { ExampleValues(context.evaluator).value(of: $0, near: owner) }
   }
 
   var isPresented: Binding<Bool> {
@@ -29,7 +29,7 @@ struct PresentedItem {
   /// The view for the item; for another item it is another view.
   func view(_ content: FenceFunction) -> any View {
     var item = item
-    if case .nothing = item, context.interpreter.presentations.areAsked { item = example ?? item }
+    if case .nothing = item, context.evaluator.presentations.areAsked { item = example ?? item }
     let view = content.content(item)
     return context.late(view) {
       IdentifiedViews([try ElementIdentifier(of: item, nil, at: 0, context).element(view)])

@@ -2,7 +2,7 @@ import FenceEvaluation
 import Foundation
 import VitrineUI
 
-/// What a colour is in an environment: `color.resolve(in: environment)`.
+/// A color resolved in an environment: `color.resolve(in: environment)`.
 enum ResolvedColorNames {
   static let resolving: [NameBinding] = [
     .method("Color", "resolve") {

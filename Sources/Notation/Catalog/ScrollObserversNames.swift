@@ -2,7 +2,7 @@ import FenceEvaluation
 import VitrineLayout
 import VitrineUI
 
-/// What is told of scroll views: where they stand, what of them is seen, what moves them.
+/// The observers of scroll views: their geometry, visibility and phases.
 enum ScrollObserversNames {
   static let observers: [NameBinding] = [
     .lifetime("onScrollGeometryChange") {

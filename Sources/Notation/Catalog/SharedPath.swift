@@ -50,7 +50,7 @@ extension NameBinding {
   ) -> NameBinding {
     .method(Shared.catalogName, name) {
       ContextMethod(Shared.self, Parameter(nil, kind)) { context, shared, other in
-        try context.interpreter.checkSize(shared.path.count + other.count, context.mark)
+        try context.evaluator.checkSize(shared.path.count + other.count, context.mark)
         shared.path.addPath(other)
         return .void
       }

@@ -55,7 +55,7 @@ enum StacksNames {
         switch value {
         case .native(let layout as any Layout): .native(AnyLayout(layout))
         case .instance(let instance):
-          .native(AnyLayout(InterpretedLayout(instance, context.interpreter, context.mark)))
+          .native(AnyLayout(InterpretedLayout(instance, context.evaluator, context.mark)))
         default:
           throw Failure(
             "type-mismatch", "type '\(value.shownType)' does not conform to protocol 'Layout'", context.mark)

@@ -12,7 +12,7 @@ enum TablesNames {
         Parameter("sortOrder", .comparators, or: []),
         Parameter("columns", .function), ignoring: [customized]
       ) { context, data, _, _, order, columns in
-        let elements = try context.interpreter.elements(of: data, context.mark)
+        let elements = try context.evaluator.elements(of: data, context.mark)
         return try table(columns, elements, order, context)
       }
       ContextInit(
@@ -89,7 +89,7 @@ enum TablesNames {
   private static func table(
     _ columns: FenceFunction, _ elements: [Value], _ order: [ComparatorValue], _ context: CallContext
   ) throws -> any View {
-    try context.interpreter.countViews(elements.count, context.mark)
+    try context.evaluator.countViews(elements.count, context.mark)
     guard case .function(let function) = columns.value, let build = function.build else { return EmptyView() }
     let made = try build([]).flatMap(bareLeaves).compactMap { $0 as? TableColumn }
     let sorted = order.first.map { (key: $0.path.joined(separator: "."), isReverse: $0.isReverse) }
@@ -100,8 +100,8 @@ enum TablesNames {
   private static func cell(_ element: Any, _ path: [String], _ context: CallContext) -> any View {
     guard let element = element as? Value else { return EmptyView() }
     return context.late(EmptyView() as any View) {
-      let value = try path.reduce(element) { try context.interpreter.member($1, of: $0, context.mark) }
-      return Text(verbatim: try context.interpreter.describe(value))
+      let value = try path.reduce(element) { try context.evaluator.member($1, of: $0, context.mark) }
+      return Text(verbatim: try context.evaluator.describe(value))
     }
   }
 

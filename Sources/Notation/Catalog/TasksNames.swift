@@ -1,7 +1,7 @@
 import FenceEvaluation
 import VitrineUI
 
-/// Tasks, queues and timers. Where time stands still (`Interpreter.clock` is `nil`), they are made and never run.
+/// Tasks, queues and timers. Where time stands still (`Evaluator.clock` is `nil`), they are made and never run.
 enum TasksNames {
   static let tasks: [NameBinding] =
     [
@@ -19,21 +19,21 @@ enum TasksNames {
       },
       .staticFunction("Task", "yield") {
         Function { context in
-          let interpreter = context.interpreter
-          return try interpreter.pause(
-            "Task.yield", context.mark, SleepFrame(until: interpreter.clock?.now ?? 0, context.mark))
+          let evaluator = context.evaluator
+          return try evaluator.pause(
+            "Task.yield", context.mark, SleepFrame(until: evaluator.clock?.now ?? 0, context.mark))
         }
       },
       .staticFunction("Task", "checkCancellation") {
         Function { context in
-          try context.interpreter.currentTask?.checkCancellation(context.mark)
+          try context.evaluator.currentTask?.checkCancellation(context.mark)
           return .void
         }
       },
       .staticFunction("MainActor", "run") {
         for label in ["body", nil] {
           Function(Parameter(label, .function), ignoring: [Ignored("resultType", because: "types are found out")]) {
-            $0.interpreter.clock == nil ? .native(InertValue(name: "run")) : try $1()
+            $0.evaluator.clock == nil ? .native(InertValue(name: "run")) : try $1()
           }
         }
       },
@@ -47,8 +47,8 @@ enum TasksNames {
         for label in ["body", nil] {
           Function(Parameter(label, .function), ignoring: ["function", "isolation"]) { context, body in
             let signal = Continuation()
-            _ = try context.interpreter.waiting(false) { try body(.native(signal)) }
-            return try context.interpreter.pause(name, context.mark, SignalFrame(signal))
+            _ = try context.evaluator.waiting(false) { try body(.native(signal)) }
+            return try context.evaluator.pause(name, context.mark, SignalFrame(signal))
           }
         }
       }
@@ -81,7 +81,7 @@ enum TasksNames {
   @OverloadList private static var task: [Overload] {
     for label in ["operation", nil] {
       Function(Parameter(label, .function), ignoring: ["name", "priority"]) { context, operation in
-        guard let task = try context.interpreter.startTask(operation.value, context.mark) else { return .void }
+        guard let task = try context.evaluator.startTask(operation.value, context.mark) else { return .void }
         ViewScope.current?.didBegin(task, named: "Task")
         return .native(task)
       }
@@ -89,29 +89,29 @@ enum TasksNames {
   }
 
   private static func sleep(_ seconds: Double?, _ length: Value, _ context: CallContext) throws -> Value {
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     guard let seconds else {
       throw Failure("type-mismatch", "\(length.typeSubject) is not a duration", context.mark, hint: "use .seconds(1)")
     }
-    let end = (interpreter.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
-    return try interpreter.pause("Task.sleep", context.mark, SleepFrame(until: end, context.mark))
+    let end = (evaluator.clock?.now ?? 0) + VirtualClock.nanoseconds(seconds)
+    return try evaluator.pause("Task.sleep", context.mark, SleepFrame(until: end, context.mark))
   }
 
   private static let timers: [NameBinding] = [
     .staticFunction("Timer", "publish") {
       Function(Parameter("every", .double), ignoring: ["tolerance", "on", "in", "options"]) { context, interval in
-        context.interpreter.clock == nil
+        context.evaluator.clock == nil
           ? .native(InertValue(name: "publish")) : .native(TimerPublisher(interval: interval))
       }
     },
     .staticFunction("Timer", "scheduledTimer") {
       Function(Parameter("withTimeInterval", .double), Parameter("repeats", .bool), Parameter("block", .function)) {
         context, interval, repeats, block in
-        guard let clock = try context.interpreter.clock(for: "Timer", context.mark) else {
+        guard let clock = try context.evaluator.clock(for: "Timer", context.mark) else {
           return .native(InertValue(name: "scheduledTimer"))
         }
         let timer = FenceTimer(every: interval, repeats: repeats, clock)
-        timer.action = { [unowned timer] in context.interpreter.happening { _ = try block(.native(timer)) } }
+        timer.action = { [unowned timer] in context.evaluator.happening { _ = try block(.native(timer)) } }
         return .native(timer)
       }
     },

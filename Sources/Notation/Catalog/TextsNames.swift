@@ -12,7 +12,7 @@ enum TextsNames {
       Init(Parameter("verbatim", .string)) { Text($0) }
       for label in ["format", "formatter"] {
         ContextInit(Parameter(nil, .any), Parameter(label, .any)) { context, value, format in
-          try context.interpreter.formattedText(context.mark) { try $0.text(value, by: format) }
+          try context.evaluator.formattedText(context.mark) { try $0.text(value, by: format) }
         }
       }
       ContextInit(Parameter(nil, .any), Parameter("style", .any)) { context, value, style in
@@ -20,7 +20,7 @@ enum TextsNames {
           throw Failure(.typeMismatch(found: style.typeSubject, wanted: ["Text.DateStyle"]), context.mark)
         }
         func text() throws -> Text {
-          try context.interpreter.formattedText(context.mark) {
+          try context.evaluator.formattedText(context.mark) {
             try $0.dateText(value, style: style.name, context.mark)
           }
         }
@@ -30,15 +30,15 @@ enum TextsNames {
       }
       ContextInit(Parameter(nil, .range)) { context, value in
         guard case .range(let range) = value, range.lowerBound?.seconds != nil else {
-          return Text(try context.interpreter.describe(value))
+          return Text(try context.evaluator.describe(value))
         }
-        return try context.interpreter.formattedText(context.mark) { try $0.range(range) }
+        return try context.evaluator.formattedText(context.mark) { try $0.range(range) }
       }
       ContextInit(
         Parameter("timerInterval", .moments), .optional("pauseTime", .date), Parameter("countsDown", .bool, or: true),
         Parameter("showsHours", .bool, or: true)
       ) { (context: CallContext, interval: ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool) in
-        let lives = context.interpreter.clock != nil
+        let lives = context.evaluator.clock != nil
         return Timeline.text(context) { now in
           let now = lives ? Date(timeIntervalSinceReferenceDate: now) : nil
           return Text(
@@ -56,13 +56,13 @@ enum TextsNames {
     case .implicit(let member):
       // A symbol that is generated from a string catalog.
       let name = member.chain.last?.name ?? member.name
-      context.interpreter.remark(
+      context.evaluator.remark(
         Failure(
           "not-localized", "the text of '.\(name)' is not in the fence", context.mark,
           hint: "write the text itself; the figure shows the name"))
       return name
-    case .function: return try context.interpreter.describe(context.call(value, []))
-    default: return try context.interpreter.describe(value)
+    case .function: return try context.evaluator.describe(context.call(value, []))
+    default: return try context.evaluator.describe(value)
     }
   }
 

@@ -1,7 +1,7 @@
 import FenceEvaluation
 import VitrineUI
 
-/// When a `TimelineView` changes.
+/// A schedule of the changes of a `TimelineView`.
 enum FenceSchedule {
   /// At every frame: whenever the view is looked at.
   case always
@@ -10,7 +10,7 @@ enum FenceSchedule {
   case explicit([Double])
 
   init(_ value: Value, _ context: CallContext) {
-    func seconds(_ value: Value?) -> Double? { value.flatMap { context.interpreter.date($0)?.seconds } }
+    func seconds(_ value: Value?) -> Double? { value.flatMap { context.evaluator.date($0)?.seconds } }
     let (name, arguments): (String, [CallArgument]) =
       switch value {
       case .implicit(let member): (member.name, member.arguments ?? [])
@@ -21,9 +21,9 @@ enum FenceSchedule {
     case "periodic":
       let interval = argument("by")?.number ?? 1
       self = .periodic(
-        start: seconds(argument("from")) ?? context.interpreter.now.seconds, interval: interval > 0 ? interval : 1)
+        start: seconds(argument("from")) ?? context.evaluator.now.seconds, interval: interval > 0 ? interval : 1)
     case "everyMinute":
-      self = .periodic(start: (context.interpreter.now.seconds / 60).rounded(.down) * 60, interval: 60)
+      self = .periodic(start: (context.evaluator.now.seconds / 60).rounded(.down) * 60, interval: 60)
     case "explicit": self = .explicit((arguments.first?.value.elements ?? []).compactMap(seconds).sorted())
     default: self = .always
     }
@@ -45,33 +45,33 @@ enum FenceSchedule {
 /// A view whose content is made again at the moments of a schedule: a `TimelineView`, a text that tells the time.
 struct Timeline: PrimitiveView {
   let schedule: FenceSchedule
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// Makes the content for a moment, in seconds since the beginning of 2001.
   let content: (Double) -> any View
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let tick = context.graph.states.cell(context.identity, "@tick") { 0 }
     _ = tick.value
-    let (moment, next) = schedule.moments(at: interpreter.now.seconds)
-    if let next, let clock = interpreter.clock {
+    let (moment, next) = schedule.moments(at: evaluator.now.seconds)
+    if let next, let clock = evaluator.clock {
       let due = context.graph.states.cell(context.identity, "@due") { NextMoment() }.current as? NextMoment
       if let due, due.seconds != next {
         due.seconds = next
-        clock.schedule(at: clock.now + VirtualClock.nanoseconds(next - interpreter.now.seconds)) {
+        clock.schedule(at: clock.now + VirtualClock.nanoseconds(next - evaluator.now.seconds)) {
           tick.value = (tick.current as? Int ?? 0) + 1
         }
       }
     }
-    let place = if case .always = schedule { context.changingEachPass() } else { context }
+    let place = if case .always = schedule { context.alwaysChanging() } else { context }
     return place.nodes(of: content(moment), step: .index(0))
   }
 
   /// A text that tells how time goes by: it changes each second, where time does.
   static func text(_ context: CallContext, _ text: @escaping (_ now: Double) -> any View) -> any View {
-    let interpreter = context.interpreter
-    guard interpreter.clock != nil else { return text(interpreter.now.seconds) }
-    let schedule = FenceSchedule.periodic(start: interpreter.now.seconds.rounded(.down), interval: 1)
-    return Timeline(schedule: schedule, interpreter: interpreter, content: text)
+    let evaluator = context.evaluator
+    guard evaluator.clock != nil else { return text(evaluator.now.seconds) }
+    let schedule = FenceSchedule.periodic(start: evaluator.now.seconds.rounded(.down), interval: 1)
+    return Timeline(schedule: schedule, evaluator: evaluator, content: text)
   }
 }
 

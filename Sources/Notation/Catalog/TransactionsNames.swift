@@ -28,7 +28,7 @@ enum TransactionsNames {
       ) { context, path, value, body in
         var transaction = FenceTransaction()
         if !transaction.set(path.first ?? "", value),
-          case .native(let changed as FenceTransaction) = try Assignment(context.interpreter).setting(
+          case .native(let changed as FenceTransaction) = try Assignment(context.evaluator).setting(
             path.first ?? "", of: .native(transaction), to: value, context.mark)
         {
           transaction = changed
@@ -63,7 +63,7 @@ enum TransactionsNames {
     let states = ViewScope.current?.graph.states
     let before = states?.changeCount
     let result = try transaction.perform { try body() }
-    if let completion, let clock = context.interpreter.clock {
+    if let completion, let clock = context.evaluator.clock {
       // Where nothing changed, nothing is animated.
       let duration = before != nil && states?.changeCount == before ? 0 : transaction.animation?.duration ?? 0
       clock.schedule(at: clock.now + VirtualClock.nanoseconds(duration)) { completion.perform() }
@@ -79,7 +79,7 @@ struct FenceTransaction: CatalogType {
   fileprivate(set) var animation: Value = .nothing
   fileprivate(set) var disablesAnimations = false
   fileprivate(set) var isContinuous = false
-  /// What keys of the fence's own have, by their names.
+  /// The values of the fence's transaction keys, by name.
   var named: [String: Value] = [:]
 
   /// Sets a property; false where the value is not of its type.
@@ -99,7 +99,7 @@ struct FenceTransaction: CatalogType {
     var transaction = Transaction(animation: try Kind.native(Animation.self).optional(argument, context))
     transaction.disablesAnimations = disablesAnimations
     transaction.isContinuous = isContinuous
-    transaction.keptValues = named.isEmpty ? nil : context.interpreter.keep(named)
+    transaction.keptValues = named.isEmpty ? nil : context.evaluator.keep(named)
     return transaction
   }
 
@@ -107,7 +107,7 @@ struct FenceTransaction: CatalogType {
   static func change(_ transaction: inout Transaction, by change: FenceFunction) {
     var start = FenceTransaction(animation: transaction.animation.map { .native($0) } ?? .nothing)
     (start.disablesAnimations, start.isContinuous) = (transaction.disablesAnimations, transaction.isContinuous)
-    start.named = transaction.keptValues.map(change.context.interpreter.kept) ?? [:]
+    start.named = transaction.keptValues.map(change.context.evaluator.kept) ?? [:]
     guard case .native(let changed as FenceTransaction) = change.changed(.native(start)) else { return }
     let unchanged = transaction
     transaction = change.context.late(unchanged) { try changed.transaction(change.context) }

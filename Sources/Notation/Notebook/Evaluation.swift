@@ -5,13 +5,13 @@ import VitrineUI
 /// Finds the views that a fence draws: its previews, a preview provider, its top-level expressions, `ContentView`, or
 /// the last view that can be created without arguments.
 struct Evaluation {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   let catalog: Catalog
 
   func drawings(_ fence: [Statement]) throws -> [Notebook.Drawing] {
     let statements = fence.compactMap(\.withoutPlayground)
-    let scope = interpreter.globals
-    interpreter.hoist(statements, in: scope)
+    let scope = evaluator.globals
+    evaluator.hoist(statements, in: scope)
     var loose: [any View] = []
     var shown: [Statement] = []
     var previews: [Notebook.Drawing] = []
@@ -22,41 +22,41 @@ struct Evaluation {
         if case .macro("Preview", let arguments) = expression.kind {
           previews.append(try preview(arguments, scope))
         } else if let name = expression.leadingMember, catalog.isModifier(name) {
-          interpreter.remark(
+          evaluator.remark(
             Failure(
               "loose-modifier", "modifier '.\(name)' is not applied to a view", expression.mark,
               hint: "add the view before it"))
         } else {
-          loose += try interpreter.views(of: [statement], scope, isLoose: true)
+          loose += try evaluator.views(of: [statement], scope, isLoose: true)
         }
-      case .ifElse, .choose, .forIn: loose += try interpreter.views(of: [statement], scope, isLoose: true)
+      case .ifElse, .choose, .forIn: loose += try evaluator.views(of: [statement], scope, isLoose: true)
       case .variables(let variables):
         for variable in variables {
           if variable.name == "body", let getter = variable.getter {
             let inner = Scope(parent: scope)
-            loose.append(ViewList(try interpreter.views(of: getter, inner)))
+            loose.append(ViewList(try evaluator.views(of: getter, inner)))
           } else {
-            try interpreter.declare(variable, in: scope)
+            try evaluator.declare(variable, in: scope)
           }
         }
       case .returning(let expression?):
-        if let view = try interpreter.view(of: interpreter.evaluate(expression, scope), expression.mark) {
+        if let view = try evaluator.view(of: evaluator.evaluate(expression, scope), expression.mark) {
           loose.append(view)
         }
-      default: _ = try interpreter.run(statement, scope)
+      default: _ = try evaluator.run(statement, scope)
       }
     }
     if !previews.isEmpty { return previews }
     if let provider = try provider(statements, scope) { return [provider] }
     if loose.isEmpty, hasInertExpression(statements, scope) { loose.append(EmptyView()) }
-    if !loose.isEmpty, let live = FenceView(statements, shown, interpreter) {
+    if !loose.isEmpty, let live = FenceView(statements, shown, evaluator) {
       return [Notebook.Drawing(title: nil, view: live, proposal: nil)]
     }
     if !loose.isEmpty {
       return [Notebook.Drawing(title: nil, view: loose.count == 1 ? loose[0] : ViewList(loose), proposal: nil)]
     }
     if let declared = try declared(statements, scope) { return [declared] }
-    return try interpreter.isLenient ? calledFunction(statements, scope).map { [$0] } ?? [] : []
+    return try evaluator.isLenient ? calledFunction(statements, scope).map { [$0] } ?? [] : []
   }
 
   /// Returns the part of a statement that makes views at the top level of a fence.
@@ -93,7 +93,7 @@ struct Evaluation {
     }
     if !loose.isEmpty { return (loose, nil) }
     if let body { return (body, nil) }
-    let views = types(statements, interpreter.globals).filter(\.isView)
+    let views = types(statements, evaluator.globals).filter(\.isView)
     let view = views.first { $0.name == "ContentView" } ?? views.last
     return view.flatMap { view in view.property("body")?.getter.map { ($0, view) } }
   }
@@ -104,10 +104,10 @@ struct Evaluation {
     var views: [any View] = []
     for argument in arguments {
       if case .closure(let closure) = argument.value.kind {
-        views = try interpreter.views(of: closure.body, Scope(parent: scope))
+        views = try evaluator.views(of: closure.body, Scope(parent: scope))
       } else if argument.label == nil, case .string = argument.value.kind {
-        title = try interpreter.evaluate(argument.value, scope).text
-      } else if case .implicit(let implicit) = try interpreter.evaluate(argument.value, scope),
+        title = try evaluator.evaluate(argument.value, scope).text
+      } else if case .implicit(let implicit) = try evaluator.evaluate(argument.value, scope),
         implicit.name == "fixedLayout"
       {
         let lengths = implicit.arguments?.compactMap(\.value.number) ?? []
@@ -121,8 +121,8 @@ struct Evaluation {
     for type in types(statements, scope) where type.conforms(to: "PreviewProvider") {
       guard type.statics["previews"] != nil else { continue }
       let mark = type.syntax.mark
-      let value = try interpreter.member("previews", of: .type(TypeValue(name: type.name, declaration: type)), mark)
-      if let view = try interpreter.view(of: value, mark) {
+      let value = try evaluator.member("previews", of: .type(TypeValue(name: type.name, declaration: type)), mark)
+      if let view = try evaluator.view(of: value, mark) {
         return Notebook.Drawing(title: nil, view: view, proposal: nil)
       }
     }
@@ -134,7 +134,7 @@ struct Evaluation {
   private func hasInertExpression(_ statements: [Statement], _ scope: Scope) -> Bool {
     statements.contains { statement in
       guard case .expression(let expression) = statement.kind, expression.startsWithType,
-        let value = try? interpreter.evaluate(expression, scope)
+        let value = try? evaluator.evaluate(expression, scope)
       else { return false }
       return catalog.isDiscardable(value)
     }
@@ -157,10 +157,10 @@ struct Evaluation {
       let mark = type.syntax.mark
       let value: Value
       do { value = try made(type, mark) } catch let failure as Failure {
-        interpreter.undrawn = interpreter.undrawn ?? failure
+        evaluator.undrawn = evaluator.undrawn ?? failure
         continue
       } catch { continue }
-      if let view = try interpreter.view(of: value, mark) {
+      if let view = try evaluator.view(of: value, mark) {
         return Notebook.Drawing(title: nil, view: view, proposal: nil)
       }
     }
@@ -169,9 +169,9 @@ struct Evaluation {
 
   /// Creates a value of a type without arguments, or, in lenient mode, with placeholder arguments.
   private func made(_ type: TypeDeclaration, _ mark: SourceMark) throws -> Value {
-    do { return try interpreter.initialize(type, [], mark) } catch let failure as Failure {
-      guard interpreter.isLenient, !failure.isLimit else { throw failure }
-      return try interpreter.initialize(type, StandInArguments(interpreter: interpreter).arguments(of: type), mark)
+    do { return try evaluator.initialize(type, [], mark) } catch let failure as Failure {
+      guard evaluator.isLenient, !failure.isLimit else { throw failure }
+      return try evaluator.initialize(type, StandInArguments(evaluator: evaluator).arguments(of: type), mark)
     }
   }
 
@@ -180,8 +180,8 @@ struct Evaluation {
     guard let function = statements.reversed().lazy.compactMap(\.function).first(where: \.makesView),
       let value = try scope.names.variable(function.declared.text)?.read()
     else { return nil }
-    let arguments = StandInArguments(interpreter: interpreter).arguments(of: function)
-    let view = try interpreter.view(of: interpreter.call(value, arguments, function.mark), function.mark)
+    let arguments = StandInArguments(evaluator: evaluator).arguments(of: function)
+    let view = try evaluator.view(of: evaluator.call(value, arguments, function.mark), function.mark)
     return view.map { Notebook.Drawing(title: nil, view: $0, proposal: nil) }
   }
 }

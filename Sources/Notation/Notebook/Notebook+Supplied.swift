@@ -16,14 +16,14 @@ extension Notebook {
   /// Declares `showText = true; greeting = "Hi"`.
   ///
   /// - Throws: ``SuppliedFailure`` for the first invalid declaration.
-  func supply(_ text: String, to interpreter: Interpreter) throws {
+  func supply(_ text: String, to evaluator: Evaluator) throws {
     for part in text.split(separator: ";") {
       let declaration = part.trimmed
       guard !declaration.isEmpty else { continue }
       let place =
         text.utf8.distance(from: text.startIndex, to: part.startIndex) + part.prefix { $0.isWhitespace }.utf8.count
       do {
-        try declare(String(declaration), in: interpreter)
+        try declare(String(declaration), in: evaluator)
       } catch let failure as Failure {
         throw Self.failure(failure.message, hint: failure.hint, at: place, of: text)
       } catch is Throwing {
@@ -32,7 +32,7 @@ extension Notebook {
     }
   }
 
-  private func declare(_ declaration: String, in interpreter: Interpreter) throws {
+  private func declare(_ declaration: String, in evaluator: Evaluator) throws {
     let prefix = declaration.hasPrefix("let ") || declaration.hasPrefix("var ") ? "" : "var "
     var lowering = Lowering(source: SourceFile(path: Self.suppliedPath, text: prefix + declaration))
     let statements = lowering.statements(of: prefix + declaration)
@@ -45,7 +45,7 @@ extension Notebook {
           hint: "write let=\"showText = true\"")
       }
     }
-    _ = try interpreter.run(statements, interpreter.globals)
+    _ = try evaluator.run(statements, evaluator.globals)
   }
 
   private static func failure(_ message: String, hint: String?, at offset: Int, of text: String) -> SuppliedFailure {

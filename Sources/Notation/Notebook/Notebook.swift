@@ -9,11 +9,11 @@ import VitrineUI
 /// A notebook belongs to one thread; its results are values.
 package final class Notebook {
   private let catalog: Catalog
-  let interpreter: Interpreter
+  let evaluator: Evaluator
 
   package init() {
     catalog = .standard
-    interpreter = Interpreter(catalog: catalog)
+    evaluator = Evaluator(catalog: catalog)
   }
 
   /// The most seconds that a fence may be given.
@@ -54,20 +54,20 @@ package final class Notebook {
     answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil
   ) -> Result {
     let source = fence.source
-    interpreter.startClock(seconds: seconds)
-    interpreter.start = now.map { DateValue($0) } ?? .now
-    interpreter.clock = lives ? VirtualClock() : nil
-    defer { (lifeClock, interpreter.clock) = (interpreter.clock, nil) }
-    interpreter.isLenient = isLenient
-    interpreter.standIns.conditions = OpenConditions(answers)
-    lateCount = interpreter.lateFailures.count
+    evaluator.startClock(seconds: seconds)
+    evaluator.start = now.map { DateValue($0) } ?? .now
+    evaluator.clock = lives ? VirtualClock() : nil
+    defer { (lifeClock, evaluator.clock) = (evaluator.clock, nil) }
+    evaluator.isLenient = isLenient
+    evaluator.standIns.conditions = OpenConditions(answers)
+    lateCount = evaluator.lateFailures.count
     var diagnostics = fence.diagnostics
-    interpreter.loadPrelude(for: source.text)
+    evaluator.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     do {
-      try supply(supplied, to: interpreter)
-      let drawings = try Evaluation(interpreter: interpreter, catalog: catalog).drawings(fence.statements)
-      let undrawn = drawings.isEmpty ? interpreter.undrawn?.diagnostic(in: source) : nil
+      try supply(supplied, to: evaluator)
+      let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(fence.statements)
+      let undrawn = drawings.isEmpty ? evaluator.undrawn?.diagnostic(in: source) : nil
       return Result(
         drawings: drawings, diagnostics: diagnostics, source: source, undrawn: undrawn, lives: lives)
     } catch let failure as SuppliedFailure {
@@ -75,7 +75,7 @@ package final class Notebook {
     } catch let failure as Failure {
       diagnostics.append(failure.diagnostic(in: source))
     } catch {
-      let thrown = interpreter.thrown(by: error).map { Failure(.thrown, $0.mark).diagnostic(in: source) }
+      let thrown = evaluator.thrown(by: error).map { Failure(.thrown, $0.mark).diagnostic(in: source) }
       diagnostics.append(thrown ?? Diagnostic(.error, "internal", "internal error: \(error)"))
     }
     return Result(drawings: [], diagnostics: diagnostics, source: source)
@@ -89,22 +89,22 @@ package final class Notebook {
   /// The fence's declarations stay in scope, as after evaluating it.
   package func structure(_ fence: ParsedFence) -> ViewStructure? {
     guard !fence.diagnostics.hasErrors else { return nil }
-    interpreter.loadPrelude(for: fence.source.text)
-    interpreter.hoist(fence.statements, in: interpreter.globals)
-    let shown = Evaluation(interpreter: interpreter, catalog: catalog).shown(fence.statements)
+    evaluator.loadPrelude(for: fence.source.text)
+    evaluator.hoist(fence.statements, in: evaluator.globals)
+    let shown = Evaluation(evaluator: evaluator, catalog: catalog).shown(fence.statements)
     return shown.map { shown in
       StructureReader(
-        source: fence.source, catalog: catalog, declared: interpreter.globals.names.types,
+        source: fence.source, catalog: catalog, declared: evaluator.globals.names.types,
         functions: fence.statements.compactMap(\.function), within: shown.type
       ).content(of: shown.statements)
     }
   }
 
   /// The types that the fences so far declare, by name.
-  var declaredTypes: [String: TypeDeclaration] { interpreter.globals.names.types }
+  var declaredTypes: [String: TypeDeclaration] { evaluator.globals.names.types }
 
   /// The placeholder values for undeclared names of the last fence; complete after rendering.
-  package var standIns: StandIns { interpreter.standIns }
+  package var standIns: StandIns { evaluator.standIns }
 
   private var lateCount = 0
   private var lifeClock: VirtualClock?
@@ -113,17 +113,17 @@ package final class Notebook {
   /// clock that the body advances. Errors appear in ``failuresWhileRendering(_:)``.
   package func living<Result>(_ body: (VirtualClock) -> Result) -> Result {
     let clock = lifeClock ?? VirtualClock()
-    (lifeClock, interpreter.clock) = (nil, clock)
-    defer { interpreter.clock = nil }
-    interpreter.meter.extend(seconds: 10)
+    (lifeClock, evaluator.clock) = (nil, clock)
+    defer { evaluator.clock = nil }
+    evaluator.meter.extend(seconds: 10)
     return body(clock)
   }
 
   /// Continues live views with a clock, from the time to which it was last advanced.
   package func living<Result>(by clock: VirtualClock, _ body: () -> Result) -> Result {
-    interpreter.clock = clock
-    defer { interpreter.clock = nil }
-    interpreter.meter.extend(seconds: 10)
+    evaluator.clock = clock
+    defer { evaluator.clock = nil }
+    evaluator.meter.extend(seconds: 10)
     return body()
   }
 
@@ -131,21 +131,21 @@ package final class Notebook {
   ///
   /// - Returns: The result of rendering; `nil` where views failed that did not fail before.
   package func sweeping<Result, Problem: Error>(_ render: () throws(Problem) -> Result) throws(Problem) -> Result? {
-    try interpreter.repeating(seconds: 10, render)
+    try evaluator.repeating(seconds: 10, render)
   }
 
   /// Returns the errors and warnings from rendering the last fence's views; complete after rendering.
   package func failuresWhileRendering(_ source: SourceFile) -> [Diagnostic] {
-    let failures = interpreter.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
-    let remarks = interpreter.remarks.map {
+    let failures = evaluator.lateFailures.dropFirst(lateCount).map { $0.diagnostic(in: source) }
+    let remarks = evaluator.remarks.map {
       // Placeholders are no warning if the author asked for them.
-      $0.diagnostic(in: source, interpreter.isLenient && $0.isUnknownName ? .note : .warning)
+      $0.diagnostic(in: source, evaluator.isLenient && $0.isUnknownName ? .note : .warning)
     }
     return (failures + remarks).ordered()
   }
 
   /// Whether an error has occurred since the last fence was evaluated.
-  package var hasFailed: Bool { interpreter.lateFailures.count > lateCount }
+  package var hasFailed: Bool { evaluator.lateFailures.count > lateCount }
 
   // MARK: State
 
@@ -155,7 +155,7 @@ package final class Notebook {
     switch value {
     case .object, .function, .binding, .nothing: return nil
     case .native(let native) where Self.isUnseen(native): return nil
-    default: return try? interpreter.describe(value)
+    default: return try? evaluator.describe(value)
     }
   }
 
@@ -168,7 +168,7 @@ package final class Notebook {
   /// Returns a state value as text, or the properties of an object, each with its path.
   package func texts(ofState value: Any) -> [(path: [String], text: String)] {
     guard case .object(let object)? = value as? Value else { return text(ofState: value).map { [([], $0)] } ?? [] }
-    let types = interpreter.ancestors(of: object.type).filter { $0.kind == .classType }.reversed() + [object.type]
+    let types = evaluator.ancestors(of: object.type).filter { $0.kind == .classType }.reversed() + [object.type]
     return types.flatMap(\.stored).compactMap { property in
       object.fields[property.name].flatMap { text(ofState: $0) }.map { (path: [property.name], text: $0) }
     }
@@ -180,7 +180,7 @@ package final class Notebook {
   }
 
   /// Returns the lines printed since the last call.
-  package func takeOutput() -> [String] { interpreter.takeOutput() }
+  package func takeOutput() -> [String] { evaluator.takeOutput() }
 
   /// Evaluates an expression to a value of another's type; `nil` where it can't be evaluated.
   ///
@@ -189,17 +189,17 @@ package final class Notebook {
     var lowering = Lowering(source: SourceFile(path: "event", text: text))
     let statements = lowering.statements(of: text)
     guard !lowering.diagnostics.hasErrors, statements.count == 1, case .expression(let expression) = statements[0].kind,
-      let value = try? interpreter.evaluate(expression, interpreter.globals)
+      let value = try? evaluator.evaluate(expression, evaluator.globals)
     else { return nil }
     guard let old = old as? Value else { return value.settled }
     return try? setting(value, at: path, of: old, statements[0].mark)
   }
 
   private func setting(_ value: Value, at path: [String], of old: Value, _ mark: SourceMark) throws -> Value {
-    guard let name = path.first else { return interpreter.settle(value, like: old) }
-    let inner = try interpreter.member(name, of: old, mark)
+    guard let name = path.first else { return evaluator.settle(value, like: old) }
+    let inner = try evaluator.member(name, of: old, mark)
     let new = try setting(value, at: Array(path.dropFirst()), of: inner, mark)
-    return try interpreter.setting(name, of: old, to: new, mark)
+    return try evaluator.setting(name, of: old, to: new, mark)
   }
 }
 

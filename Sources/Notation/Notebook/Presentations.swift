@@ -7,15 +7,15 @@ extension Notebook {
   /// Returns the presentations (sheets, alerts …) that could appear while a view is rendered, in the order of the
   /// source.
   package func presentations(in render: () -> Void) -> [Presentation] {
-    interpreter.presentations.forget()
-    interpreter.presentations.isLooking = true
-    defer { interpreter.presentations.isLooking = false }
+    evaluator.presentations.forget()
+    evaluator.presentations.isLooking = true
+    defer { evaluator.presentations.isLooking = false }
     render()
-    return interpreter.presentations.found.sorted {
+    return evaluator.presentations.found.sorted {
       ($0.mark.upperBound, $0.mark.lowerBound) < ($1.mark.upperBound, $1.mark.lowerBound)
     }
   }
 
   /// Shows a presentation as if its binding were true, in all later rendering.
-  package func present(_ presentation: Presentation?) { interpreter.presentations.shown = presentation }
+  package func present(_ presentation: Presentation?) { evaluator.presentations.shown = presentation }
 }

@@ -4,7 +4,7 @@ import FenceSyntax
 /// Arguments for declared views and functions that the fence never calls: existing values of the parameters' types, or
 /// placeholders named after the parameters.
 struct StandInArguments {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
 
   /// Returns the arguments that a view's initializer needs.
   func arguments(of type: TypeDeclaration) -> [CallArgument] {
@@ -39,8 +39,8 @@ struct StandInArguments {
   }
 
   private func value(_ name: String, _ type: TypeName?) -> Value {
-    if let known = type.flatMap({ ExampleValues(interpreter).value(of: $0, near: nil) }) { return known }
-    interpreter.standIns.note(name)
+    if let known = type.flatMap({ ExampleValues(evaluator).value(of: $0, near: nil) }) { return known }
+    evaluator.standIns.note(name)
     return .native(UnknownValue(path: name))
   }
 

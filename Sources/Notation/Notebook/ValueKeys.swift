@@ -83,14 +83,14 @@ extension Notebook {
   package func key(of view: ViewSession) -> String {
     var keys = ValueKeys()
     var lines = [view.stateKey { keys.text(of: $0) }]
-    for (name, box) in interpreter.globals.names.boxes where box.accessors == nil {
+    for (name, box) in evaluator.globals.names.boxes where box.accessors == nil {
       lines.append("\(name)=\(keys.text(of: box.value))")
     }
-    for (name, type) in interpreter.globals.names.types.sorted(by: { $0.key < $1.key }) {
+    for (name, type) in evaluator.globals.names.types.sorted(by: { $0.key < $1.key }) {
       for (property, storage) in type.statics.sorted(by: { $0.key < $1.key }) {
         if let value = storage.value { lines.append("\(name).\(property)=\(keys.text(of: value))") }
       }
     }
-    return (lines + ["\(interpreter.random)"]).joined(separator: "\n")
+    return (lines + ["\(evaluator.random)"]).joined(separator: "\n")
   }
 }

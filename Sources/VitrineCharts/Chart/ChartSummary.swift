@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineUI
 
 /// A text alternative of a chart: the number of its marks, and the values along its axes.
 struct ChartSummary {
@@ -10,15 +11,15 @@ struct ChartSummary {
   /// The text: `Chart of 2 bars; Month: Jan, Feb; Sales: 0 to 5`.
   var text: String {
     let sectors = marks.filter { $0.kind == .sector }.compactMap { $0.look.style?.value }.map(Self.words)
-    let legend = sectors.isEmpty ? [] : [Self.list(Self.unique(sectors))]
+    let legend = sectors.isEmpty ? [] : [Self.list(sectors.uniqued())]
     return (["Chart of " + counts] + axes + legend).joined(separator: "; ")
   }
 
   private var counts: String {
-    let kinds = Self.unique(marks.map(\.kind))
+    let kinds = marks.map(\.kind).uniqued()
     let words = kinds.map { kind -> String in
       let own = marks.filter { $0.kind == kind }
-      let series = Self.unique(own.map { ($0.series ?? $0.look.style?.value).map(Self.words) ?? "" }).count
+      let series = own.map { ($0.series ?? $0.look.style?.value).map(Self.words) ?? "" }.uniqued().count
       return Self.count(kind, own.count, series)
     }
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
@@ -75,10 +76,5 @@ struct ChartSummary {
     case .number(let number): NumberLabel.text(number)
     case .date(let seconds): date(seconds)
     }
-  }
-
-  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
   }
 }

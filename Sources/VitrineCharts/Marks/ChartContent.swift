@@ -41,7 +41,7 @@ public struct ChartMarks: PrimitiveChartContent {
   }
 }
 
-/// Marks in the place of a view, as a code fence's interpreter passes them. They draw only inside a chart.
+/// Marks in the place of a view, as a code fence's evaluator passes them. They draw only inside a chart.
 package struct MarksView: PrimitiveView {
   package let content: ChartMarks
 

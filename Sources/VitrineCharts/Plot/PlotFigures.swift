@@ -15,7 +15,7 @@ package struct PlotFigures {
     (self.marks, self.space, self.styles) = (marks, space, styles)
     spacings = [.horizontal: Self.spacing(marks, .horizontal), .vertical: Self.spacing(marks, .vertical)]
       .compactMapValues(\.self)
-    positions = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued
+    positions = marks.compactMap { $0.mark.look.position?.value }.map(SeriesStyles.name).uniqued()
   }
 
   /// The drawings in drawing order.

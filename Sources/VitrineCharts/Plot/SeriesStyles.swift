@@ -38,8 +38,8 @@ package struct SeriesStyles {
         }
       }
     }
-    (names, symbolNames) = (names.uniqued, symbolNames.uniqued)
-    (lineNames, sizeNames) = (lineNames.uniqued, sizeNames.uniqued)
+    (names, symbolNames) = (names.uniqued(), symbolNames.uniqued())
+    (lineNames, sizeNames) = (lineNames.uniqued(), sizeNames.uniqued())
     if isQuantity, let lower = numbers.min(), let upper = numbers.max() {
       quantities = settings.quantities ?? (lower, upper)
     }
@@ -145,12 +145,4 @@ package struct StyleScaleSettings {
   package var symbolMapping: [String: any ChartSymbolShape] = [:]
 
   package init() {}
-}
-
-extension [String] {
-  /// The distinct strings, in order of first occurrence.
-  var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

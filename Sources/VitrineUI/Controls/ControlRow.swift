@@ -9,8 +9,7 @@ struct LabeledRow: PrimitiveView {
     let environment = context.environment
     guard !environment[LabelsHiddenKey.self] else {
       let nodes = SideBySide(accessory).makeNodes(context)
-      let place = context.inContainer(along: nil)
-      nodes.first?.traits.actions.label = { [label] in place.nodes(of: label, step: .id("label")) }
+      nodes.first?.traits.actions.label = context.undrawnLabel(label)
       return nodes
     }
     let row = HStack(spacing: 0) {

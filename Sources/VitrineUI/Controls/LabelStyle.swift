@@ -66,8 +66,7 @@ private struct LabelNaming: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let nodes = content(context)
-    let place = context.inContainer(along: nil)
-    nodes.first?.traits.actions.label = { place.nodes(of: title, step: .id("label")) }
+    nodes.first?.traits.actions.label = context.undrawnLabel(title)
     return nodes
   }
 }

@@ -41,7 +41,7 @@ public struct Picker: PrimitiveView {
     if style == .inline { return inlineRows(context) }
     let inner = context.inContainer(along: nil)
     var actions = ControlActions(select: select)
-    actions.label = { inner.nodes(of: label, step: .id("label")) }
+    actions.label = context.undrawnLabel(label)
     // In these two styles, people tap the options themselves.
     if style != .segmented, style != .radioGroup {
       actions.options = {

@@ -48,8 +48,7 @@ public struct Slider: ControlView {
     let node = context.control(controlKind) { parts(in: $0) }
     node.traits.actions.setNumber = { value.wrappedValue = nearest(to: $0) }
     node.traits.actions.drag = drag
-    let place = context.inContainer(along: nil)
-    node.traits.actions.label = { [label] in place.nodes(of: label, step: .id("label")) }
+    node.traits.actions.label = context.undrawnLabel(label)
     return [node]
   }
 

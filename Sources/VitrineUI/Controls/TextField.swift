@@ -77,9 +77,8 @@ struct FieldLabel {
   /// Returns the actions with the title as the field's name, if the field doesn't show its title.
   func naming(_ actions: ControlActions, _ text: String, _ context: RenderContext) -> ControlActions {
     guard prompt != nil || !text.isEmpty else { return actions }
-    let place = context.inContainer(along: nil)
     var actions = actions
-    actions.label = { [title] in place.nodes(of: title, step: .id("label")) }
+    actions.label = context.undrawnLabel(title)
     return actions
   }
 }

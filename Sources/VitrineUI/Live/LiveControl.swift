@@ -60,7 +60,7 @@ extension ViewSession {
   private var targets: [LiveTarget] {
     guard let last, let root = last.root else { return [] }
     var finder = ControlFinder(reachable: last.reachable) { node, act in
-      { () throws(Miss) in try self.act(EventTarget(name: "", ids: [], node: node, path: [node], act: act)) }
+      { () throws(Miss) in try self.act(EventTarget([node], act: act)) }
     }
     finder.visit(root)
     return finder.targets + (last.graph.presented.last.map { [putAway($0)] } ?? []) + (later.map { [$0] } ?? [])

@@ -38,16 +38,19 @@ package struct RenderContext {
   /// Registers an action or a fact for the time after the layout of the tree.
   func add(_ effect: RenderEffect) { owner.add(effect) }
 
-  /// Returns this place for content that depends on the time.
-  package func changingEachPass() -> RenderContext { alwaysChanging() }
-
   /// Returns this place for content that is evaluated in each pass, because it depends on more than the views' values,
   /// their state and their environment.
-  func alwaysChanging() -> RenderContext {
+  package func alwaysChanging() -> RenderContext {
     graph.states.markVolatile(owner)
     var context = self
     context.isUnchanged = false
     return context
+  }
+
+  /// Returns a function that makes the nodes of a label that names a control without being drawn.
+  func undrawnLabel(_ label: any View) -> () -> [RenderNode] {
+    let place = inContainer(along: nil)
+    return { place.nodes(of: label, step: .id("label")) }
   }
 
   /// Returns this place inside a container with a layout axis (`nil` for a container without one).

@@ -83,7 +83,7 @@ package final class BodyNode {
 
   /// The names of the view's properties through which the body read environment values.
   package var environmentNames: [String] {
-    environmentReads.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    environmentReads.map(\.name).uniqued()
   }
 
   /// The custom views directly inside this one, in order.
@@ -181,7 +181,7 @@ package final class BodyNode {
   func reasons(in environment: EnvironmentValues, properties: [String], isSame: Bool) -> [String] {
     guard output != nil else { return ["@self", "@identity"] + properties }
     let others = environmentReads.filter { !$0.isSame(environment) }.map(\.name)
-    return (isSame ? [] : ["@self"]) + changes + others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (isSame ? [] : ["@self"]) + changes + others.uniqued()
   }
 
   /// Evaluates the body, and records its dependencies.

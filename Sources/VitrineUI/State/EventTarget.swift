@@ -2,14 +2,19 @@ import VitrineLayout
 
 /// A named control in a picture that events can reach.
 struct EventTarget {
+  /// The node that is acted on and its ancestors, outermost first; never empty.
+  let path: [RenderNode]
   /// The text of the control.
   let name: String
   /// The identifiers of the view, and of the nodes that only wrap it.
   let ids: [String]
-  let node: RenderNode
-  /// The node and its ancestors, outermost first.
-  let path: [RenderNode]
   let act: () -> Void
+
+  init(_ path: [RenderNode], name: String = "", ids: [String] = [], act: @escaping () -> Void) {
+    (self.path, self.name, self.ids, self.act) = (path, name, ids, act)
+  }
+
+  var node: RenderNode { path[path.count - 1] }
 
   /// Returns the targets of taps in a tree, outer before inner: buttons, toggles, tabs, segments, views with tap
   /// gestures, and each half of a stepper.
@@ -21,8 +26,7 @@ struct EventTarget {
   static func longPresses(_ node: RenderNode) -> [EventTarget] { touches(node, .longPress) }
 
   private static func touches(_ root: RenderNode, _ touch: AttachedGesture.Touch) -> [EventTarget] {
-    all(in: root) { path, words in
-      let node = path[path.count - 1]
+    all(in: root) { node, path, words in
       var found: [(name: String, act: () -> Void)] = []
       if node.hears(touch) { found.append((words(), { TouchResolution(path: path).perform(touch) })) }
       guard touch == .tap else { return found }
@@ -39,9 +43,7 @@ struct EventTarget {
 
   /// Returns the options of all pickers, by their text.
   static func choices(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
-
+    all(in: node) { node, path, words in
       if let tap = node.own(\.tap), node.traits.choice != nil { return [(words(), tap)] }
       guard let select = node.own(\.select), let options = node.own(\.options) else { return [] }
       return options().compactMap { option in
@@ -52,23 +54,21 @@ struct EventTarget {
 
   /// Returns the text fields, named by their text, or by their prompt if they are empty.
   static func fields(_ node: RenderNode, _ text: String) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       return node.own(\.setText).map { write in [(words(), { write(text) })] } ?? []
     }
   }
 
   /// Returns the single-line fields, whose text can be submitted.
   static func submissions(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       guard node.own(\.setText) != nil, node.kind != "TextEditor" else { return [] }
       return [
         (
           words(),
           {
             node.environment.submit(node.kind == "searchField" ? .search : .text)
-            if let focus = path.reversed().lazy.compactMap({ $0.own(\.focus) }).first, focus.isFocused() {
+            if let focus = path.innermostFocus, focus.isFocused() {
               focus.set(false)
             }
           }
@@ -79,8 +79,7 @@ struct EventTarget {
 
   /// Returns the scroll views that can be refreshed by pulling down their content.
   static func pulls(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       guard node.own(\.scroll) != nil, let refresh = node.environment[RefreshKey.self] else { return [] }
       return [(words(), refresh)]
     }
@@ -88,17 +87,14 @@ struct EventTarget {
 
   /// Returns the scroll views, named by the text inside them.
   static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       return node.own(\.scroll).map { scroll in [(words(), { scroll(length) })] } ?? []
     }
   }
 
   /// Returns the rows with swipe actions at an edge.
   static func swipes(_ node: RenderNode, _ edge: SwipeEdge) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
-
+    all(in: node) { node, path, words in
       guard node.kind == "row" else { return [] }
       return node.traits.row.swipes[edge].map { [(words(), $0)] } ?? []
     }
@@ -106,8 +102,7 @@ struct EventTarget {
 
   /// Returns the targets of drags: views with drag gestures, sliders, scroll views.
   static func drags(_ node: RenderNode, by translation: Size) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       if node.own(\.drag) != nil || node.hears(.drag) {
         let motion = DragMotion(over: node, by: translation)
         return [(words(), { TouchResolution(path: path).perform(.drag, motion) })]
@@ -119,16 +114,15 @@ struct EventTarget {
 
   /// Returns the navigation containers with more than one screen, outer before inner.
   static func screens(_ node: RenderNode) -> [EventTarget] {
-    all(in: node) { path, words in
-      let node = path[path.count - 1]
+    all(in: node) { node, path, words in
       return node.own(\.back).map { [(words(), $0)] } ?? []
     }
   }
 
-  /// - Parameter find: returns the actions on a node, given the path to it from the root and a function that returns
-  ///   its text.
+  /// - Parameter find: returns the actions on a node, given the node, the path to it from the root, and a function that
+  ///   returns its text.
   private static func all(
-    in root: RenderNode, _ find: ([RenderNode], () -> String) -> [(name: String, act: () -> Void)]
+    in root: RenderNode, _ find: (RenderNode, [RenderNode], () -> String) -> [(name: String, act: () -> Void)]
   ) -> [EventTarget] {
     var targets: [EventTarget] = []
     var path: [RenderNode] = []
@@ -137,12 +131,12 @@ struct EventTarget {
       guard !node.letsTouchesThrough else { return }
       path.append(node)
       defer { path.removeLast() }
-      let found = find(path) { words(of: node) }
+      let found = find(node, path) { words(of: node) }
       let wrapped = node.wrapped
       var ids: [String] = []
       if wrapped != nil || !found.isEmpty { ids = around + (node.id.map { [$0] } ?? []) + node.traits.actions.names }
       for (name, act) in found {
-        targets.append(EventTarget(name: name, ids: ids, node: node, path: path, act: act))
+        targets.append(EventTarget(path, name: name, ids: ids, act: act))
       }
       for child in node.children { look(at: child, around: child === wrapped ? ids : []) }
     }
@@ -242,4 +236,9 @@ extension [EventTarget] {
       return names.count { $0 == name } == 1 ? name : "\(name) #\(seen[name] ?? 1)"
     }
   }
+}
+
+extension [RenderNode] {
+  /// The focus of the innermost node of a path that has one.
+  var innermostFocus: FocusHandle? { reversed().lazy.compactMap { $0.own(\.focus) }.first }
 }

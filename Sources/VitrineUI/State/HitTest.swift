@@ -46,11 +46,8 @@ extension RenderNode {
   /// The children in the order of painting.
   fileprivate var childrenAsPainted: [RenderNode] {
     if let layers = painter as? SecondaryLayerPainter, layers.isBehind { return children.reversed() }
-    guard painter is StackPainter, children.contains(where: { $0.zIndex != nil }) else { return children }
-    return children.enumerated().sorted { a, b in
-      let (zA, zB) = (a.element.zIndex ?? 0, b.element.zIndex ?? 0)
-      return zA == zB ? a.offset < b.offset : zA < zB
-    }.map(\.element)
+    guard painter is StackPainter, let zOrder else { return children }
+    return zOrder.map { children[$0] }
   }
 
   /// Whether the node itself takes touches: it handles them, or draws something other than a clear colour.

@@ -19,11 +19,10 @@ extension ViewSession {
     let target: EventTarget
     do throws(Miss) { target = try targets(root).named(name) } catch {
       // If the named text takes no touches, touch the view that takes them at its position.
-      guard let path = HitTest.path(toText: name, in: root), TouchResolution(path: path).isHeard(touch),
-        let node = path.last
-      else { throw error }
-      return try act(
-        EventTarget(name: name, ids: [], node: node, path: path) { TouchResolution(path: path).perform(touch) })
+      guard let path = HitTest.path(toText: name, in: root), TouchResolution(path: path).isHeard(touch) else {
+        throw error
+      }
+      return try act(EventTarget(path) { TouchResolution(path: path).perform(touch) })
     }
     let frame = target.node.layout.frame
     guard let cover = HitTest(point: Point(x: frame.midX, y: frame.midY)).cover(of: target.path, in: root),
@@ -31,43 +30,43 @@ extension ViewSession {
     else { return try act(target) }
     let resolution = TouchResolution(path: cover)
     guard resolution.isHeard(touch) else { throw .isCovered(by: node.kind.name) }
-    try act(EventTarget(name: "", ids: [], node: node, path: cover) { resolution.perform(touch) })
+    try act(EventTarget(cover) { resolution.perform(touch) })
   }
 
   /// Selects an option of a picker.
-  package func select(_ name: String) throws(Miss) { try act(name, EventTarget.choices) }
+  package func select(_ name: String) throws(Miss) { try act(name, targets(EventTarget.choices)) }
 
   /// Replaces the text of a field; without a name, of the only field.
   package func write(_ text: String, in name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.fields($0, text) } ?? [])
+    try act(name, targets { EventTarget.fields($0, text) })
   }
 
   /// Submits the text of a field, which then loses the focus.
   package func submit(_ name: String?) throws(Miss) {
-    let fields = last?.reachable.map { EventTarget.submissions($0) } ?? []
-    let focused = fields.filter { $0.path.reversed().lazy.compactMap { $0.own(\.focus) }.first?.isFocused() == true }
+    let fields = targets(EventTarget.submissions)
+    let focused = fields.filter { $0.path.innermostFocus?.isFocused() == true }
     try act(name, name == nil && focused.count == 1 ? focused : fields)
   }
 
   /// Refreshes a scroll view by pulling down its content.
   package func pull(_ name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.pulls($0) } ?? [])
+    try act(name, targets(EventTarget.pulls))
   }
 
   /// Scrolls by a length in points, backwards if it is negative: the outermost scroll view with a name, or the only
   /// one.
   package func scroll(by length: Double, _ name: String?) throws(Miss) {
-    try act(name, last?.reachable.map { EventTarget.scrolls($0, by: length) } ?? [])
+    try act(name, targets { EventTarget.scrolls($0, by: length) })
   }
 
   /// Scrolls until the view with an identifier or text is at the beginning of the visible part.
   package func scroll(to id: String, _ name: String?) throws(Miss) {
-    let views = last?.reachable.map { EventTarget.scrolls($0, by: 0) } ?? []
+    let views = targets { EventTarget.scrolls($0, by: 0) }
     let holding = views.filter { $0.node.scrolled(to: AnyHashable(id), id) != nil }
     guard name != nil || !holding.isEmpty || views.isEmpty else { throw .noControl(known: views.toldNames) }
     let target = try chosen(name, name == nil ? Array(holding.suffix(1)) : views)
     try act(
-      EventTarget(name: "", ids: [], node: target.node, path: target.path) {
+      EventTarget(target.path) {
         if let view = target.node.scrolled(to: AnyHashable(id), id)?.target {
           ScrolledView(node: target.node).show(view, at: .topLeading)
         }
@@ -76,17 +75,17 @@ extension ViewSession {
 
   /// Scrolls forward or back by the visible length.
   package func scrollByPage(isForward: Bool, _ name: String?) throws(Miss) {
-    let target = try chosen(name, last?.reachable.map { EventTarget.scrolls($0, by: 0) } ?? [])
+    let target = try chosen(name, targets { EventTarget.scrolls($0, by: 0) })
     let room = target.node.layout.frame.size[target.node.traits.actions.scrollAxis]
     try act(
-      EventTarget(name: "", ids: [], node: target.node, path: target.path) {
+      EventTarget(target.path) {
         target.node.traits.actions.scroll?(isForward ? room : -room)
       })
   }
 
   /// Drags a view by a distance in points; without a name, the only one that can be dragged.
   package func drag(by translation: Size, _ name: String?) throws(Miss) {
-    let targets = last?.reachable.map { EventTarget.drags($0, by: translation) } ?? []
+    let targets = targets { EventTarget.drags($0, by: translation) }
     // Without a name, views with drag gestures have precedence over scroll views.
     let listening = targets.filter { $0.node.own(\.scroll) == nil }
     try act(name, name == nil && listening.count == 1 ? listening : targets)
@@ -96,9 +95,9 @@ extension ViewSession {
   package func swipe(left isLeft: Bool, _ name: String?) throws(Miss) {
     let isReversed = last?.root?.environment.layoutDirection == .rightToLeft
     let side: SwipeEdge = isLeft == isReversed ? .leading : .trailing
-    let rows = last?.reachable.map { EventTarget.swipes($0, side) } ?? []
+    let rows = targets { EventTarget.swipes($0, side) }
     let translation = Size(width: isLeft ? -Self.swipeLength : Self.swipeLength, height: 0)
-    let others = rows.isEmpty ? last?.reachable.map { EventTarget.drags($0, by: translation) } ?? [] : rows
+    let others = rows.isEmpty ? targets { EventTarget.drags($0, by: translation) } : rows
     try act(name, others)
   }
 
@@ -122,9 +121,8 @@ extension ViewSession {
     return try targets.named(name)
   }
 
-  private func act(_ name: String, _ targets: (RenderNode) -> [EventTarget]) throws(Miss) {
-    try act((last?.reachable.map(targets) ?? []).named(name))
-  }
+  /// Returns the targets in the last tree; none if nothing can be reached.
+  private func targets(_ find: (RenderNode) -> [EventTarget]) -> [EventTarget] { last?.reachable.map(find) ?? [] }
 
   func act(_ target: EventTarget) throws(Miss) {
     guard target.node.environment.isEnabled else { throw .isDisabled }
@@ -140,7 +138,7 @@ extension ViewSession {
 
   /// Returns from the topmost screen of a navigation container to the previous one.
   package func back() throws(Miss) {
-    guard let screen = last?.reachable.map(EventTarget.screens)?.last else { throw .noScreen }
+    guard let screen = targets(EventTarget.screens).last else { throw .noScreen }
     try act(screen)
   }
 }

@@ -29,12 +29,19 @@ extension StackView {
 /// Paints children in the order of their `zIndex`.
 struct StackPainter: Painter {
   func paint(_ node: RenderNode, _ frame: Rect, children: [[Mark]], _ context: PaintContext) -> [Mark] {
-    guard node.children.contains(where: { $0.zIndex ?? 0 != 0 }) else { return children.flatMap { $0 } }
-    let order = children.indices.sorted { a, b in
-      let (zA, zB) = (node.children[a].zIndex ?? 0, node.children[b].zIndex ?? 0)
+    guard let order = node.zOrder else { return children.flatMap { $0 } }
+    return order.filter(children.indices.contains).flatMap { children[$0] }
+  }
+}
+
+extension RenderNode {
+  /// The indices of the children from the back to the front, by `zIndex` and then by order; `nil` if that is their order.
+  var zOrder: [Int]? {
+    guard children.contains(where: { $0.zIndex ?? 0 != 0 }) else { return nil }
+    return children.indices.sorted { a, b in
+      let (zA, zB) = (children[a].zIndex ?? 0, children[b].zIndex ?? 0)
       return zA == zB ? a < b : zA < zB
     }
-    return order.flatMap { children[$0] }
   }
 }
 

@@ -3,20 +3,20 @@ import VitrineUI
 
 /// Where a call of the catalog stands, and the evaluator that answers for it.
 struct CallContext {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// The call, in the fence's source.
   let mark: SourceMark
 
   /// Calls a function of the fence.
   func call(_ function: Value, _ arguments: [Value]) throws -> Value {
-    try interpreter.call(function, arguments.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
+    try evaluator.call(function, arguments.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
   }
 
   /// Calls a function of the fence while views are rendered; what goes wrong is kept, and the fallback stands in.
-  func late<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result { interpreter.late(fallback, body) }
+  func late<Result>(_ fallback: Result, _ body: () throws -> Result) -> Result { evaluator.late(fallback, body) }
 
   /// The view that a value is, or several as one.
-  func view(of value: Value, at mark: SourceMark) throws -> (any View)? { try interpreter.view(of: value, mark) }
+  func view(of value: Value, at mark: SourceMark) throws -> (any View)? { try evaluator.view(of: value, mark) }
 }
 
 /// A function of the fence that a binding calls.
@@ -74,7 +74,7 @@ struct FenceFunction {
   func changing(_ start: Value, label: String? = nil, _ more: [CallArgument] = []) throws -> Value {
     var result = start
     let first = CallArgument(label: label, value: start, mark: context.mark, write: { result = $0 })
-    _ = try context.interpreter.call(value, [first] + more, context.mark)
+    _ = try context.evaluator.call(value, [first] + more, context.mark)
     return result
   }
 }

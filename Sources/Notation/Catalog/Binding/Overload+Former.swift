@@ -12,7 +12,7 @@ func former(_ name: String, now: String, @OverloadList _ overloads: () -> [Overl
       parameters: overload.parameters, ignored: overload.ignored, firstMismatch: overload.firstMismatch,
       make: { arguments in
         let made = try overload.make(arguments)
-        arguments.context.interpreter.remark(
+        arguments.context.evaluator.remark(
           Failure(
             "former-name", "this form of '\(name)' is from an early version of SwiftUI", arguments.context.mark,
             hint: "write \(now)"))

@@ -45,7 +45,7 @@ extension Kind where T == Binding<Double> {
     .binding("Double") { value, _ in
       value.number ?? 0
     } write: { value, old in
-      old.whole == nil ? .double(value) : .integer(Int(clamping: value))
+      old.replaced(by: value)
     }
   }
 }
@@ -55,7 +55,7 @@ extension Kind where T == Binding<String> {
     .binding("String") { value, context in
       if case .nothing = value { return "" }
       if let number = value.number { return Formatting.grouped(number, digits: nil) }
-      return (try? context.interpreter.describe(value)) ?? ""
+      return (try? context.evaluator.describe(value)) ?? ""
     } write: { value, _ in
       .string(value)
     }
@@ -69,7 +69,7 @@ struct Choice: Hashable, CustomStringConvertible {
 
   init(_ value: Value, _ context: CallContext) {
     self.value = value
-    description = (try? context.interpreter.describe(value)) ?? value.typeName
+    description = (try? context.evaluator.describe(value)) ?? value.typeName
   }
 
   private init(value: Value, description: String) { (self.value, self.description) = (value, description) }
@@ -117,7 +117,7 @@ extension Kind where T == Binding<Date> {
   /// A date; the one that is always now where the fence has none.
   static var moment: Kind {
     .binding("Date") { value, context in
-      (context.interpreter.date(value) ?? context.interpreter.now).moment
+      (context.evaluator.date(value) ?? context.evaluator.now).moment
     } write: { date, _ in
       .native(DateValue(seconds: date.timeIntervalSinceReferenceDate))
     }
@@ -130,7 +130,7 @@ extension Kind where T == Binding<Color> {
       switch value {
       case .native(let color as Color): return color
       case .implicit(let implicit):
-        if case .native(let color as Color)? = try? context.interpreter.resolve(implicit, as: "Color") { return color }
+        if case .native(let color as Color)? = try? context.evaluator.resolve(implicit, as: "Color") { return color }
         return .blue
       default: return .blue
       }
@@ -154,15 +154,14 @@ struct FormattedBinding {
         context.late(()) {
           let old = try binding.get()
           guard let number = old.number else { return try binding.set(.string(text)) }
-          let new = Double(text) ?? number
-          try binding.set(old.whole == nil ? .double(new) : .integer(Int(clamping: new)))
+          try binding.set(old.replaced(by: Double(text) ?? number))
         }
       })
   }
 
   private func shown(_ value: Value, _ format: Value?) -> String {
     if case .nothing = value { return "" }
-    if let format, let text = try? ValueFormats(context.interpreter, .standard, context.mark).text(value, by: format) {
+    if let format, let text = try? ValueFormats(context.evaluator, .standard, context.mark).text(value, by: format) {
       return text
     }
     return Formatting.shown(value, context)
@@ -173,7 +172,7 @@ extension Formatting {
   /// A value as a field shows it that has no format: numbers with their groups.
   static func shown(_ value: Value, _ context: CallContext) -> String {
     if let number = value.number { return grouped(number, digits: nil) }
-    return (try? context.interpreter.describe(value)) ?? ""
+    return (try? context.evaluator.describe(value)) ?? ""
   }
 }
 
@@ -200,5 +199,12 @@ extension Kind where T == ClosedRange<Date> {
       else { return nil }
       return Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
     }
+  }
+}
+
+extension Value {
+  /// Returns a number of this value's type: an integer if this is one.
+  fileprivate func replaced(by number: Double) -> Value {
+    whole == nil ? .double(number) : .integer(Int(clamping: number))
   }
 }

@@ -18,7 +18,7 @@ extension PlottedValue {
     case .boolean(let truth): self = .category(truth ? "true" : "false")
     case .enumCase, .instance, .object:
       for name in ["primitivePlottable", "rawValue"] {
-        if let inner = try context.interpreter.memberIfAny(name, of: value, context.mark),
+        if let inner = try context.evaluator.memberIfAny(name, of: value, context.mark),
           let plotted = try PlottedValue(inner, context)
         {
           self = plotted
@@ -87,7 +87,7 @@ extension CallContext {
     var value = value
     if case .implicit(let implicit) = value {
       guard knows(implicit, of: type) else { return nil }
-      value = try interpreter.resolve(implicit, as: type)
+      value = try evaluator.resolve(implicit, as: type)
     }
     if case .native(let known as T) = value { return known }
     return nil
@@ -133,11 +133,11 @@ extension Kind where T == (PlottedValue) -> String {
       default: false
       }
     } read: { argument, context in
-      let formats = ValueFormats(context.interpreter, .standard, context.mark)
+      let formats = ValueFormats(context.evaluator, .standard, context.mark)
       let format = argument.value
       return { plotted in
         var text = ""
-        context.interpreter.happening { text = try formats.text(plotted.shown, by: format) }
+        context.evaluator.happening { text = try formats.text(plotted.shown, by: format) }
         return text
       }
     }

@@ -25,7 +25,7 @@ extension Kind {
       }
     } read: { argument, context in
       var value = try argument.plain()
-      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: name) }
+      if case .implicit(let implicit) = value { value = try context.evaluator.resolve(implicit, as: name) }
       if case .native(let native) = value, let result = native as? T { return result }
       if let result = convert(value) { return result }
       throw Mismatch(argument: argument, wanted: shown)
@@ -41,9 +41,9 @@ extension Kind where T == Angle {
 extension CallContext {
   /// Whether a type has a member of a name, by the catalog or the fence.
   func knows(_ implicit: ImplicitMember, of type: String) -> Bool {
-    let catalog = interpreter.catalog
-    if implicit.name == "init" { return catalog.hasFunction(type) || interpreter.globals.type(type) != nil }
-    if interpreter.globals.type(type) != nil || interpreter.extensions[type] != nil { return true }
+    let catalog = evaluator.catalog
+    if implicit.name == "init" { return catalog.hasFunction(type) || evaluator.globals.type(type) != nil }
+    if evaluator.globals.type(type) != nil || evaluator.extensions[type] != nil { return true }
     return catalog.hasMember(implicit.name, of: type)
   }
 }
@@ -77,7 +77,7 @@ extension Kind where T: OptionSet & Sendable {
       }
     } read: { argument, context in
       var value = try argument.plain()
-      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: name) }
+      if case .implicit(let implicit) = value { value = try context.evaluator.resolve(implicit, as: name) }
       guard case .native(let native) = value else { throw Mismatch(argument: argument, wanted: shown) }
       return native
     }

@@ -29,7 +29,7 @@ extension CallArgument {
 extension Kind where T == Double {
   static var double: Kind {
     .plain("Double") { value, context in
-      if case .implicit(let implicit) = value { return try context.interpreter.number(implicit)?.number }
+      if case .implicit(let implicit) = value { return try context.evaluator.number(implicit)?.number }
       return value.number
     }
   }
@@ -72,7 +72,7 @@ extension Kind where T == Text {
       switch argument.value {
       case .view(let text as Text): return text
       case .native(let attributed as AttributedText):
-        return try attributed.view(context.interpreter, argument.mark)
+        return try attributed.view(context.evaluator, argument.mark)
       default: break
       }
       throw Mismatch(argument: argument, wanted: "Text")

@@ -27,7 +27,7 @@ extension Kind {
       var value = try argument.plain()
       if case .implicit(let implicit) = value {
         let type = names.first { context.knows(implicit, of: $0) } ?? name
-        value = try context.interpreter.resolve(implicit, as: type)
+        value = try context.evaluator.resolve(implicit, as: type)
         StandInStyle.warn(of: implicit.name, name, context)
       }
       switch value {
@@ -60,8 +60,8 @@ struct FenceStyle {
       let value = Value.tuple(configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
       let argument = CallArgument(label: "configuration", value: value, mark: context.mark)
       // A style reads the environment of the control that it draws.
-      let live = try ViewScope.current.map { try instance.live(in: $0, context.interpreter) } ?? instance
-      let result = try context.interpreter.callMethod("makeBody", .instance(live), [argument], context.mark)
+      let live = try ViewScope.current.map { try instance.live(in: $0, context.evaluator) } ?? instance
+      let result = try context.evaluator.callMethod("makeBody", .instance(live), [argument], context.mark)
       return try context.view(of: result, at: context.mark) ?? EmptyView()
     }
   }

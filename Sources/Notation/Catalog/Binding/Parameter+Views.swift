@@ -41,7 +41,7 @@ extension Kind where T == any View {
     case .instance(let instance):
       return instance.type.isView || instance.type.wrappedFramework != nil
         || instance.type.conforms(to: "Shape", "InsettableShape", "App", "Scene")
-        || context.interpreter.property("body", of: instance.type) != nil
+        || context.evaluator.property("body", of: instance.type) != nil
     case .enumCase(let item): return item.type.isView
     case .native(let native): return native is any View || native is InertValue || native is UnknownValue
     case .implicit(let implicit): return context.knows(implicit, of: "Color")
@@ -61,7 +61,7 @@ extension Kind where T == any Shape {
         return try context.view(of: value, at: context.mark) as? any Shape
       case .implicit(let implicit):
         guard context.knows(implicit, of: "Shape") else { return nil }
-        if case .view(let view) = try context.interpreter.resolve(implicit, as: "Shape") { return view as? any Shape }
+        if case .view(let view) = try context.evaluator.resolve(implicit, as: "Shape") { return view as? any Shape }
         return nil
       default: return nil
       }
@@ -73,12 +73,12 @@ extension Kind where T == any ShapeStyle {
   static var style: Kind {
     .plain("ShapeStyle") { value, context in
       var value = value
-      if case .implicit(let implicit) = value { value = try context.interpreter.resolve(implicit, as: "ShapeStyle") }
+      if case .implicit(let implicit) = value { value = try context.evaluator.resolve(implicit, as: "ShapeStyle") }
       switch value {
       case .native(let native): return native is InertValue ? Color.clear : native as? any ShapeStyle
       case .view(let view): return view as? any ShapeStyle
       case .instance(let instance) where instance.type.conforms(to: "ShapeStyle"):
-        return InterpretedShapeStyle(instance: instance, interpreter: context.interpreter, mark: context.mark)
+        return InterpretedShapeStyle(instance: instance, evaluator: context.evaluator, mark: context.mark)
       default: return nil
       }
     }

@@ -132,13 +132,13 @@ extension Optional: OptionalValue {
 extension Kind {
   /// The argument as the binding of a value has it: a binding stands for its value, but where bindings are wanted.
   private func standIn(_ value: Value, _ context: CallContext) -> Value? {
-    context.interpreter.isLenient ? value.unknown?.value(as: standInName ?? name) : nil
+    context.evaluator.isLenient ? value.unknown?.value(as: standInName ?? name) : nil
   }
 
   /// The same where it is used: what is made up is remembered, to be told.
   private func usedStandIn(_ value: Value, _ context: CallContext) -> Value? {
-    guard context.interpreter.isLenient, let unknown = value.unknown else { return nil }
-    return context.interpreter.standIns.value(of: unknown, as: standInName ?? name)
+    guard context.evaluator.isLenient, let unknown = value.unknown else { return nil }
+    return context.evaluator.standIns.value(of: unknown, as: standInName ?? name)
   }
 
   func takes(_ argument: CallArgument, _ context: CallContext) -> Bool {

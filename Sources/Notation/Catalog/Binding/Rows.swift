@@ -8,15 +8,14 @@ struct Rows {
   /// What `ForEach` makes of a collection.
   ///
   /// - Throws: what goes wrong in the fence.
-  func each(_ collection: Value, id: [String]?, edits: Value = .nothing, _ row: FenceFunction) throws -> AnyView {
+  func each(_ collection: Value, id: [String]?, edits: Value? = nil, _ row: FenceFunction) throws -> AnyView {
     var arguments = [CallArgument(label: nil, value: collection, mark: context.mark)]
     if let id { arguments.append(CallArgument(label: "id", value: .keyPath(id), mark: context.mark)) }
-    if case .nothing = edits {
-    } else {
+    if !edits.isNothing, let edits {
       arguments.append(CallArgument(label: "editActions", value: edits, mark: context.mark))
     }
     arguments.append(CallArgument(label: "content", value: row.value, mark: context.mark))
-    let made = try context.interpreter.catalog.call("ForEach", arguments, context.interpreter, context.mark)
+    let made = try context.evaluator.catalog.call("ForEach", arguments, context.evaluator, context.mark)
     return AnyView(try context.view(of: made, at: context.mark) ?? EmptyView())
   }
 
@@ -24,20 +23,20 @@ struct Rows {
   ///
   /// - Throws: what goes wrong in the fence.
   func outline(_ collection: Value, id: [String]?, children: [String], _ row: FenceFunction) throws -> AnyView {
-    let interpreter = context.interpreter
+    let evaluator = context.evaluator
     // A single element is the root of a tree.
     var elements = [collection]
     switch collection {
     case .instance, .object, .enumCase: break
-    default: elements = try interpreter.elements(of: collection, context.mark)
+    default: elements = try evaluator.elements(of: collection, context.mark)
     }
     return AnyView(
       IdentifiedViews(
         try elements.enumerated().map { index, element in
-          try interpreter.nested(context.mark) {
-            try interpreter.step(context.mark)
+          try evaluator.nested(context.mark) {
+            try evaluator.step(context.mark)
             let made = try row.views(element)
-            let below = try children.reduce(element) { try interpreter.member($1, of: $0, context.mark) }
+            let below = try children.reduce(element) { try evaluator.member($1, of: $0, context.mark) }
             let identifier = try ElementIdentifier(of: element, id, at: index, context)
             if case .nothing = below { return identifier.element(made) }
             let inner = try outline(below, id: id, children: children, row)

@@ -27,7 +27,7 @@ struct NotDrawn: Sendable {
 extension CallContext {
   /// Tells that something is not drawn, once for each place.
   func warn(notDrawn shown: String, because reason: String, at mark: SourceMark? = nil) {
-    interpreter.remark(.notDrawn(shown, because: reason, mark ?? self.mark))
+    evaluator.remark(.notDrawn(shown, because: reason, mark ?? self.mark))
   }
 }
 

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Alignment.swift` declares, as fences name it.
+/// The declarations of `Alignment.swift`, as fences name them.
 enum DeclaredAlignment {
   static let bindings: [NameBinding] = [
     .function("Alignment") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Angle.swift` declares, as fences name it.
+/// The declarations of `Angle.swift`, as fences name them.
 enum DeclaredAngle {
   static let bindings: [NameBinding] = [
     .function("Angle") {

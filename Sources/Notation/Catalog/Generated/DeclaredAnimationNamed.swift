@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Animation+Named.swift` declares, as fences name it.
+/// The declarations of `Animation+Named.swift`, as fences name them.
 enum DeclaredAnimationNamed {
   static let bindings: [NameBinding] = [
     .staticFunction("Animation", "linear") {

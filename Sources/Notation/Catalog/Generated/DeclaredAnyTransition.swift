@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `AnyTransition.swift` declares, as fences name it.
+/// The declarations of `AnyTransition.swift`, as fences name them.
 enum DeclaredAnyTransition {
   static let bindings: [NameBinding] = [
     .staticFunction("AnyTransition", "scale") {

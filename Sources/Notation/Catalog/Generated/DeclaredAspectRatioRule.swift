@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `AspectRatioRule.swift` declares, as fences name it.
+/// The declarations of `AspectRatioRule.swift`, as fences name them.
 enum DeclaredAspectRatioRule {
   static let members: [MemberTable] = [
     MemberTable(casesOf: AspectRatioRule.ContentMode.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `AttachedGesture.swift` declares, as fences name it.
+/// The declarations of `AttachedGesture.swift`, as fences name them.
 enum DeclaredAttachedGesture {
   static let bindings: [NameBinding] = [
     .modifier("allowsHitTesting") { Modifier(Parameter(nil, .bool)) { $0.allowsHitTesting($1) } }

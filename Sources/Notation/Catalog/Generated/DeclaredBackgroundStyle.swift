@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `BackgroundStyle.swift` declares, as fences name it.
+/// The declarations of `BackgroundStyle.swift`, as fences name them.
 enum DeclaredBackgroundStyle {
   static let bindings: [NameBinding] = [
     .modifier("backgroundStyle") { Modifier(Parameter(nil, .style)) { $0.backgroundStyle($1) } }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `BlendMode.swift` declares, as fences name it.
+/// The declarations of `BlendMode.swift`, as fences name them.
 enum DeclaredBlendMode {
   static let members: [MemberTable] = [
     MemberTable(casesOf: BlendMode.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `BuiltInShapes.swift` declares, as fences name it.
+/// The declarations of `BuiltInShapes.swift`, as fences name them.
 enum DeclaredBuiltInShapes {
   static let bindings: [NameBinding] = [
     .view("Rectangle") { Init { Rectangle() } },

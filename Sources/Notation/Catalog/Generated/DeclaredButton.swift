@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Button.swift` declares, as fences name it.
+/// The declarations of `Button.swift`, as fences name them.
 enum DeclaredButton {
   static let members: [MemberTable] = [
     MemberTable(casesOf: ButtonRole.self)

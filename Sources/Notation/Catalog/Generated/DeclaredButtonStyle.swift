@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ButtonStyle.swift` declares, as fences name it.
+/// The declarations of `ButtonStyle.swift`, as fences name them.
 enum DeclaredButtonStyle {
   static let bindings: [NameBinding] = [
     .function("DefaultButtonStyle") { Native { DefaultButtonStyle() } },

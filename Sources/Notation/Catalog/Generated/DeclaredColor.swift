@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Color.swift` declares, as fences name it.
+/// The declarations of `Color.swift`, as fences name them.
 enum DeclaredColor {
   static let members: [MemberTable] = [
     MemberTable(casesOf: Color.RGBColorSpace.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ColorMixing.swift` declares, as fences name it.
+/// The declarations of `ColorMixing.swift`, as fences name them.
 enum DeclaredColorMixing {
   static let members: [MemberTable] = [
     MemberTable(casesOf: Gradient.ColorSpace.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ColorPicker.swift` declares, as fences name it.
+/// The declarations of `ColorPicker.swift`, as fences name them.
 enum DeclaredColorPicker {
   static let bindings: [NameBinding] = [
     .view("ColorPicker") {

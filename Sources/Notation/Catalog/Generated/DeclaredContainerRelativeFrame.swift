@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ContainerRelativeFrame.swift` declares, as fences name it.
+/// The declarations of `ContainerRelativeFrame.swift`, as fences name them.
 enum DeclaredContainerRelativeFrame {
   static let bindings: [NameBinding] = [
     .modifier("containerRelativeFrame") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Containers.swift` declares, as fences name it.
+/// The declarations of `Containers.swift`, as fences name them.
 enum DeclaredContainers {
   static let bindings: [NameBinding] = [
     .view("ViewThatFits") {

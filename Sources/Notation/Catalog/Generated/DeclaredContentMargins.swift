@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ContentMargins.swift` declares, as fences name it.
+/// The declarations of `ContentMargins.swift`, as fences name them.
 enum DeclaredContentMargins {
   static let members: [MemberTable] = [
     MemberTable(casesOf: ContentMarginPlacement.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ContentSizeCategory.swift` declares, as fences name it.
+/// The declarations of `ContentSizeCategory.swift`, as fences name them.
 enum DeclaredContentSizeCategory {
   static let members: [MemberTable] = [
     MemberTable(casesOf: ContentSizeCategory.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ControlEnvironment.swift` declares, as fences name it.
+/// The declarations of `ControlEnvironment.swift`, as fences name them.
 enum DeclaredControlEnvironment {
   static let bindings: [NameBinding] = [
     .staticFunction("ButtonBorderShape", "roundedRectangle") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ControlGroup.swift` declares, as fences name it.
+/// The declarations of `ControlGroup.swift`, as fences name them.
 enum DeclaredControlGroup {
   static let bindings: [NameBinding] = [
     .modifier("controlGroupStyle") {

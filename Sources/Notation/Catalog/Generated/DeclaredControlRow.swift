@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ControlRow.swift` declares, as fences name it.
+/// The declarations of `ControlRow.swift`, as fences name them.
 enum DeclaredControlRow {
   static let bindings: [NameBinding] = [
     .modifier("tag") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `DatePicker.swift` declares, as fences name it.
+/// The declarations of `DatePicker.swift`, as fences name them.
 enum DeclaredDatePicker {
   static let bindings: [NameBinding] = [
     .modifier("datePickerStyle") { Modifier(Parameter(nil, .style(DatePickerStyle.self))) { $0.datePickerStyle($1) } }

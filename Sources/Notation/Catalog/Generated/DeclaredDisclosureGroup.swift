@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `DisclosureGroup.swift` declares, as fences name it.
+/// The declarations of `DisclosureGroup.swift`, as fences name them.
 enum DeclaredDisclosureGroup {
   static let bindings: [NameBinding] = [
     .view("DisclosureGroup") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Effects.swift` declares, as fences name it.
+/// The declarations of `Effects.swift`, as fences name them.
 enum DeclaredEffects {
   static let bindings: [NameBinding] = [
     .modifier("opacity") { Modifier(Parameter(nil, .double)) { $0.opacity($1) } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `EnvironmentValues.swift` declares, as fences name it.
+/// The declarations of `EnvironmentValues.swift`, as fences name them.
 enum DeclaredEnvironmentValues {
   static let members: [MemberTable] = [
     MemberTable(casesOf: TextEnvironment.TextCase.self),

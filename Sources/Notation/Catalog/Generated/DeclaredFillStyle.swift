@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `FillStyle.swift` declares, as fences name it.
+/// The declarations of `FillStyle.swift`, as fences name them.
 enum DeclaredFillStyle {
   static let bindings: [NameBinding] = [
     .function("FillStyle") {

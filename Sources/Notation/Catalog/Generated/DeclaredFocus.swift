@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Focus.swift` declares, as fences name it.
+/// The declarations of `Focus.swift`, as fences name them.
 enum DeclaredFocus {
   static let bindings: [NameBinding] = [
     .modifier("submitScope") { Modifier(Parameter(nil, .bool, or: true)) { $0.submitScope($1) } }

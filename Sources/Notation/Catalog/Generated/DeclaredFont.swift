@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Font.swift` declares, as fences name it.
+/// The declarations of `Font.swift`, as fences name them.
 enum DeclaredFont {
   static let bindings: [NameBinding] = [
     .staticFunction("Font", "system") {

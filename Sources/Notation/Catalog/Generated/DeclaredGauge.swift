@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Gauge.swift` declares, as fences name it.
+/// The declarations of `Gauge.swift`, as fences name them.
 enum DeclaredGauge {
   static let bindings: [NameBinding] = [
     .function("DefaultGaugeStyle") { Native { DefaultGaugeStyle() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Geometry.swift` declares, as fences name it.
+/// The declarations of `Geometry.swift`, as fences name them.
 enum DeclaredGeometry {
   static let bindings: [NameBinding] = [
     .function("CGPoint") { Native(Parameter("x", .double), Parameter("y", .double)) { Point(x: $0, y: $1) } },

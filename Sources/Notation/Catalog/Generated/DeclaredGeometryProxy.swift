@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `GeometryProxy.swift` declares, as fences name it.
+/// The declarations of `GeometryProxy.swift`, as fences name them.
 enum DeclaredGeometryProxy {
   static let members: [MemberTable] = [
     MemberTable(CoordinateSpace.self, [Member("global", .global), Member("local", .local)])

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `GlassButtonStyle.swift` declares, as fences name it.
+/// The declarations of `GlassButtonStyle.swift`, as fences name them.
 enum DeclaredGlassButtonStyle {
   static let bindings: [NameBinding] = [
     .function("GlassButtonStyle") {

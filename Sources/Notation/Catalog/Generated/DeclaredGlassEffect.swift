@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `GlassEffect.swift` declares, as fences name it.
+/// The declarations of `GlassEffect.swift`, as fences name them.
 enum DeclaredGlassEffect {
   static let bindings: [NameBinding] = [
     .view("DefaultGlassEffectShape") { Init { DefaultGlassEffectShape() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Gradients.swift` declares, as fences name it.
+/// The declarations of `Gradients.swift`, as fences name them.
 enum DeclaredGradients {
   static let bindings: [NameBinding] = [
     .function("Gradient") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Grid.swift` declares, as fences name it.
+/// The declarations of `Grid.swift`, as fences name them.
 enum DeclaredGrid {
   static let bindings: [NameBinding] = [
     .view("Grid") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `GridTracks.swift` declares, as fences name it.
+/// The declarations of `GridTracks.swift`, as fences name them.
 enum DeclaredGridTracks {
   static let bindings: [NameBinding] = [
     .function("GridItem") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `GroupBox.swift` declares, as fences name it.
+/// The declarations of `GroupBox.swift`, as fences name them.
 enum DeclaredGroupBox {
   static let bindings: [NameBinding] = [
     .function("DefaultGroupBoxStyle") { Native { DefaultGroupBoxStyle() } },

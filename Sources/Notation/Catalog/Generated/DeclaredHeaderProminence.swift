@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `HeaderProminence.swift` declares, as fences name it.
+/// The declarations of `HeaderProminence.swift`, as fences name them.
 enum DeclaredHeaderProminence {
   static let bindings: [NameBinding] = [
     .modifier("headerProminence") { Modifier(Parameter(nil, .native(Prominence.self))) { $0.headerProminence($1) } }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Label.swift` declares, as fences name it.
+/// The declarations of `Label.swift`, as fences name them.
 enum DeclaredLabel {
   static let bindings: [NameBinding] = [
     .view("Label") {

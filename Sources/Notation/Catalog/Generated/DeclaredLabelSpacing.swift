@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LabelSpacing.swift` declares, as fences name it.
+/// The declarations of `LabelSpacing.swift`, as fences name them.
 enum DeclaredLabelSpacing {
   static let bindings: [NameBinding] = [
     .modifier("labelIconToTitleSpacing") { Modifier(Parameter(nil, .double)) { $0.labelIconToTitleSpacing($1) } },

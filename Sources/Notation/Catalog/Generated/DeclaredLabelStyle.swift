@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LabelStyle.swift` declares, as fences name it.
+/// The declarations of `LabelStyle.swift`, as fences name them.
 enum DeclaredLabelStyle {
   static let bindings: [NameBinding] = [
     .function("DefaultLabelStyle") { Native { DefaultLabelStyle() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LabeledContent.swift` declares, as fences name it.
+/// The declarations of `LabeledContent.swift`, as fences name them.
 enum DeclaredLabeledContent {
   static let bindings: [NameBinding] = [
     .function("DefaultLabeledContentStyle") { Native { DefaultLabeledContentStyle() } },

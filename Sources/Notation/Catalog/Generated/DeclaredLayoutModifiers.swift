@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LayoutModifiers.swift` declares, as fences name it.
+/// The declarations of `LayoutModifiers.swift`, as fences name them.
 enum DeclaredLayoutModifiers {
   static let bindings: [NameBinding] = [
     .modifier("padding") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LineStyle.swift` declares, as fences name it.
+/// The declarations of `LineStyle.swift`, as fences name them.
 enum DeclaredLineStyle {
   static let bindings: [NameBinding] = [
     .modifier("underline") {

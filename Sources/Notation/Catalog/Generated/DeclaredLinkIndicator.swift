@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `LinkIndicator.swift` declares, as fences name it.
+/// The declarations of `LinkIndicator.swift`, as fences name them.
 enum DeclaredLinkIndicator {
   static let bindings: [NameBinding] = [
     .modifier("navigationLinkIndicatorVisibility") {

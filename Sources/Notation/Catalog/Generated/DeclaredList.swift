@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `List.swift` declares, as fences name it.
+/// The declarations of `List.swift`, as fences name them.
 enum DeclaredList {
   static let bindings: [NameBinding] = [
     .view("List") { Init(Parameter("content", .content)) { List(content: content($0)) } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ListRowModifiers.swift` declares, as fences name it.
+/// The declarations of `ListRowModifiers.swift`, as fences name them.
 enum DeclaredListRowModifiers {
   static let bindings: [NameBinding] = [
     .modifier("listRowInsets") {

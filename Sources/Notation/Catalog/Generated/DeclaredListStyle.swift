@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ListStyle.swift` declares, as fences name it.
+/// The declarations of `ListStyle.swift`, as fences name them.
 enum DeclaredListStyle {
   static let bindings: [NameBinding] = [
     .function("DefaultListStyle") { Native { DefaultListStyle() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Mark.swift` declares, as fences name it.
+/// The declarations of `Mark.swift`, as fences name them.
 enum DeclaredMark {
   static let members: [MemberTable] = [
     MemberTable(Stroke.Cap.self, [Member("butt", .butt), Member("round", .round), Member("square", .square)]),

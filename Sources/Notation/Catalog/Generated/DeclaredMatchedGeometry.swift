@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `MatchedGeometry.swift` declares, as fences name it.
+/// The declarations of `MatchedGeometry.swift`, as fences name them.
 enum DeclaredMatchedGeometry {
   static let members: [MemberTable] = [
     MemberTable(

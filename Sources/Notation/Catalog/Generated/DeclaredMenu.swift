@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Menu.swift` declares, as fences name it.
+/// The declarations of `Menu.swift`, as fences name them.
 enum DeclaredMenu {
   static let bindings: [NameBinding] = [
     .modifier("menuStyle") { Modifier(Parameter(nil, .style(MenuStyle.self))) { $0.menuStyle($1) } }

@@ -1,6 +1,6 @@
 // Written by `make generate` from the declarations of what can be drawn.
 
-/// What is bound as it is declared.
+/// The bindings that are generated from declarations.
 enum DeclaredNames {
   static var bindings: [NameBinding] {
     [

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `NavigationPreferences.swift` declares, as fences name it.
+/// The declarations of `NavigationPreferences.swift`, as fences name them.
 enum DeclaredNavigationPreferences {
   static let bindings: [NameBinding] = [
     .modifier("navigationSubtitle") { Modifier(Parameter(nil, .string)) { $0.navigationSubtitle($1) } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `NavigationSplitView.swift` declares, as fences name it.
+/// The declarations of `NavigationSplitView.swift`, as fences name them.
 enum DeclaredNavigationSplitView {
   static let bindings: [NameBinding] = [
     .modifier("navigationSplitViewColumnWidth") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `NavigationStack.swift` declares, as fences name it.
+/// The declarations of `NavigationStack.swift`, as fences name them.
 enum DeclaredNavigationStack {
   static let bindings: [NameBinding] = [
     .view("NavigationStack") { Init(Parameter("root", .content)) { NavigationStack(root: content($0)) } },

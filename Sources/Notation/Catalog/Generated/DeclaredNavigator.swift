@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Navigator.swift` declares, as fences name it.
+/// The declarations of `Navigator.swift`, as fences name them.
 enum DeclaredNavigator {
   static let bindings: [NameBinding] = [
     .modifier("navigationBarBackButtonHidden") {

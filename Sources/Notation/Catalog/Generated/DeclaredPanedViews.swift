@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `PanedViews.swift` declares, as fences name it.
+/// The declarations of `PanedViews.swift`, as fences name them.
 enum DeclaredPanedViews {
   static let bindings: [NameBinding] = [
     .view("HSplitView") { Init(Parameter("content", .content)) { HSplitView(content: content($0)) } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Picker.swift` declares, as fences name it.
+/// The declarations of `Picker.swift`, as fences name them.
 enum DeclaredPicker {
   static let bindings: [NameBinding] = [
     .function("DefaultPickerStyle") { Native { DefaultPickerStyle() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ProgressView.swift` declares, as fences name it.
+/// The declarations of `ProgressView.swift`, as fences name them.
 enum DeclaredProgressView {
   static let bindings: [NameBinding] = [
     .function("DefaultProgressViewStyle") { Native { DefaultProgressViewStyle() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ProposedViewSize.swift` declares, as fences name it.
+/// The declarations of `ProposedViewSize.swift`, as fences name them.
 enum DeclaredProposedViewSize {
   static let bindings: [NameBinding] = [
     .function("ProposedViewSize") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Redaction.swift` declares, as fences name it.
+/// The declarations of `Redaction.swift`, as fences name them.
 enum DeclaredRedaction {
   static let bindings: [NameBinding] = [
     .modifier("redacted") {

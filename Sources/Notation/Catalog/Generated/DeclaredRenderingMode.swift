@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `RenderingMode.swift` declares, as fences name it.
+/// The declarations of `RenderingMode.swift`, as fences name them.
 enum DeclaredRenderingMode {
   static let members: [MemberTable] = [
     MemberTable(casesOf: Image.TemplateRenderingMode.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SafeAreaModifiers.swift` declares, as fences name it.
+/// The declarations of `SafeAreaModifiers.swift`, as fences name them.
 enum DeclaredSafeAreaModifiers {
   static let bindings: [NameBinding] = [
     .modifier("ignoresSafeArea") { Modifier(Parameter("edges", .edges, or: .all)) { $0.ignoresSafeArea(edges: $1) } },

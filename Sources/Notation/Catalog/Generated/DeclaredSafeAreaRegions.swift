@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SafeAreaRegions.swift` declares, as fences name it.
+/// The declarations of `SafeAreaRegions.swift`, as fences name them.
 enum DeclaredSafeAreaRegions {
   static let bindings: [NameBinding] = [
     .modifier("ignoresSafeArea") {

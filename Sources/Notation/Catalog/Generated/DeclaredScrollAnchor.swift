@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ScrollAnchor.swift` declares, as fences name it.
+/// The declarations of `ScrollAnchor.swift`, as fences name them.
 enum DeclaredScrollAnchor {
   static let bindings: [NameBinding] = [
     .modifier("defaultScrollAnchor") {

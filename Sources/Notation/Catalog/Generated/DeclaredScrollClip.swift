@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ScrollClip.swift` declares, as fences name it.
+/// The declarations of `ScrollClip.swift`, as fences name them.
 enum DeclaredScrollClip {
   static let bindings: [NameBinding] = [
     .modifier("scrollClipDisabled") { Modifier(Parameter(nil, .bool, or: true)) { $0.scrollClipDisabled($1) } }

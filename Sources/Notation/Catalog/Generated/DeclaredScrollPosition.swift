@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ScrollPosition.swift` declares, as fences name it.
+/// The declarations of `ScrollPosition.swift`, as fences name them.
 enum DeclaredScrollPosition {
   static let bindings: [NameBinding] = [
     .modifier("scrollTargetLayout") {

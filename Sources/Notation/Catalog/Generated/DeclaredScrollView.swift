@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ScrollView.swift` declares, as fences name it.
+/// The declarations of `ScrollView.swift`, as fences name them.
 enum DeclaredScrollView {
   static let bindings: [NameBinding] = [
     .view("ScrollView") {

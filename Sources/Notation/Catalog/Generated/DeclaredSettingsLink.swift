@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SettingsLink.swift` declares, as fences name it.
+/// The declarations of `SettingsLink.swift`, as fences name them.
 enum DeclaredSettingsLink {
   static let bindings: [NameBinding] = [
     .view("SettingsLink") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Shape.swift` declares, as fences name it.
+/// The declarations of `Shape.swift`, as fences name them.
 enum DeclaredShape {
   static let bindings: [NameBinding] = [
     .function("StrokeStyle") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ShapeStyle.swift` declares, as fences name it.
+/// The declarations of `ShapeStyle.swift`, as fences name them.
 enum DeclaredShapeStyle {
   static let bindings: [NameBinding] = [
     .function("AnyShapeStyle") { Native(Parameter(nil, .style)) { AnyShapeStyle($0) } }

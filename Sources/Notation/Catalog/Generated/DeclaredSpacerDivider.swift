@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SpacerDivider.swift` declares, as fences name it.
+/// The declarations of `SpacerDivider.swift`, as fences name them.
 enum DeclaredSpacerDivider {
   static let bindings: [NameBinding] = [
     .view("Spacer") { Init(.optional("minLength", .double)) { Spacer(minLength: $0) } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SpokenNames.swift` declares, as fences name it.
+/// The declarations of `SpokenNames.swift`, as fences name them.
 enum DeclaredSpokenNames {
   static let bindings: [NameBinding] = [
     .modifier("accessibilityLabel") {

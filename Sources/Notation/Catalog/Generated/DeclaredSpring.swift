@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Spring.swift` declares, as fences name it.
+/// The declarations of `Spring.swift`, as fences name them.
 enum DeclaredSpring {
   static let bindings: [NameBinding] = [
     .function("Spring") {

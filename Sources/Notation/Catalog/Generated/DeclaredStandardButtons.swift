@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `StandardButtons.swift` declares, as fences name it.
+/// The declarations of `StandardButtons.swift`, as fences name them.
 enum DeclaredStandardButtons {
   static let bindings: [NameBinding] = [
     .view("EditButton") { Init { EditButton() } },

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `StyledText.swift` declares, as fences name it.
+/// The declarations of `StyledText.swift`, as fences name them.
 enum DeclaredStyledText {
   static let members: [MemberTable] = [
     MemberTable(casesOf: TextOptions.Truncation.self),

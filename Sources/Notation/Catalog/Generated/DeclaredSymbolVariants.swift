@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `SymbolVariants.swift` declares, as fences name it.
+/// The declarations of `SymbolVariants.swift`, as fences name them.
 enum DeclaredSymbolVariants {
   static let bindings: [NameBinding] = [
     .modifier("symbolVariant") { Modifier(Parameter(nil, .native(SymbolVariants.self))) { $0.symbolVariant($1) } }

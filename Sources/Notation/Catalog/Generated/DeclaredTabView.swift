@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `TabView.swift` declares, as fences name it.
+/// The declarations of `TabView.swift`, as fences name them.
 enum DeclaredTabView {
   static let bindings: [NameBinding] = [
     .view("TabView") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `TabViewStyle.swift` declares, as fences name it.
+/// The declarations of `TabViewStyle.swift`, as fences name them.
 enum DeclaredTabViewStyle {
   static let bindings: [NameBinding] = [
     .staticFunction("TabViewStyle", "page") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `TextField.swift` declares, as fences name it.
+/// The declarations of `TextField.swift`, as fences name them.
 enum DeclaredTextField {
   static let bindings: [NameBinding] = [
     .function("DefaultTextFieldStyle") { Native { DefaultTextFieldStyle() } },

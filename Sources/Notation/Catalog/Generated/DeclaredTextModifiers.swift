@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `TextModifiers.swift` declares, as fences name it.
+/// The declarations of `TextModifiers.swift`, as fences name them.
 enum DeclaredTextModifiers {
   static let bindings: [NameBinding] = [
     .modifier("font") {

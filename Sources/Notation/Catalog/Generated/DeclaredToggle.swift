@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Toggle.swift` declares, as fences name it.
+/// The declarations of `Toggle.swift`, as fences name them.
 enum DeclaredToggle {
   static let bindings: [NameBinding] = [
     .view("Toggle") {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ToolbarItem.swift` declares, as fences name it.
+/// The declarations of `ToolbarItem.swift`, as fences name them.
 enum DeclaredToolbarItem {
   static let members: [MemberTable] = [
     MemberTable(casesOf: ToolbarItemPlacement.self)

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ToolbarTitleDisplayMode.swift` declares, as fences name it.
+/// The declarations of `ToolbarTitleDisplayMode.swift`, as fences name them.
 enum DeclaredToolbarTitleDisplayMode {
   static let members: [MemberTable] = [
     MemberTable(casesOf: ToolbarTitleDisplayMode.self)

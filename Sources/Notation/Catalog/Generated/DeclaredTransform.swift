@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `Transform.swift` declares, as fences name it.
+/// The declarations of `Transform.swift`, as fences name them.
 enum DeclaredTransform {
   static let members: [MemberTable] = [
     MemberTable(Transform.self, [Member("identity", .identity)])

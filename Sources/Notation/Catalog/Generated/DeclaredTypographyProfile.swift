@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `TypographyProfile.swift` declares, as fences name it.
+/// The declarations of `TypographyProfile.swift`, as fences name them.
 enum DeclaredTypographyProfile {
   static let members: [MemberTable] = [
     MemberTable(casesOf: TextStyle.self),

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `UnitCurve.swift` declares, as fences name it.
+/// The declarations of `UnitCurve.swift`, as fences name them.
 enum DeclaredUnitCurve {
   static let bindings: [NameBinding] = [
     .staticFunction("UnitCurve", "bezier") {

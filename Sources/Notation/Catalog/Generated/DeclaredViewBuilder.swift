@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ViewBuilder.swift` declares, as fences name it.
+/// The declarations of `ViewBuilder.swift`, as fences name them.
 enum DeclaredViewBuilder {
   static let bindings: [NameBinding] = [
     .view("EmptyView") { Init { EmptyView() } }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What `ViewSpacing.swift` declares, as fences name it.
+/// The declarations of `ViewSpacing.swift`, as fences name them.
 enum DeclaredViewSpacing {
   static let bindings: [NameBinding] = [
     .function("ViewSpacing") { Native { ViewSpacing() } }
