@@ -63,10 +63,10 @@ def problems(browser, base, count):
                 wrong.append(f"{width}: {one} is not {other}")
     pictures = figure.locator(".multiples svg").first
     if pictures.is_visible():
-        wrong.append("the pictures of all pieces show beside the box")
+        wrong.append("the pictures of all segments show beside the box")
     figure.locator(".sweep-hint input").check()
     if pictures.is_hidden():
-        wrong.append("the pictures of the pieces cannot be had")
+        wrong.append("the pictures of the segments cannot be had")
     context.close()
     return wrong, most
 

@@ -7,9 +7,9 @@ import VitrineUI
 
 @testable import VitrineSweeps
 
-/// The pieces of a sweep of width and height, against the engine.
+/// The segments of a sweep of width and height, against the engine.
 struct PlaneSweepTests {
-  /// Views, and the most pieces that they may have.
+  /// Views, and the most segments that they may have.
   private static var views: [(name: String, view: any View, most: Int)] {
     [
       ("fills", Color.red, 1), ("clamped", Color.red.frame(minWidth: 120, maxWidth: 200, maxHeight: 80).padding(10), 6),
@@ -62,10 +62,10 @@ struct PlaneSweepTests {
   }
 
   @Test(arguments: views.indices)
-  func inAPieceEveryFrameIsWhereTheEngineHasIt(index: Int) throws {
+  func inASegmentEveryFrameIsWhereTheEngineHasIt(index: Int) throws {
     let (name, view, most) = Self.views[index]
     let sweep = try Self.sweep(view)
-    #expect(sweep.pieces.count <= most, "\(name): \(sweep.pieces.count) pieces in \(sweep.layouts) layouts")
+    #expect(sweep.segments.count <= most, "\(name): \(sweep.segments.count) segments in \(sweep.layouts) layouts")
     // Places that no search looks at, all over the plane.
     for step in 1...400 {
       let (x, y) = (Double(step) * 0.618034, Double(step) * 0.414214)
@@ -80,9 +80,9 @@ struct PlaneSweepTests {
   }
 
   @Test(arguments: views.indices)
-  func piecesCoverThePlaneOnce(index: Int) throws {
+  func segmentsCoverThePlaneOnce(index: Int) throws {
     let (name, view, _) = Self.views[index]
-    let area = try Self.sweep(view).pieces.reduce(0) { $0 + $1.region.area }
+    let area = try Self.sweep(view).segments.reduce(0) { $0 + $1.region.area }
     #expect(abs(area - 200 * 110) < 2, "\(name): \(area)")
   }
 
@@ -97,7 +97,7 @@ struct PlaneSweepTests {
     #expect(layouts < 30_000)
   }
 
-  @Test func theFigureIsWellFormedAndItsBoxHasAllPieces() throws {
+  @Test func theFigureIsWellFormedAndItsBoxHasAllSegments() throws {
     let sweep = try Self.sweep(Color.red.aspectRatio(2, contentMode: .fit))
     let figure = PlaneFigure(sweep, id: "f", caption: "Drag")
     let (html, sheet) = (figure.element().html, try #require(figure.styleSheet))
@@ -108,7 +108,7 @@ struct PlaneSweepTests {
     #expect(ids.count == Set(ids).count)
     #expect(html.contains("data-widths=\"100 300\" data-heights=\"50 160\""))
     #expect(SweepStyleSheet.names(in: figure.element()) == [sheet.name])
-    // Its pieces meet at a slanted border, which no container query knows.
+    // Its segments meet at a slanted border, which no container query knows.
     #expect(sheet.css.matches(of: /opacity:clamp\(/).count == 2)
     #expect(!sheet.css.contains("null"))
   }

@@ -128,11 +128,11 @@ struct SweepBoxTests {
     let html = figure.element().html
     #expect(SweepStyleSheet.names(in: figure.element()) == [sheet.name])
     #expect(sheet == SweepFigure(sweep, id: "another").styleSheet)
-    // Every class that moves has its rule, and every piece its question.
+    // Every class that moves has its rule, and every segment its question.
     for name in html.matches(of: /\b(k\d+)\b/).map({ String($0.output.1) }) where html.contains("class=\"\(name)") {
       #expect(sheet.css.contains(".\(name){"), "\(name)")
     }
-    for index in sweep.pieces.indices { #expect(sheet.css.contains(".q\(index){display:inline}")) }
+    for index in sweep.segments.indices { #expect(sheet.css.contains(".q\(index){display:inline}")) }
     for forbidden in ["style=", "<style", "<script", "url("] { #expect(!html.contains(forbidden), "\(forbidden)") }
   }
 }

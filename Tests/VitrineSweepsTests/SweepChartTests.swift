@@ -20,7 +20,7 @@ struct SweepChartTests {
     try Sweep(.horizontal, range) { layOut(view, Size(width: $0, height: 80)) }
   }
 
-  /// A cart alone, with a word, and with more: the same name in every piece.
+  /// A cart alone, with a word, and with more: the same name in every segment.
   private static var choice: some View {
     ViewThatFits {
       HStack {
@@ -36,14 +36,14 @@ struct SweepChartTests {
     }
   }
 
-  @Test func aViewHasOneColourOverAllPieces() throws {
+  @Test func aViewHasOneColourOverAllSegments() throws {
     let sweep = try Self.sweep(Self.choice, 20...380)
-    #expect(sweep.pieces.count >= 3)
+    #expect(sweep.segments.count >= 3)
     let curves = SweepSeries(sweep).curves
     let carts = curves.filter { $0.label.contains("\"Cart\"") }
     #expect(carts.count == 1)
     #expect(carts.first?.ends.allSatisfy { $0 != nil } == true)
-    // In each piece one of its paths is there, for the dot that goes with the slider.
+    // In each segment one of its paths is there, for the dot that goes with the slider.
     #expect((carts.first?.paths.count ?? 0) >= 2)
   }
 
@@ -73,7 +73,7 @@ struct SweepChartTests {
   }
 
   @Test func lengthsAlongTheFootStandApart() throws {
-    // Breaks at 60, 66, 72 and 300: the small pieces have no room for their numbers.
+    // Breaks at 60, 66, 72 and 300: the small segments have no room for their numbers.
     let view = HStack(spacing: 0) {
       Color.red.frame(maxWidth: 30)
       Color.teal.frame(maxWidth: 33)
@@ -116,20 +116,20 @@ struct SweepChartTests {
       Color.orange
     }
     let sweep = try PlaneSweep(widths: 120...240, heights: 60...160) { Self.layOut(view, $0) }
-    let piece = try #require(sweep.pieces.first)
-    let rendering = piece.middle.rendering
+    let segment = try #require(sweep.segments.first)
+    let rendering = segment.middle.rendering
     let orange = try #require(rendering.root?.children.last)
-    let lines = StageLines(axis: .horizontal, middles: sweep.pieces.map(\.middle.rendering))
-      .reports(rendering, .zero, depth: 100, in: piece.samples.map(\.rendering))
+    let lines = StageLines(axis: .horizontal, middles: sweep.segments.map(\.middle.rendering))
+      .reports(rendering, .zero, depth: 100, in: segment.samples.map(\.rendering))
     #expect(lines.map(\.length) == [orange.frame.width])
     // Side by side both are measured.
-    let heights = StageLines(axis: .vertical, middles: sweep.pieces.map(\.middle.rendering))
-      .reports(rendering, .zero, depth: 100, in: piece.samples.map(\.rendering))
+    let heights = StageLines(axis: .vertical, middles: sweep.segments.map(\.middle.rendering))
+      .reports(rendering, .zero, depth: 100, in: segment.samples.map(\.rendering))
     #expect(heights.count == 2)
     #expect(heights.allSatisfy { $0.beginsThere })
   }
 
-  @Test func thePiecesOfAMapHaveNames() throws {
+  @Test func theSegmentsOfAMapHaveNames() throws {
     let sweep = try PlaneSweep(widths: 100...300, heights: 50...160) {
       Self.layOut(Color.red.aspectRatio(2, contentMode: .fit), $0)
     }

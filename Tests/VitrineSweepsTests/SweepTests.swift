@@ -8,7 +8,7 @@ import VitrineUI
 
 @testable import VitrineSweeps
 
-/// The pieces of a sweep, against the engine.
+/// The segments of a sweep, against the engine.
 struct SweepTests {
   /// Views and the range they are swept over.
   private static var views: [(name: String, view: any View, range: ClosedRange<Double>)] {
@@ -71,7 +71,7 @@ struct SweepTests {
   }
 
   @Test(arguments: views.indices)
-  func betweenTheEndsOfAPieceEveryFrameIsWhereTheEngineHasIt(index: Int) throws {
+  func betweenTheEndsOfASegmentEveryFrameIsWhereTheEngineHasIt(index: Int) throws {
     let (name, view, range) = Self.views[index]
     let sweep = try Self.sweep(view, range)
     for seed in Samples.seeds(20, of: "widths of \(name)") {
@@ -85,30 +85,30 @@ struct SweepTests {
   }
 
   @Test(arguments: views.indices)
-  func piecesCoverTheRange(index: Int) throws {
+  func segmentsCoverTheRange(index: Int) throws {
     let (_, view, range) = Self.views[index]
     let sweep = try Self.sweep(view, range)
-    #expect(sweep.pieces.first?.start == range.lowerBound)
-    #expect(sweep.pieces.last?.end == range.upperBound)
-    for (piece, next) in zip(sweep.pieces, sweep.pieces.dropFirst()) {
-      #expect(piece.start < piece.end)
-      #expect(next.start >= piece.end && next.start - piece.end < 1e-3)
+    #expect(sweep.segments.first?.start == range.lowerBound)
+    #expect(sweep.segments.last?.end == range.upperBound)
+    for (segment, next) in zip(sweep.segments, sweep.segments.dropFirst()) {
+      #expect(segment.start < segment.end)
+      #expect(next.start >= segment.end && next.start - segment.end < 1e-3)
     }
     #expect(sweep.layouts < 2000)
   }
 
   @Test func turnsAreFoundExactly() throws {
     let sweep = try Self.sweep(Color.red.frame(minWidth: 80, maxWidth: 200), 0...400)
-    #expect(sweep.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [80, 200, 400])
+    #expect(sweep.segments.map { ($0.end * 1e4).rounded() / 1e4 } == [80, 200, 400])
     // Two turns within half a point are not one.
     let close = try Self.sweep(Color.red.frame(minWidth: 80.1, maxWidth: 80.3), 0...400)
-    #expect(close.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [80.1, 80.3, 400])
+    #expect(close.segments.map { ($0.end * 1e4).rounded() / 1e4 } == [80.1, 80.3, 400])
   }
 
-  @Test func whatIsLinearIsOnePiece() throws {
-    #expect(try Self.sweep(Color.red, 10...500).pieces.count == 1)
-    #expect(try Self.sweep(Text("Hi").fixedSize(), 10...500).pieces.count == 1)
-    #expect(try Self.sweep(Color.red, 100...100).pieces.count == 1)
+  @Test func whatIsLinearIsOneSegment() throws {
+    #expect(try Self.sweep(Color.red, 10...500).segments.count == 1)
+    #expect(try Self.sweep(Text("Hi").fixedSize(), 10...500).segments.count == 1)
+    #expect(try Self.sweep(Color.red, 100...100).segments.count == 1)
   }
 
   @Test func heightsAreSweptLikeWidths() throws {
@@ -117,7 +117,7 @@ struct SweepTests {
       Color.teal
     }
     let sweep = try Sweep(.vertical, 20...300) { Self.layOut(view, $0, .vertical) }
-    #expect(sweep.pieces.map { ($0.end * 1e4).rounded() / 1e4 } == [100, 300])
+    #expect(sweep.segments.map { ($0.end * 1e4).rounded() / 1e4 } == [100, 300])
   }
 
   @Test func curvesAreRefusedAtABoundedCost() {
@@ -141,7 +141,7 @@ struct SweepTests {
     #expect(ids.count == Set(ids).count)
   }
 
-  @Test func theEndOfAPieceIsSaidAsWhatDiffers() {
+  @Test func theEndOfASegmentIsSaidAsWhatDiffers() {
     func drawing(_ rect: Attributes, _ number: String) -> [Node] {
       [
         .element(

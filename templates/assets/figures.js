@@ -1,25 +1,25 @@
-// Figures that can be moved. Without this file they show a picture of each piece.
+// Figures that can be moved. Without this file they show a picture of each segment.
 "use strict";
 
 /** The number a part of the way from one to another. */
 const between = (start, end, part) => (start === end ? start : start + (end - start) * part);
 
-/** The piece of a sweep that a length is in: the last that starts at or before it. */
-function pieceAt(pieces, length) {
+/** The segment of a sweep that a length is in: the last that starts at or before it. */
+function segmentAt(segments, length) {
   let index = 0;
-  while (index + 1 < pieces.length && pieces[index + 1].from <= length) index += 1;
+  while (index + 1 < segments.length && segments[index + 1].from <= length) index += 1;
   return index;
 }
 
-/** How far into a piece a length is: 0 at its start, 1 at its end. */
-const partOf = (piece, length) => (piece.to > piece.from ? (length - piece.from) / (piece.to - piece.from) : 0);
+/** How far into a segment a length is: 0 at its start, 1 at its end. */
+const partOf = (segment, length) => (segment.to > segment.from ? (length - segment.from) / (segment.to - segment.from) : 0);
 
 /** The frames of all views at a length, by path: [x, y, width, height]. */
 function framesAt(sweep, length) {
-  const piece = sweep.pieces[pieceAt(sweep.pieces, length)];
-  const part = partOf(piece, length);
+  const segment = sweep.segments[segmentAt(sweep.segments, length)];
+  const part = partOf(segment, length);
   const frames = {};
-  for (const [path, [start, end = start]] of Object.entries(piece.frames)) {
+  for (const [path, [start, end = start]] of Object.entries(segment.frames)) {
     frames[path] = start.map((value, index) => between(value, end[index], part));
   }
   return frames;
@@ -95,7 +95,7 @@ function mover(start, end, definitions) {
 /** A figure that can be looked at through a range of lengths. */
 function explore(figure) {
   const sweep = JSON.parse(figure.querySelector("template.sweep-data").content.textContent);
-  const pictures = document.importNode(figure.querySelector("template.sweep-pieces").content, true).firstElementChild;
+  const pictures = document.importNode(figure.querySelector("template.sweep-segments").content, true).firstElementChild;
   const keyframes = [...pictures.querySelectorAll(":scope > g")];
   const explorer = figure.querySelector(".explorer");
   const chart = explorer.querySelector("svg.chart");
@@ -109,7 +109,7 @@ function explore(figure) {
 
   const definitions = new Map([...pictures.querySelectorAll("[id]")].map((element) => [element.id, element]));
   for (const keyframe of keyframes) keyframe.remove();
-  const stages = sweep.pieces.map((_, index) => ({ picture: keyframes[2 * index] }));
+  const stages = sweep.segments.map((_, index) => ({ picture: keyframes[2 * index] }));
   const stage = make("div", { class: "stage", "aria-hidden": "true" }, pictures);
   const id = figure.id + "-length";
   const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: "0.5" });
@@ -131,14 +131,14 @@ function explore(figure) {
   const rule = cursor.querySelector("path");
   const dots = [...cursor.querySelectorAll(".dot")];
   const show = (length) => {
-    const index = pieceAt(sweep.pieces, length);
-    const piece = stages[index];
-    piece.move ??= mover(piece.picture, keyframes[2 * index + 1], definitions);
-    if (!piece.picture.isConnected) {
+    const index = segmentAt(sweep.segments, length);
+    const segment = stages[index];
+    segment.move ??= mover(segment.picture, keyframes[2 * index + 1], definitions);
+    if (!segment.picture.isConnected) {
       pictures.querySelector(":scope > g")?.remove();
-      pictures.append(piece.picture);
+      pictures.append(segment.picture);
     }
-    piece.move(partOf(sweep.pieces[index], length));
+    segment.move(partOf(sweep.segments[index], length));
     const frames = framesAt(sweep, length);
     rule.setAttribute("transform", `translate(${length - sweep.from} 0)`);
     for (const dot of dots) {

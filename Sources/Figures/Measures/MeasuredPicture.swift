@@ -58,16 +58,16 @@ extension DrawnView {
       }
     }
     if let plane {
-      return plane.pieces.flatMap(\.samples).map {
+      return plane.segments.flatMap(\.samples).map {
         MeasuredPicture($0.rendering, label: "\(text($0.size.width)) × \(text($0.size.height))")
       }
     }
     if let sweep {
       let side = sweep.axis == .horizontal ? "wide" : "high"
-      return sweep.pieces.flatMap { piece in
+      return sweep.segments.flatMap { segment in
         [
-          MeasuredPicture(piece.first, label: "\(text(piece.start)) \(side)"),
-          MeasuredPicture(piece.last, label: "\(text(piece.end)) \(side)"),
+          MeasuredPicture(segment.first, label: "\(text(segment.start)) \(side)"),
+          MeasuredPicture(segment.last, label: "\(text(segment.end)) \(side)"),
         ]
       }
     }

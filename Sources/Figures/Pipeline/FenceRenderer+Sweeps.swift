@@ -60,7 +60,7 @@ extension Sweep.Problem {
   /// The warning. The figure is then drawn without its sweep.
   fileprivate var diagnostic: Diagnostic {
     switch self {
-    case .tooManyPieces(let count):
+    case .tooManySegments(let count):
       Diagnostic(
         .warning, "sweep", "the sweep has more than \(count) segments in which frames move linearly",
         hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
@@ -78,7 +78,7 @@ extension Sweep.Problem {
   fileprivate var planeDiagnostic: Diagnostic {
     let message =
       switch self {
-      case .tooManyPieces(let count):
+      case .tooManySegments(let count):
         "the sweep of width and height has more than \(count) segments in which frames move linearly"
       case .tooCostly(let layouts):
         "finding the segments of the sweep of width and height takes more than \(layouts) layouts"

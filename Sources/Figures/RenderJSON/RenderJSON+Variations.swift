@@ -49,10 +49,11 @@ extension RenderJSON {
       (
         "pieces",
         .array(
-          sweep.pieces.map { piece in
+          sweep.segments.map { segment in
             .object([
-              ("from", .number(piece.start)), ("to", .number(piece.end)), ("first", .object(rendering(piece.first))),
-              ("last", .object(rendering(piece.last))),
+              ("from", .number(segment.start)), ("to", .number(segment.end)),
+              ("first", .object(rendering(segment.first))),
+              ("last", .object(rendering(segment.last))),
             ])
           })
       ),
@@ -67,13 +68,13 @@ extension RenderJSON {
       (
         "pieces",
         .array(
-          plane.pieces.map { piece in
+          plane.segments.map { segment in
             .object([
-              ("corners", .array(piece.corners.map { .array([.number($0.x), .number($0.y)]) })),
+              ("corners", .array(segment.corners.map { .array([.number($0.x), .number($0.y)]) })),
               (
                 "samples",
                 .array(
-                  piece.samples.map {
+                  segment.samples.map {
                     .object([("proposal", size(ProposedViewSize($0.size)))] + rendering($0.rendering))
                   })
               ),

@@ -30,17 +30,17 @@ package enum RenderText {
   private static func pictures(of figure: DrawnView) -> [String] {
     if let live = figure.live { return states(of: live) }
     if let plane = figure.plane {
-      return plane.pieces.map { piece in
+      return plane.segments.map { segment in
         titled(
-          "at " + Lengths.text(piece.middle.size) + ", between "
-            + piece.corners.map { Lengths.text(Size(width: $0.x, height: $0.y)) }.joined(separator: ", "),
-          piece.middle.rendering)
+          "at " + Lengths.text(segment.middle.size) + ", between "
+            + segment.corners.map { Lengths.text(Size(width: $0.x, height: $0.y)) }.joined(separator: ", "),
+          segment.middle.rendering)
       }
     }
     if let sweep = figure.sweep {
       let side = sweep.axis == .horizontal ? "wide" : "high"
-      return sweep.pieces.map { piece in
-        titled("from \(Lengths.text(piece.start)) to \(Lengths.text(piece.end)) \(side)", piece.middle)
+      return sweep.segments.map { segment in
+        titled("from \(Lengths.text(segment.start)) to \(Lengths.text(segment.end)) \(side)", segment.middle)
       }
     }
     if let comparison = figure.comparison {

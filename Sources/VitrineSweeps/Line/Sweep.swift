@@ -5,7 +5,7 @@ import VitrineUI
 
 /// The layouts of a view at every length of a range, as segments in which each frame changes linearly.
 ///
-/// Layouts are piecewise linear in the proposed size: a stack divides, a frame clamps, a text keeps its width until a
+/// Layouts are segmentwise linear in the proposed size: a stack divides, a frame clamps, a text keeps its width until a
 /// word no longer fits. Where text wraps or another view is chosen, frames jump; where a clamp takes effect, their
 /// slope changes. Such lengths are the breakpoints. Between two breakpoints, two layouts determine all others by linear
 /// interpolation.
@@ -14,12 +14,12 @@ public struct Sweep: Hashable, Sendable {
   public var axis: Axis
   public var range: ClosedRange<Double>
   /// The segments, in order; together they cover the range.
-  public var pieces: [Piece]
+  public var segments: [Segment]
   /// The number of layouts made to find the segments.
   public var layouts: Int
 
   /// A range of lengths, in points, between two breakpoints; every frame changes linearly in it.
-  public struct Piece: Hashable, Sendable {
+  public struct Segment: Hashable, Sendable {
     public var start: Double
     public var end: Double
     /// The layouts just inside both ends.
@@ -36,7 +36,7 @@ public struct Sweep: Hashable, Sendable {
   /// An error that prevents a sweep.
   public enum Problem: Error, Hashable, Sendable {
     /// Frames don't change linearly, or there are more breakpoints than this limit of segments allows.
-    case tooManyPieces(Int)
+    case tooManySegments(Int)
     /// The search for breakpoints needs more layouts than its limit.
     case tooCostly(layouts: Int)
     case drawsNothing
@@ -52,23 +52,25 @@ public struct Sweep: Hashable, Sendable {
     _ axis: Axis, _ range: ClosedRange<Double>, layOut: @escaping (Double) -> Rendering
   ) throws(Problem) {
     var search = SweepSearch(layOut: layOut)
-    let pieces = try search.pieces(range)
-    (self.axis, self.range, self.pieces, layouts) = (axis, range, pieces, search.layouts)
+    let segments = try search.segments(range)
+    (self.axis, self.range, self.segments, layouts) = (axis, range, segments, search.layouts)
   }
 
   /// The typesetter that measured the text of the layouts.
-  var typesetter: Typesetter { pieces.first?.middle.typesetter ?? .withoutFonts }
+  var typesetter: Typesetter { segments.first?.middle.typesetter ?? .withoutFonts }
 
   /// Returns the segment that contains a length.
-  public func piece(at length: Double) -> Piece? {
-    pieces.last { $0.start <= length } ?? pieces.first
+  public func segment(at length: Double) -> Segment? {
+    segments.last { $0.start <= length } ?? segments.first
   }
 
   /// Returns the frames of all views at a length, in the root's coordinates, with the views' paths; the same as a
   /// layout at that length would give.
   public func frames(at length: Double) -> [(path: String, frame: Rect)] {
-    guard let piece = piece(at: length), let first = piece.first.root, let last = piece.last.root else { return [] }
-    let fraction = piece.fraction(of: length)
+    guard let segment = segment(at: length), let first = segment.first.root, let last = segment.last.root else {
+      return []
+    }
+    let fraction = segment.fraction(of: length)
     var ends: [Rect] = []
     NodeNames.visit(last) { ends.append($0.frame) }
     var frames: [(path: String, frame: Rect)] = []

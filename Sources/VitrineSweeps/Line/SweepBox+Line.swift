@@ -13,29 +13,29 @@ extension SweepBox {
     let side = Self.side(word, sweep.range, beside: 20 - stage.bounds.minX)
     let direction = sweep.axis == .horizontal ? "horizontal" : "vertical"
     self.init(
-      sweep.pieces.indices.map { Self.piece($0, of: sweep, word, stage, chart) }, id: id, bounds: stage.bounds,
+      sweep.segments.indices.map { Self.segment($0, of: sweep, word, stage, chart) }, id: id, bounds: stage.bounds,
       grip: "resize:\(direction);\(side);\(across):\(Self.px(stage.depth))")
   }
 
-  private static func piece(
+  private static func segment(
     _ index: Int, of sweep: Sweep, _ word: String, _ stage: SweepStage, _ chart: SweepChart
-  ) -> Piece {
-    let piece = sweep.pieces[index]
+  ) -> Segment {
+    let segment = sweep.segments[index]
     var query: [String] = []
-    if index > 0 { query.append("(\(word) >= \(px(piece.start)))") }
-    if index + 1 < sweep.pieces.count { query.append("(\(word) < \(px(sweep.pieces[index + 1].start)))") }
-    return Piece(
+    if index > 0 { query.append("(\(word) >= \(px(segment.start)))") }
+    if index + 1 < sweep.segments.count { query.append("(\(word) < \(px(sweep.segments[index + 1].start)))") }
+    return Segment(
       query: query.joined(separator: " and "),
-      sizes: piece.start < piece.end ? [stage.box(piece.start), stage.box(piece.end)] : nil,
+      sizes: segment.start < segment.end ? [stage.box(segment.start), stage.box(segment.end)] : nil,
       draw: { end, writer in
-        let length = end == 0 ? piece.start : piece.end
-        stage.write(piece, at: length, end == 0 ? piece.first : piece.last, &writer)
+        let length = end == 0 ? segment.start : segment.end
+        stage.write(segment, at: length, end == 0 ? segment.first : segment.last, &writer)
         guard sweep.axis == .horizontal else { return }
         writer.group(Self.rule(across: 0, down: stage.bounds.maxY + SweepChart.headroom)) {
-          $0.write(chart.rule(at: length, piece: index, isEnd: end == 1))
+          $0.write(chart.rule(at: length, segment: index, isEnd: end == 1))
         }
       },
-      drawMiddle: { writer in stage.write(piece, at: piece.middleLength, piece.middle, &writer) })
+      drawMiddle: { writer in stage.write(segment, at: segment.middleLength, segment.middle, &writer) })
   }
 
   /// Returns the attributes of the group that follows the box on the drawing below it.

@@ -54,10 +54,10 @@ struct SweepChart {
   }
 
   /// Returns a rule at a length, with a dot on each curve for the start or the end of a segment.
-  func rule(at length: Double, piece: Int, isEnd: Bool) -> [Mark] {
+  func rule(at length: Double, segment: Int, isEnd: Bool) -> [Mark] {
     [ruleLine(at: length)]
       + series.curves.enumerated().compactMap { index, curve in
-        curve.ends[piece].map { dot(Point(x: length, y: y(isEnd ? $0.last : $0.first)), Self.style(index).ink) }
+        curve.ends[segment].map { dot(Point(x: length, y: y(isEnd ? $0.last : $0.first)), Self.style(index).ink) }
       }
   }
 
@@ -77,7 +77,7 @@ struct SweepChart {
 
   private var title: String {
     let names = series.curves.map(\.label).joined(separator: "; ")
-    let breaks = sweep.pieces.dropFirst().map { Lengths.text($0.start) }
+    let breaks = sweep.segments.dropFirst().map { Lengths.text($0.start) }
     let happens = breaks.isEmpty ? "nothing breaks" : "something happens at \(breaks.joined(separator: ", "))"
     return
       "The \(word) of \(names) against a proposed \(word) from \(Lengths.text(low)) to \(Lengths.text(high)); \(happens)"
@@ -136,14 +136,14 @@ struct SweepChart {
   }
 
   private var breaksByWeight: [Double] {
-    let pieces = sweep.pieces
-    let lengths = pieces.map { $0.end - $0.start }
-    return pieces.indices.dropFirst()
+    let segments = sweep.segments
+    let lengths = segments.map { $0.end - $0.start }
+    return segments.indices.dropFirst()
       .sorted { a, b in
         let (left, right) = (max(lengths[a], lengths[a - 1]), max(lengths[b], lengths[b - 1]))
         return (-left, a) < (-right, b)
       }
-      .map { pieces[$0].start }
+      .map { segments[$0].start }
   }
 
   // MARK: Curves
@@ -153,12 +153,12 @@ struct SweepChart {
     var path = DrawnPath()
     var jumps = DrawnPath()
     var last: Point?
-    for (piece, ends) in zip(sweep.pieces, curve.ends) {
+    for (segment, ends) in zip(sweep.segments, curve.ends) {
       guard let ends else {
         last = nil
         continue
       }
-      let (start, end) = (Point(x: piece.start, y: y(ends.first)), Point(x: piece.end, y: y(ends.last)))
+      let (start, end) = (Point(x: segment.start, y: y(ends.first)), Point(x: segment.end, y: y(ends.last)))
       if let known = last, abs(known.y - start.y) < 0.05 {
         path.elements.append(.line(start))
       } else {

@@ -5,29 +5,29 @@ import VitrineUI
 
 /// The numbers of a sweep for a script, as JSON: the frames of all views at both ends of each segment.
 ///
-/// `{"axis":"width","from":40,"to":400,"pieces":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`; a
+/// `{"axis":"width","from":40,"to":400,"segments":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`; a
 /// frame that is the same at both ends is written once. The script interpolates each number linearly for lengths
 /// between the ends.
 enum SweepData {
   static func json(_ sweep: Sweep) -> JSON {
     [
       "axis": sweep.axis == .horizontal ? "width" : "height", "from": number(sweep.range.lowerBound),
-      "to": number(sweep.range.upperBound), "pieces": .array(sweep.pieces.map(json)),
+      "to": number(sweep.range.upperBound), "segments": .array(sweep.segments.map(json)),
     ]
   }
 
-  private static func json(_ piece: Sweep.Piece) -> JSON {
+  private static func json(_ segment: Sweep.Segment) -> JSON {
     var last: [Rect] = []
-    if let root = piece.last.root { NodeNames.visit(root) { last.append($0.frame) } }
+    if let root = segment.last.root { NodeNames.visit(root) { last.append($0.frame) } }
     var frames = JSON.Members()
-    if let root = piece.first.root {
+    if let root = segment.first.root {
       NodeNames.visit(root) { node in
         guard frames.list.count < last.count else { return }
         let (start, end) = (node.frame, last[frames.list.count])
         frames.append(node.path, .array(start == end ? [numbers(start)] : [numbers(start), numbers(end)]))
       }
     }
-    return ["from": number(piece.start), "to": number(piece.end), "frames": .object(frames)]
+    return ["from": number(segment.start), "to": number(segment.end), "frames": .object(frames)]
   }
 
   private static func numbers(_ frame: Rect) -> JSON {

@@ -35,7 +35,7 @@ public struct SweepFigure {
     let column = parts.contains(.code) ? FigureRoom.column(width, code) : nil
     return FigureFrame.element(id: id, kind: "sweep-figure", room: column, caption: caption) {
       Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
-      Element("template", ["class": "sweep-pieces"], [.element(stage.keyframes(id: id))])
+      Element("template", ["class": "sweep-segments"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }
       multiples()
       names.legend(id: id)
@@ -63,19 +63,19 @@ public struct SweepFigure {
 
   /// The pictures of the longest segments, in order.
   var pictures: [PictureCell] {
-    let longest = sweep.pieces.indices.sorted {
-      let (a, b) = (sweep.pieces[$0], sweep.pieces[$1])
+    let longest = sweep.segments.indices.sorted {
+      let (a, b) = (sweep.segments[$0], sweep.segments[$1])
       return (b.end - b.start, $0) < (a.end - a.start, $1)
     }.prefix(Self.mostPictures).sorted()
     let pictures = longest.map { index in
-      let piece = sweep.pieces[index]
+      let segment = sweep.segments[index]
       let word = sweep.axis == .horizontal ? "wide" : "high"
       let range =
-        piece.end > piece.start
-        ? "\(Lengths.text(piece.start)) to \(Lengths.text(piece.end))" : Lengths.text(piece.start)
+        segment.end > segment.start
+        ? "\(Lengths.text(segment.start)) to \(Lengths.text(segment.end))" : Lengths.text(segment.start)
       return PictureCell(
-        piece.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
-        remark: "drawn at \(Lengths.text(piece.middleLength))",
+        segment.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
+        remark: "drawn at \(Lengths.text(segment.middleLength))",
         parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]))
     }
     return PictureCell.fitted(pictures)
@@ -83,7 +83,7 @@ public struct SweepFigure {
 
   /// The note about the segments without a picture; `nil` if there are none.
   var rest: String? {
-    let left = sweep.pieces.count - Self.mostPictures
-    return left > 0 ? "and \(left) shorter \(left == 1 ? "piece" : "pieces")" : nil
+    let left = sweep.segments.count - Self.mostPictures
+    return left > 0 ? "and \(left) shorter \(left == 1 ? "segment" : "segments")" : nil
   }
 }

@@ -8,7 +8,7 @@ import VitrineUI
 /// far as the layouts stay on its line. This finds the breakpoint to a millionth of a point.
 struct SweepSearch {
   struct Limits {
-    var pieces = 64
+    var segments = 64
     var layouts = 4000
     /// The length at which halving stops, in points.
     var resolution = 0.5
@@ -30,17 +30,17 @@ struct SweepSearch {
     (self.limits, self.layOut) = (limits, layOut)
   }
 
-  mutating func pieces(_ range: ClosedRange<Double>) throws(Sweep.Problem) -> [Sweep.Piece] {
+  mutating func segments(_ range: ClosedRange<Double>) throws(Sweep.Problem) -> [Sweep.Segment] {
     stride = max(4, (range.upperBound - range.lowerBound) / 160)
     let first = try sample(range.lowerBound)
     guard first.rendering.root != nil else { throw .drawsNothing }
     let last = try sample(range.upperBound)
-    guard range.lowerBound < range.upperBound else { return [try piece(Run(first: first, last: last))] }
+    guard range.lowerBound < range.upperBound else { return [try segment(Run(first: first, last: last))] }
     let runs = joined(try runs(first, last, resolution: limits.resolution), apart: 1e-4)
-    if runs.isEmpty || runs.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
-    var pieces: [Sweep.Piece] = []
-    for run in runs { pieces.append(try piece(run)) }
-    return pieces
+    if runs.isEmpty || runs.count > limits.segments { throw .tooManySegments(limits.segments) }
+    var segments: [Sweep.Segment] = []
+    for run in runs { segments.append(try segment(run)) }
+    return segments
   }
 
   private mutating func sample(_ length: Double) throws(Sweep.Problem) -> SweepSample {
@@ -49,12 +49,12 @@ struct SweepSearch {
     return SweepSample(length: length, rendering: layOut(length))
   }
 
-  private mutating func piece(_ run: Run) throws(Sweep.Problem) -> Sweep.Piece {
+  private mutating func segment(_ run: Run) throws(Sweep.Problem) -> Sweep.Segment {
     let (start, end) = (run.first.length, run.last.length)
     let middle = (start + end) / 2
     // Prefer a whole number, which is easier to read.
     let length = middle.rounded() > start && middle.rounded() < end ? middle.rounded() : middle
-    return Sweep.Piece(
+    return Sweep.Segment(
       start: start, end: end, first: run.first.rendering, last: run.last.rendering,
       middle: try sample(length).rendering, middleLength: length)
   }
@@ -64,7 +64,7 @@ struct SweepSearch {
     var found: [Run] = []
     try split(a, b, resolution, &found)
     found = joined(found, apart: 0)
-    if found.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
+    if found.count > limits.segments { throw .tooManySegments(limits.segments) }
     var result: [Run] = []
     var start = a
     for index in 0...found.count {
@@ -112,7 +112,7 @@ struct SweepSearch {
       try split(middle, b, resolution, &found)
     }
     // Halving divides a segment into at most two ranges of each size.
-    if found.count > limits.pieces * 24 { throw .tooManyPieces(limits.pieces) }
+    if found.count > limits.segments * 24 { throw .tooManySegments(limits.segments) }
   }
 
   /// Returns whether layouts between two others are on their line, at lengths that repeated halving doesn't produce.

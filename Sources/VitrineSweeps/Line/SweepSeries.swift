@@ -53,9 +53,9 @@ struct SweepSeries {
   private static func named(_ sweep: Sweep) -> [Curve] {
     var views: [Curve] = []
     for (path, label) in Self.views(sweep) {
-      let ends = sweep.pieces.map { piece -> Ends? in
-        guard let first = Self.length(path, piece.first, sweep.axis),
-          let last = Self.length(path, piece.last, sweep.axis)
+      let ends = sweep.segments.map { segment -> Ends? in
+        guard let first = Self.length(path, segment.first, sweep.axis),
+          let last = Self.length(path, segment.last, sweep.axis)
         else { return nil }
         return Ends(first: (first * 1e4).rounded() / 1e4, last: (last * 1e4).rounded() / 1e4)
       }
@@ -92,8 +92,8 @@ struct SweepSeries {
   /// Returns the paths and names of the views; those that only later segments have come last.
   private static func views(_ sweep: Sweep) -> [(path: String, label: String)] {
     var views: [(path: String, label: String)] = []
-    for piece in sweep.pieces {
-      guard let root = piece.middle.root else { continue }
+    for segment in sweep.segments {
+      guard let root = segment.middle.root else { continue }
       for node in told(root) where !views.contains(where: { $0.path == node.path }) {
         views.append((node.path, node.content.label))
       }

@@ -17,9 +17,9 @@ struct SweepStage {
   /// Draws the start and end of each segment, in order, as groups of one drawing.
   func keyframes(id: String) -> Element {
     var writer = SVGWriter(prefix: "\(id)-k", scale: 1, isExact: true)
-    for piece in sweep.pieces {
-      let start = writer.apart { write(piece, at: piece.start, piece.first, &$0) }
-      let end = writer.apart { write(piece, at: piece.end, piece.last, &$0) }
+    for segment in sweep.segments {
+      let start = writer.apart { write(segment, at: segment.start, segment.first, &$0) }
+      let end = writer.apart { write(segment, at: segment.end, segment.last, &$0) }
       writer.add(start + KeyframeDifference.nodes(from: start, to: end))
     }
     return writer.document(bounds, title: "", cssClass: "keyframes")
@@ -28,8 +28,8 @@ struct SweepStage {
   /// The length of the box's other side, in points: the proposed length, if it is close to the longest layout.
   var depth: Double {
     let across = sweep.axis.other
-    let most = sweep.pieces.flatMap { [$0.first.size[across], $0.last.size[across]] }.filter(\.isFinite).max() ?? 0
-    let proposed = sweep.pieces.first?.first.proposal[across] ?? 0
+    let most = sweep.segments.flatMap { [$0.first.size[across], $0.last.size[across]] }.filter(\.isFinite).max() ?? 0
+    let proposed = sweep.segments.first?.first.proposal[across] ?? 0
     if proposed.isFinite, proposed >= most, proposed <= max(most * 1.6, most + 60) { return proposed }
     return max(min(most, 600), 20)
   }
@@ -41,14 +41,14 @@ struct SweepStage {
       : Rect(x: -60, y: -8, width: max(depth + 60 + 110, 240), height: sweep.range.upperBound + 24)
   }
 
-  private var lines: StageLines { StageLines(axis: sweep.axis, middles: sweep.pieces.map(\.middle)) }
+  private var lines: StageLines { StageLines(axis: sweep.axis, middles: sweep.segments.map(\.middle)) }
 
   /// Returns the size of the proposal's box at a length.
   func box(_ length: Double) -> Size {
     sweep.axis == .horizontal ? Size(width: length, height: depth) : Size(width: depth, height: length)
   }
 
-  func write(_ piece: Sweep.Piece, at length: Double, _ rendering: Rendering, _ writer: inout SVGWriter) {
+  func write(_ segment: Sweep.Segment, at length: Double, _ rendering: Rendering, _ writer: inout SVGWriter) {
     writer.group(class: "keyframe") { writer in
       let box = box(length)
       let offset = Point(x: (box.width - rendering.size.width) / 2, y: (box.height - rendering.size.height) / 2)
@@ -58,7 +58,7 @@ struct SweepStage {
       writer.group(class: "painted") { $0.write([Self.placed(rendering, at: offset)]) }
       let proposal = lines.proposal(length)
       writer.write(proposal.marks + proposal.label)
-      for line in lines.reports(rendering, offset, depth: depth, in: [piece.first, piece.last]) {
+      for line in lines.reports(rendering, offset, depth: depth, in: [segment.first, segment.last]) {
         writer.write(line.marks + line.label)
       }
       writer.group(class: "handle") { $0.write([handle(length)]) }

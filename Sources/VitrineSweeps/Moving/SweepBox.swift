@@ -10,7 +10,7 @@ import VitrineUI
 /// class named by their hash, so that the same sweep has the same file on every page.
 struct SweepBox {
   /// One segment as the box shows it.
-  struct Piece {
+  struct Segment {
     /// The container query for which it is shown, empty for always, and its opacity then.
     var query: String
     var opacity: String?
@@ -28,29 +28,29 @@ struct SweepBox {
   /// Creates a box.
   ///
   /// - Parameters:
-  ///   - pieces: the segments.
+  ///   - segments: the segments.
   ///   - id: an identifier that is unique on the page.
   ///   - bounds: the bounds of the drawing around the box, relative to the box's corner.
   ///   - grip: the CSS declarations of the resizable element: its limits, and the sides that can be resized.
-  init(_ pieces: [Piece], id: String, bounds: Rect, grip: String) {
+  init(_ segments: [Segment], id: String, bounds: Rect, grip: String) {
     var classes = MovingClasses()
     var writer = SVGWriter(prefix: "\(id)-m", scale: 1, isExact: true)
     var labels: [Node] = []
-    for (index, piece) in pieces.enumerated() {
+    for (index, segment) in segments.enumerated() {
       let cssClass = "q q\(index)"
       writer.group(class: cssClass) { writer in
-        if let moving = Self.moving(piece, &writer, &classes) {
+        if let moving = Self.moving(segment, &writer, &classes) {
           writer.add(moving.nodes)
           labels += moving.labels.map { .element("span", ["class": "n \(cssClass) \($0.cssClass) \($0.ink)"]) }
         } else {
-          piece.drawMiddle(&writer)
+          segment.drawMiddle(&writer)
         }
       }
     }
     // The size doesn't matter: parts beyond the drawing's edges are visible too.
     let drawing = writer.document(Rect(x: 0, y: 0, width: 1, height: 1), title: "", cssClass: "moving", isGroup: true)
     styleSheet = SweepStyleSheet { scope in
-      Self.room(bounds, grip: grip, in: scope) + Self.containerQueries(pieces, in: scope) + classes.css(in: scope)
+      Self.room(bounds, grip: grip, in: scope) + Self.containerQueries(segments, in: scope) + classes.css(in: scope)
     }
     element = Element("div", ["class": "\(SweepStyleSheet.marker) \(styleSheet.name)", "aria-hidden": "true"]) {
       Element("div", ["class": "room"]) {
@@ -66,7 +66,7 @@ struct SweepBox {
     " "
     Element("label") {
       Element("input", ["type": "checkbox"])
-      " A picture of each piece"
+      " A picture of each segment"
     }
   }
 
@@ -95,10 +95,10 @@ struct SweepBox {
   static func px(_ value: Double) -> String { NumberText.text(value, decimals: 4) + "px" }
 
   private static func moving(
-    _ piece: Piece, _ writer: inout SVGWriter, _ classes: inout MovingClasses
+    _ segment: Segment, _ writer: inout SVGWriter, _ classes: inout MovingClasses
   ) -> MovingMarkup? {
-    guard let sizes = piece.sizes else { return nil }
-    let drawings = sizes.indices.map { index in writer.apart { piece.draw(index, &$0) } }
+    guard let sizes = segment.sizes else { return nil }
+    let drawings = sizes.indices.map { index in writer.apart { segment.draw(index, &$0) } }
     return MovingMarkup(drawings, at: AffineFrame(sizes: sizes), &classes)
   }
 
@@ -111,10 +111,10 @@ struct SweepBox {
     """
   }
 
-  private static func containerQueries(_ pieces: [Piece], in scope: String) -> String {
-    pieces.enumerated().map { index, piece in
-      let rule = ".\(scope) .q\(index){display:inline\(piece.opacity.map { ";opacity:\($0)" } ?? "")}"
-      return piece.query.isEmpty ? rule + "\n" : "@container sweep \(piece.query){\(rule)}\n"
+  private static func containerQueries(_ segments: [Segment], in scope: String) -> String {
+    segments.enumerated().map { index, segment in
+      let rule = ".\(scope) .q\(index){display:inline\(segment.opacity.map { ";opacity:\($0)" } ?? "")}"
+      return segment.query.isEmpty ? rule + "\n" : "@container sweep \(segment.query){\(rule)}\n"
     }.joined()
   }
 }

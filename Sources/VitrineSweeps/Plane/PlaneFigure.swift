@@ -35,7 +35,7 @@ public struct PlaneFigure {
     return FigureFrame.element(id: id, kind: "sweep-plane", caption: caption, data: data) {
       if box != nil { SweepBox.hint }
       multiples()
-      SweepBox.explorer("The pieces by proposed width and height", box, [map.svg(id: "\(id)-map")])
+      SweepBox.explorer("The segments by proposed width and height", box, [map.svg(id: "\(id)-map")])
       if parts.contains(.code) { code }
     }
   }
@@ -48,15 +48,15 @@ public struct PlaneFigure {
 
   /// The pictures of the largest segments, in order.
   var pictures: [PictureCell] {
-    let largest = sweep.pieces.indices.sorted {
-      (-sweep.pieces[$0].region.area, $0) < (-sweep.pieces[$1].region.area, $1)
+    let largest = sweep.segments.indices.sorted {
+      (-sweep.segments[$0].region.area, $0) < (-sweep.segments[$1].region.area, $1)
     }.prefix(Self.mostPictures).sorted()
     let pictures = largest.map { index in
-      let piece = sweep.pieces[index]
+      let segment = sweep.segments[index]
       return PictureCell(
-        piece.middle.rendering, id: "\(id)-p\(index)",
-        label: "\(PlaneMap.name(index)): \(Self.label(piece.region.bounds))",
-        remark: "drawn at \(Lengths.text(piece.middle.size))",
+        segment.middle.rendering, id: "\(id)-p\(index)",
+        label: "\(PlaneMap.name(index)): \(Self.label(segment.region.bounds))",
+        remark: "drawn at \(Lengths.text(segment.middle.size))",
         parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]))
     }
     return PictureCell.fitted(pictures)
@@ -64,8 +64,8 @@ public struct PlaneFigure {
 
   /// The note about the segments without a picture; `nil` if there are none.
   var rest: String? {
-    let left = sweep.pieces.count - Self.mostPictures
-    return left > 0 ? "and \(left) smaller \(left == 1 ? "piece" : "pieces")" : nil
+    let left = sweep.segments.count - Self.mostPictures
+    return left > 0 ? "and \(left) smaller \(left == 1 ? "segment" : "segments")" : nil
   }
 
   private static func label(_ bounds: Rect) -> String {

@@ -39,14 +39,14 @@ struct PlaneMap {
 
   func svg(id: String) -> Element {
     var writer = SVGWriter(prefix: id, scale: 1)
-    for (index, piece) in sweep.pieces.enumerated() {
-      let points = piece.corners.map(place)
+    for (index, segment) in sweep.segments.enumerated() {
+      let points = segment.corners.map(place)
       var path = DrawnPath([.move(points[0])])
       path.elements += points.dropFirst().map { .line($0) } + [.close]
       writer.write([.path(path, nil, Stroke(.ink(.muted), width: 0.5))])
       let (xs, ys) = (points.map(\.x), points.map(\.y))
       let (width, height) = ((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
-      guard sweep.pieces.count > 1, min(width, height) >= Self.namedSide else { continue }
+      guard sweep.segments.count > 1, min(width, height) >= Self.namedSide else { continue }
       let count = Double(points.count)
       let middle = Point(x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count + 4)
       writer.write(text(Self.name(index)).marks(at: middle, .middle, .muted))
@@ -81,7 +81,7 @@ struct PlaneMap {
   private func labels(_ axis: Axis) -> [Mark] {
     let isWide = axis == .horizontal
     let range = isWide ? sweep.widths : sweep.heights
-    let breaks = Set(sweep.pieces.flatMap(\.corners).map { isWide ? $0.x : $0.y }.map(Lengths.text))
+    let breaks = Set(sweep.segments.flatMap(\.corners).map { isWide ? $0.x : $0.y }.map(Lengths.text))
       .compactMap(Double.init).filter { $0 > range.lowerBound && $0 < range.upperBound }.sorted()
     var taken: [ClosedRange<Double>] = []
     return ([range.lowerBound, range.upperBound] + breaks).enumerated().flatMap { index, length -> [Mark] in
@@ -98,8 +98,8 @@ struct PlaneMap {
   private var title: String {
     let ranges =
       "widths from \(Lengths.text(low.x)) to \(Lengths.text(sweep.widths.upperBound)) and heights from \(Lengths.text(low.y)) to \(Lengths.text(sweep.heights.upperBound))"
-    return sweep.pieces.count == 1
+    return sweep.segments.count == 1
       ? "At all \(ranges) every view changes evenly"
-      : "A map of \(ranges): \(sweep.pieces.count) pieces, in each of which every view changes evenly"
+      : "A map of \(ranges): \(sweep.segments.count) segments, in each of which every view changes evenly"
   }
 }

@@ -9,7 +9,7 @@ import VitrineUI
 /// wrong ones: each part is sampled again, and adjacent segments that are linear together are merged at the end.
 struct PlaneSearch {
   struct Limits {
-    var pieces = 64
+    var segments = 64
     var layouts = 16_000
     /// The width or height below which a region is not divided further, in points.
     var resolution = 0.01
@@ -25,13 +25,13 @@ struct PlaneSearch {
     (self.limits, self.layOut) = (limits, layOut)
   }
 
-  mutating func pieces(
+  mutating func segments(
     _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
-  ) throws(Sweep.Problem) -> [PlaneSweep.Piece] {
+  ) throws(Sweep.Problem) -> [PlaneSweep.Segment] {
     let whole = ConvexPolygon(widths, heights)
     stride = max(4, max(whole.bounds.width, whole.bounds.height) / 100)
     guard try sample(whole.corners[0]).sample.rendering.root != nil else { throw .drawsNothing }
-    var found: [PlaneSweep.Piece] = []
+    var found: [PlaneSweep.Segment] = []
     try split(whole, depth: 0, &found)
     return try joined(found).sorted { a, b in
       let (p, q) = (a.region.bounds, b.region.bounds)
@@ -40,17 +40,17 @@ struct PlaneSearch {
   }
 
   private mutating func split(
-    _ region: ConvexPolygon, depth: Int, _ found: inout [PlaneSweep.Piece]
+    _ region: ConvexPolygon, depth: Int, _ found: inout [PlaneSweep.Segment]
   ) throws(Sweep.Problem) {
-    if let piece = try piece(region) {
-      found.append(piece)
+    if let segment = try segment(region) {
+      found.append(segment)
       // Merging removes most segments that wrong guesses add.
-      if found.count > limits.pieces * 4 { throw .tooManyPieces(limits.pieces) }
+      if found.count > limits.segments * 4 { throw .tooManySegments(limits.segments) }
       return
     }
     let bounds = region.bounds
     if min(bounds.width, bounds.height) < limits.resolution { return }
-    guard depth < 24 else { throw .tooManyPieces(limits.pieces) }
+    guard depth < 24 else { throw .tooManySegments(limits.segments) }
     var parts = [region]
     for (a, b) in try borders(region) { parts = parts.flatMap { $0.cut(through: a, b) } }
     for part in parts { try split(part, depth: depth + 1, &found) }
@@ -66,7 +66,7 @@ struct PlaneSearch {
   }
 
   /// Returns a region as a segment if all sampled layouts are linear in it; otherwise `nil`.
-  private mutating func piece(_ region: ConvexPolygon) throws(Sweep.Problem) -> PlaneSweep.Piece? {
+  private mutating func segment(_ region: ConvexPolygon) throws(Sweep.Problem) -> PlaneSweep.Segment? {
     var corners: [PlaneSample] = []
     for corner in region.innerCorners { corners.append(try sample(corner)) }
     guard corners.allSatisfy({ $0.sample.shape == corners[0].sample.shape }) else { return nil }
@@ -75,7 +75,7 @@ struct PlaneSearch {
     for point in places(in: region) where try !sample(point).isOnPlane(through: base) { return nil }
     let middle = try sample(readable(region))
     guard middle.isOnPlane(through: base) else { return nil }
-    return PlaneSweep.Piece(region: region, samples: base.map(\.value), middle: middle.value)
+    return PlaneSweep.Segment(region: region, samples: base.map(\.value), middle: middle.value)
   }
 
   /// Returns points all over a region: a low-discrepancy sequence (Roberts's, based on the plastic number) and the
@@ -144,7 +144,7 @@ struct PlaneSearch {
       return layOut(Size(width: point.x, height: point.y))
     }
     defer { layouts += search.layouts }
-    return try search.pieces(scan.span).dropFirst().map { scan.point($0.start) }
+    return try search.segments(scan.span).dropFirst().map { scan.point($0.start) }
   }
 
   /// Returns another point of the border that a scan meets at a point. A near point gives the direction of the border,
@@ -176,15 +176,15 @@ struct PlaneSearch {
   // MARK: Joining
 
   /// Returns the segments with adjacent ones merged if they are linear together and form a convex region.
-  private mutating func joined(_ pieces: [PlaneSweep.Piece]) throws(Sweep.Problem) -> [PlaneSweep.Piece] {
-    var pieces = pieces
+  private mutating func joined(_ segments: [PlaneSweep.Segment]) throws(Sweep.Problem) -> [PlaneSweep.Segment] {
+    var segments = segments
     var index = 0
-    while index < pieces.count {
+    while index < segments.count {
       var other = index + 1
-      while other < pieces.count {
-        if let both = try together(pieces[index], pieces[other]) {
-          pieces[index] = both
-          pieces.remove(at: other)
+      while other < segments.count {
+        if let both = try together(segments[index], segments[other]) {
+          segments[index] = both
+          segments.remove(at: other)
           other = index + 1
         } else {
           other += 1
@@ -192,19 +192,19 @@ struct PlaneSearch {
       }
       index += 1
     }
-    if pieces.count > limits.pieces { throw .tooManyPieces(limits.pieces) }
-    return pieces
+    if segments.count > limits.segments { throw .tooManySegments(limits.segments) }
+    return segments
   }
 
   private mutating func together(
-    _ a: PlaneSweep.Piece, _ b: PlaneSweep.Piece
-  ) throws(Sweep.Problem) -> PlaneSweep.Piece? {
+    _ a: PlaneSweep.Segment, _ b: PlaneSweep.Segment
+  ) throws(Sweep.Problem) -> PlaneSweep.Segment? {
     let hull = ConvexPolygon(around: a.region.corners + b.region.corners)
     let area = a.region.area + b.region.area
     guard abs(hull.area - area) < 1e-3 + area * 1e-6 else { return nil }
     let base = a.samples.map { PlaneSample($0) }
     for sample in b.samples where !PlaneSample(sample).isOnPlane(through: base) { return nil }
-    return try piece(hull)
+    return try segment(hull)
   }
 }
 

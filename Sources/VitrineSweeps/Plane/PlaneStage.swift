@@ -13,7 +13,7 @@ struct PlaneStage {
     Rect(x: -64, y: -32, width: sweep.widths.upperBound + 64 + 84, height: sweep.heights.upperBound + 32 + 50)
   }
 
-  func write(_ sample: PlaneSweep.Sample, in piece: PlaneSweep.Piece, _ writer: inout SVGWriter) {
+  func write(_ sample: PlaneSweep.Sample, in segment: PlaneSweep.Segment, _ writer: inout SVGWriter) {
     let (size, rendering) = (sample.size, sample.rendering)
     let offset = Point(x: (size.width - rendering.size.width) / 2, y: (size.height - rendering.size.height) / 2)
     writer.write([
@@ -21,9 +21,9 @@ struct PlaneStage {
     ])
     writer.group(class: "painted") { $0.write([SweepStage.placed(rendering, at: offset)]) }
     for axis in [Axis.horizontal, .vertical] {
-      let lines = StageLines(axis: axis, middles: sweep.pieces.map(\.middle.rendering))
+      let lines = StageLines(axis: axis, middles: sweep.segments.map(\.middle.rendering))
       write(lines.proposal(size[axis]), &writer)
-      for line in lines.reports(rendering, offset, depth: size[axis.other], in: piece.samples.map(\.rendering)) {
+      for line in lines.reports(rendering, offset, depth: size[axis.other], in: segment.samples.map(\.rendering)) {
         write(line, &writer)
       }
     }

@@ -9,12 +9,12 @@ public struct PlaneSweep: Hashable, Sendable {
   public var widths: ClosedRange<Double>
   public var heights: ClosedRange<Double>
   /// The segments, which cover the plane and don't overlap.
-  public var pieces: [Piece]
+  public var segments: [Segment]
   /// The number of layouts made to find the segments.
   public var layouts: Int
 
   /// A region of sizes in which every frame changes linearly.
-  public struct Piece: Hashable, Sendable {
+  public struct Segment: Hashable, Sendable {
     var region: ConvexPolygon
     /// Three layouts whose sizes are not on a line, just inside the segment's corners.
     public var samples: [Sample]
@@ -42,24 +42,24 @@ public struct PlaneSweep: Hashable, Sendable {
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, layOut: @escaping (Size) -> Rendering
   ) throws(Sweep.Problem) {
     var search = PlaneSearch(layOut: layOut)
-    let pieces = try search.pieces(widths, heights)
-    (self.widths, self.heights, self.pieces, layouts) = (widths, heights, pieces, search.layouts)
+    let segments = try search.segments(widths, heights)
+    (self.widths, self.heights, self.segments, layouts) = (widths, heights, segments, search.layouts)
   }
 
   /// The typesetter that measured the text of the layouts.
-  var typesetter: Typesetter { pieces.first?.middle.rendering.typesetter ?? .withoutFonts }
+  var typesetter: Typesetter { segments.first?.middle.rendering.typesetter ?? .withoutFonts }
 
   /// Returns the segment that contains a size.
-  public func piece(at size: Size) -> Piece? {
+  public func segment(at size: Size) -> Segment? {
     let point = Point(x: size.width, y: size.height)
-    return pieces.first { $0.region.contains(point) } ?? pieces.first
+    return segments.first { $0.region.contains(point) } ?? segments.first
   }
 
   /// Returns the frames of all views at a size, in the root's coordinates, with the views' paths; the same as a layout
   /// at that size would give.
   public func frames(at size: Size) -> [(path: String, frame: Rect)] {
-    guard let piece = piece(at: size) else { return [] }
-    let all = piece.samples.map { sample in
+    guard let segment = segment(at: size) else { return [] }
+    let all = segment.samples.map { sample in
       var frames: [(path: String, frame: Rect)] = []
       if let root = sample.rendering.root { NodeNames.visit(root) { frames.append(($0.path, $0.frame)) } }
       return frames
@@ -67,7 +67,7 @@ public struct PlaneSweep: Hashable, Sendable {
     return all[0].indices.map { index in
       let rects = all.map { $0[index].frame }
       func value(_ part: (Rect) -> Double) -> Double {
-        piece.frame.length(rects.map(part))?.value(at: size) ?? part(rects[0])
+        segment.frame.length(rects.map(part))?.value(at: size) ?? part(rects[0])
       }
       let frame = Rect(
         x: value(\.minX), y: value(\.minY), width: value(\.width), height: value(\.height))

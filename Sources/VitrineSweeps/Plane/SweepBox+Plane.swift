@@ -8,21 +8,22 @@ extension SweepBox {
     let (widths, heights) = (sweep.widths, sweep.heights)
     guard widths.lowerBound < widths.upperBound, heights.lowerBound < heights.upperBound else { return nil }
     let stage = PlaneStage(sweep: sweep)
-    let pieces = sweep.pieces.map { piece in
-      Piece(
-        query: Self.query(piece.region, in: ConvexPolygon(widths, heights).bounds), opacity: Self.opacity(piece.region),
-        sizes: piece.samples.map(\.size),
+    let segments = sweep.segments.map { segment in
+      Segment(
+        query: Self.query(segment.region, in: ConvexPolygon(widths, heights).bounds),
+        opacity: Self.opacity(segment.region),
+        sizes: segment.samples.map(\.size),
         draw: { index, writer in
-          let sample = piece.samples[index]
-          stage.write(sample, in: piece, &writer)
+          let sample = segment.samples[index]
+          stage.write(sample, in: segment, &writer)
           let down = stage.bounds.maxY - map.bounds.minY
           let across = stage.bounds.minX - map.bounds.minX
           writer.group(Self.rule(across: across, down: down)) { $0.write(map.cursor(at: sample.size)) }
         },
-        drawMiddle: { writer in stage.write(piece.middle, in: piece, &writer) })
+        drawMiddle: { writer in stage.write(segment.middle, in: segment, &writer) })
     }
     let sides = [("width", widths), ("height", heights)].map { Self.side($0, $1, beside: 60 - stage.bounds.minX) }
-    self.init(pieces, id: id, bounds: stage.bounds, grip: "resize:both;" + sides.joined(separator: ";"))
+    self.init(segments, id: id, bounds: stage.bounds, grip: "resize:both;" + sides.joined(separator: ";"))
   }
 
   /// Returns the container query for the bounding box of a segment, without the sides at the plane's edges.
