@@ -14,7 +14,8 @@ import Testing
   ) async throws -> Set<String> {
     let root = folder.path + "/notes"
     let watch = try FolderWatch(
-      [root, folder.path + "/vitrine.yml"], ignoring: [root + "/site", root + "/kept"], most: most)
+      [root, folder.path + "/vitrine.yml", root + "/.vault/deep/app.json"], ignoring: [root + "/site", root + "/kept"],
+      most: most)
     defer { watch.end() }
     var told: Set<String> = []
     for (index, step) in steps.enumerated() {
@@ -63,6 +64,26 @@ import Testing
       try write("swap", root + "/.a.md.swp")
     }
     #expect(again == ["notes/a.md"])
+  }
+
+  /// A watched file is noticed even if its folders, which are hidden, are made later, and after they were away.
+  @Test func aWatchedFileIsReportedWhenItsFoldersAppear() async throws {
+    let manager = FileManager.default
+    let file = "notes/.vault/deep/app.json"
+    let made = try await told(
+      try folder(), { try manager.createDirectory(atPath: $0 + "/.vault", withIntermediateDirectories: true) },
+      { root in
+        try manager.createDirectory(atPath: root + "/.vault/deep", withIntermediateDirectories: true)
+        try write("{}", root + "/.vault/deep/other.json")
+        try write("{}", root + "/.vault/deep/app.json")
+      })
+    #expect(made == [file])
+    let again = try await told(
+      try TemporaryFolder(["notes/.vault/deep/app.json": "{}"]),
+      { try manager.moveItem(atPath: $0 + "/.vault", toPath: $0 + "/.away") },
+      { try manager.moveItem(atPath: $0 + "/.away", toPath: $0 + "/.vault") },
+      { try write("{ }", $0 + "/.vault/deep/app.json") })
+    #expect(again == [file])
   }
 
   @Test func foldersThatComeAndGo() async throws {

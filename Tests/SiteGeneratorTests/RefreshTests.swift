@@ -48,6 +48,15 @@ import Testing
     page.prefix(upTo: page.range(of: "</article>")?.lowerBound ?? page.endIndex)
   }
 
+  @Test func aFileWithTwoPathsIsLeftToTheNextBuild() async throws {
+    let folder = try await built()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/content/other.md", withDestinationPath: "a.md")
+    _ = try await builder(folder).build()
+    try folder.write("# A\n\nOther words.\n", to: "content/a.md")
+    #expect(await refresh(folder, "a.md") == nil)
+  }
+
   @Test func theNextBuildLeavesThePageAsItIs() async throws {
     let folder = try await built()
     let text = try #require(Self.notes["content/a.md"])

@@ -17,10 +17,11 @@ extension SiteBuilder {
   ///
   /// - Parameter files: the full paths of files that have changed.
   /// - Returns: `nil` if the change needs a full build: added, removed or other files, changed front matter, new
-  ///   formulas, changed style sheets of figures.
+  ///   formulas, changed style sheets of figures, or symbolic links in the folder, through which a file may be several
+  ///   notes.
   package func refresh(_ files: [String]) async -> RefreshedPages? {
     let start = ContinuousClock.now
-    guard let memory, let (writer, build) = memory.site else { return nil }
+    guard let memory, let (writer, build) = memory.site, !writer.site.sources.folder.hasLinks else { return nil }
     let root = URL(fileURLWithPath: input).standardizedFileURL.path + "/"
     var indices: Set<Int> = []
     for file in files {

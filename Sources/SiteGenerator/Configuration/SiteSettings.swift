@@ -17,7 +17,8 @@ package struct SiteSettings: Sendable {
   package var platform: String? {
     didSet { configuration.figure += platform.map { [FigureSetting(key: FigureOptions.platformKey, value: $0)] } ?? [] }
   }
-  /// The paths to watch for changes: the notes' folder, and the possible places of `vitrine.yml` and custom templates.
+  /// The paths to watch for changes: the notes' folder, and the possible places of `vitrine.yml`, custom templates, and
+  /// other files that the site is built from.
   package private(set) var places: [String] = []
   package var diagnostics: [Diagnostic] = []
   package var sources: [String: SourceFile] = [:]
@@ -53,7 +54,7 @@ package struct SiteSettings: Sendable {
     guard let found else {
       let themes = Self.themesWithoutSettings(self.input)
       theme = themes.first(where: Self.isTheme)
-      places += themes
+      places += themes + BuildInputs.files(besideNotesIn: self.input, configuration)
       return
     }
     guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
@@ -66,7 +67,8 @@ package struct SiteSettings: Sendable {
     self.configurationFile = found
     let beside = NotePath.join(NotePath.folder(of: found), "templates")
     if Self.isFolder(beside) { theme = beside }
-    places.append(beside)
+    places += [beside] + configuration.snippetFolders
+    places += BuildInputs.files(besideNotesIn: self.input, configuration)
   }
 
   /// Returns the path of a configuration file with a wrong name, such as `vitrine.yaml`.

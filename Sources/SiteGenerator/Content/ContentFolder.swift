@@ -18,6 +18,8 @@ package struct ContentFolder: Sendable {
   package private(set) var notes: [String] = []
   /// The paths of all other files, sorted.
   package private(set) var files: [String] = []
+  /// Whether there are symbolic links, so that one file may have several paths.
+  private(set) var hasLinks = false
   /// The folders that were listed, with the names in them at that time.
   private(set) var looks: [FolderListing] = []
   package private(set) var diagnostics: [Diagnostic] = []
@@ -198,6 +200,7 @@ package struct ContentFolder: Sendable {
   private mutating func resolved(_ path: String) -> String? {
     let full = fullPath(path)
     guard PreviousOutput.kind(full) == .typeSymbolicLink else { return full }
+    hasLinks = true
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
     guard (target + "/").hasPrefix(root + "/") else {
       report(

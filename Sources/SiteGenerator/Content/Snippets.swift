@@ -13,10 +13,7 @@ struct Snippets {
   /// - Parameter configuration: the configuration; the paths in its `snippets` are relative to its folder.
   init(_ folder: ContentFolder, _ configuration: SiteConfiguration) {
     self.folder = folder
-    others = configuration.snippets.map { path in
-      let full = path.hasPrefix("/") ? path : NotePath.join(configuration.folder, path)
-      return URL(fileURLWithPath: full).resolvingSymlinksInPath().path
-    }
+    others = configuration.snippetFolders
   }
 
   /// The part of a file that a fence includes.
@@ -171,5 +168,15 @@ struct Snippets {
         guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }
         return RegularFile(full).map { $0.size <= Self.largest } ?? false
       }
+  }
+}
+
+extension SiteConfiguration {
+  /// The full paths of the folders of `snippets`, which are relative to the configuration's folder.
+  var snippetFolders: [String] {
+    snippets.map { path in
+      let full = path.hasPrefix("/") ? path : NotePath.join(folder, path)
+      return URL(fileURLWithPath: full).resolvingSymlinksInPath().path
+    }
   }
 }

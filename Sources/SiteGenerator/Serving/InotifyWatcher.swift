@@ -34,12 +34,17 @@
     /// - Returns: the files in them.
     @discardableResult private mutating func watchAll() throws -> Set<String> {
       var found: Set<String> = []
-      for root in places.roots {
-        // The parent folder is watched too, to notice when the root is replaced.
-        try watch(NotePath.folder(of: root).isEmpty ? "/" : NotePath.folder(of: root))
-        try watchTree(root, &found)
-      }
+      for root in places.roots { try watch(root, &found) }
       return found
+    }
+
+    /// Watches a root and the folder above it, to notice when the root is added or replaced. If that folder is missing
+    /// too, the nearest one that exists is watched.
+    private mutating func watch(_ root: String, _ found: inout Set<String>) throws {
+      var above = NotePath.folder(of: root)
+      while !above.isEmpty, !isFolder(above) { above = NotePath.folder(of: above) }
+      try watch(above.isEmpty ? "/" : above)
+      try watchTree(root, &found)
     }
 
     private mutating func watch(_ folder: String) throws {
@@ -107,6 +112,11 @@
         return
       }
       let path = name.isEmpty ? folder : folder == "/" ? "/" + name : folder + "/" + name
+      if mask & UInt32(IN_ISDIR) != 0, case let roots = places.roots(in: path), !roots.isEmpty {
+        changed.formUnion(roots)
+        if mask & UInt32(IN_CREATE | IN_MOVED_TO) == 0 { forget(path) }
+        for root in roots { try watch(root, &changed) }
+      }
       guard places.counts(path) else { return }
       if mask & UInt32(IN_ISDIR) == 0 {
         changed.insert(path)

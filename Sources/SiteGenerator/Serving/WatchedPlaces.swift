@@ -12,6 +12,9 @@ struct WatchedPlaces: Hashable {
     self.ignored = ignored.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
   }
 
+  /// Returns the watched folders and files inside a folder.
+  func roots(in folder: String) -> [String] { roots.filter { $0.hasPrefix(folder + "/") } }
+
   /// Whether a change at a full path counts. Hidden files and temporary files of editors do not.
   func counts(_ path: String) -> Bool {
     if ignored.contains(where: (path + "/").hasPrefix) { return false }

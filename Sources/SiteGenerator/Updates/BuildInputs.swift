@@ -27,16 +27,27 @@ struct BuildInputs {
     for text in builder.generatedAssets { key.add([text.path, text.text]) }
     for name in ["highlight.py", "katex.js", "mermaid.py"] { addFile(try? builder.toolbox.assets.path(.markup, name)) }
     addPrograms(builder)
-    addSurroundings(of: root)
     let configuration = builder.configuration
+    for file in Self.files(besideNotesIn: root, configuration) { addFile(file) }
+    key.add(FileManager.default.fileExists(atPath: root + "/.git"))
+    key.add(ObsidianVault.around(root)?.root)
     if configuration.dates == .git || configuration.repository != nil { addHistory(of: root) }
-    for file in configuration.styleSheets + configuration.scripts {
-      addFile(NotePath.join(configuration.folder, file.path))
+  }
+
+  /// Returns the paths of the files besides notes, theme and program that a site is built from, whether or not they
+  /// exist: configuration files of other tools, and the style sheets and scripts of the configuration.
+  ///
+  /// - Parameter input: the folder of the notes.
+  static func files(besideNotesIn input: String, _ configuration: SiteConfiguration) -> [String] {
+    let root = URL(fileURLWithPath: input).resolvingSymlinksInPath().path
+    let above = URL(fileURLWithPath: root).deletingLastPathComponent().path
+    let adopted = [root, above].flatMap { ["\($0)/mkdocs.yml", "\($0)/mkdocs.yaml"] } + [root + "/_config.yml"]
+    let vault = ObsidianVault.around(root)?.root ?? root
+    let sheets = configuration.styleSheets.flatMap { sheet in
+      StyleSheetFiles(sheet.path, in: configuration.folder, shown: "").files.map(\.source)
     }
-    for sheet in configuration.styleSheets {
-      let parts = StyleSheetFiles(sheet.path, in: configuration.folder, shown: "").files.dropFirst()
-      for part in parts { addFile(part.source) }
-    }
+    let scripts = configuration.scripts.map { NotePath.join(configuration.folder, $0.path) }
+    return adopted + ObsidianVault.settingsFiles.map { "\(vault)/.obsidian/\($0)" } + sheets + scripts
   }
 
   private mutating func addFile(_ path: String?) {
@@ -64,18 +75,6 @@ struct BuildInputs {
     if builder.configuration.search {
       addFile(SearchIndexer.find(builder.toolbox.assets, builder.installedPrograms)?.program)
     }
-  }
-
-  /// Adds the configuration files of other tools, wherever they are.
-  private mutating func addSurroundings(of root: String) {
-    let above = URL(fileURLWithPath: root).deletingLastPathComponent().path
-    for folder in [root, above] { for name in ["mkdocs.yml", "mkdocs.yaml"] { addFile(folder + "/" + name) } }
-    addFile(root + "/_config.yml")
-    key.add(FileManager.default.fileExists(atPath: root + "/.git"))
-    let vault = ObsidianVault.around(root)
-    key.add(vault?.root)
-    guard let vault else { return }
-    for file in ObsidianVault.settingsFiles { addFile(vault.root + "/.obsidian/" + file) }
   }
 
   /// Adds the Git files that change with each commit, fetch and checkout.
