@@ -54,7 +54,7 @@ public struct SourceFile: Sendable {
 }
 
 /// A location in a text. Lines and columns count from 1; columns count UTF-8 bytes.
-public struct Location: Hashable, Sendable, Comparable {
+public struct Location: Hashable, Encodable, Sendable, Comparable {
   // Document trees store two locations for each inline element, so these are small. No text exceeds their range.
   private var lineNumber: Int32
   private var columnNumber: Int32
@@ -77,7 +77,7 @@ public struct Location: Hashable, Sendable, Comparable {
 }
 
 /// A range of a text, from `start` up to but not including `end`.
-public struct Span: Hashable, Sendable {
+public struct Span: Hashable, Encodable, Sendable {
   public var start: Location
   public var end: Location
 

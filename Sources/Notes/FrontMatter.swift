@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The YAML at the start of a note.
-package struct FrontMatter: Hashable, Sendable {
+package struct FrontMatter: Hashable, Encodable, Sendable {
   package var values: YAMLValue
 
   package init(values: YAMLValue = .empty) { self.values = values }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A value of the configuration or of front matter, with its place.
-package struct YAMLValue: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct YAMLValue: Hashable, Encodable, Sendable {
+  package enum Kind: Hashable, Encodable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -12,7 +12,7 @@ package struct YAMLValue: Hashable, Sendable {
     case map([Entry])
   }
 
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Encodable, Sendable {
     package var key: String
     package var keySpan: Span
     package var value: YAMLValue

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of wording that a program can check. CONTRIBUTING.md has all of them, with examples.
+/// The rules of wording that a program can check. CONTRIBUTING.md has the others, with examples.
 enum Wording {
   /// A violation of a rule at a line.
   struct Violation: CustomStringConvertible {

@@ -5,6 +5,7 @@ usage: check.py PROGRAM [EDITS [SEED]]   (default: 2,000 edits, seed 1; the same
 """
 
 import concurrent.futures
+import difflib
 import json
 import os
 import pathlib
@@ -72,8 +73,8 @@ class Build:
         if self.status != fresh.status:
             lines.append(f"exit status {self.status} instead of {fresh.status}")
         if self.report != fresh.report:
-            rows = [(a, b) for a, b in zip(self.report.split("\n"), fresh.report.split("\n")) if a != b]
-            lines.append(f"reports {rows[:3] or [self.report[-200:], fresh.report[-200:]]}")
+            rows = list(difflib.unified_diff(self.report.split("\n"), fresh.report.split("\n"), "is", "should be", n=2))
+            lines.append("the report differs:\n    " + "\n    ".join(rows[:24]))
         return lines
 
 

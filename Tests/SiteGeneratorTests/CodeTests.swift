@@ -11,8 +11,8 @@ import Testing
 @Suite struct CodeTests {
   private static let hasPygments = colors("```py\nx = 1\n```").diagnostics.isEmpty
 
-  private static func note(_ text: String) -> Note {
-    Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
+  private static func note(_ text: String) -> ParsedNote {
+    ParsedNote(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
   }
 
   private static func colors(_ text: String, programs: InstalledPrograms = .system) -> CodeColors {
@@ -22,7 +22,7 @@ import Testing
   private func page(_ text: String, colors: CodeColors = CodeColors()) -> PageContent {
     let note = Self.note(text)
     return PageContent(
-      note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note], colors: colors),
+      note, map: SiteMap(notes: [note.note], files: []), library: NoteLibrary(undrawn: [note], colors: colors),
       shownPath: "n.md", omittingTitle: false)
   }
 

@@ -7,10 +7,12 @@ import Testing
 @Suite struct DocumentWriterTests {
   @Test(arguments: TextCase.all(in: "html.txt"))
   func documentsBecomeTheirHTML(_ one: TextCase) {
-    let other = Note(path: "other.md", document: Document(text: "## Part two\n", path: "other.md"), page: "other.html")
-    let inner = Note(path: "folder/x.md", document: Document(text: "x", path: "folder/x.md"), page: "folder/x.html")
-    let note = Note(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
-    let map = SiteMap(notes: [inner, note, other], files: ["a.png", "s.mp3", "v.mp4", "d.pdf"])
+    let other = ParsedNote(
+      path: "other.md", document: Document(text: "## Part two\n", path: "other.md"), page: "other.html")
+    let inner = ParsedNote(
+      path: "folder/x.md", document: Document(text: "x", path: "folder/x.md"), page: "folder/x.html")
+    let note = ParsedNote(path: "note.md", document: Document(text: one.input, path: "note.md"), page: "note.html")
+    let map = SiteMap(notes: [inner.note, note.note, other.note], files: ["a.png", "s.mp3", "v.mp4", "d.pdf"])
     let page = PageContent(
       note, map: map, library: NoteLibrary(undrawn: [inner, note, other]), shownPath: "note.md", omittingTitle: false)
     var actual = page.content
@@ -43,9 +45,9 @@ import Testing
     ]
     for _ in 0..<200 {
       let text = (0..<(next(40) + 1)).map { _ in pieces[next(pieces.count)] }.joined()
-      let note = Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
+      let note = ParsedNote(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
       let html = PageContent(
-        note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "n.md",
+        note, map: SiteMap(notes: [note.note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "n.md",
         omittingTitle: false
       ).content
       #expect(Markup.problems(in: html).isEmpty, "\(text.debugDescription) → \(html)")

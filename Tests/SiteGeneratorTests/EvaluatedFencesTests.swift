@@ -109,7 +109,7 @@ import Testing
     await DeepStack.run {
       var setting = CodeBlockMarkup.Setting(shownPath: "note.md")
       setting.keepsFirst = true
-      let note = Note(path: "note.md", document: Document(text: text, path: "note.md"), page: "note.html")
+      let note = ParsedNote(path: "note.md", document: Document(text: text, path: "note.md"), page: "note.html")
       return EvaluatedFences.draw(
         CodeBlockMarkup.fences(of: note, setting), of: note.document, setting,
         renderer: HTMLFigureRenderer(TestAssets.typesetter), words: .none)

@@ -10,8 +10,8 @@ import Testing
 @Suite struct FormulaTests {
   private static let hasKaTeX = formulas("$x$").diagnostics.isEmpty
 
-  private static func note(_ text: String) -> Note {
-    Note(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
+  private static func note(_ text: String) -> ParsedNote {
+    ParsedNote(path: "n.md", document: Document(text: text, path: "n.md"), page: "n.html")
   }
 
   private static func formulas(_ text: String, programs: InstalledPrograms = .system) -> RenderedFormulas {
@@ -21,7 +21,7 @@ import Testing
   private func page(_ text: String, _ formulas: RenderedFormulas) -> PageContent {
     let note = Self.note(text)
     return PageContent(
-      note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note], formulas: formulas),
+      note, map: SiteMap(notes: [note.note], files: []), library: NoteLibrary(undrawn: [note], formulas: formulas),
       shownPath: "n.md", omittingTitle: false)
   }
 

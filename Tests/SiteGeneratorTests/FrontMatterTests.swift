@@ -13,7 +13,7 @@ import Testing
       let start = remark.span?.start ?? Location(line: 0, column: 0)
       return "\(start.line):\(start.column) \(remark.message) (\(remark.hint ?? ""))"
     }
-    return (lines.joined(separator: "\n"), Note(path: "a.md", document: document, page: "a.html").isDraft)
+    return (lines.joined(separator: "\n"), ParsedNote(path: "a.md", document: document, page: "a.html").isDraft)
   }
 
   @Test(arguments: [
@@ -83,9 +83,9 @@ import Testing
 
   @Test func tagsAreOneWhateverTheirCase() {
     let document = Document(text: "---\ntags: [Stacks, stacks]\n---\n#t1 #T1 #STACKS", path: "a.md")
-    let note = Note(path: "a.md", document: document, page: "a.html")
+    let note = ParsedNote(path: "a.md", document: document, page: "a.html")
     let page = PageContent(
-      note, map: SiteMap(notes: [note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "a.md")
+      note, map: SiteMap(notes: [note.note], files: []), library: NoteLibrary(undrawn: [note]), shownPath: "a.md")
     #expect(page.tags == ["Stacks", "t1"])
   }
 

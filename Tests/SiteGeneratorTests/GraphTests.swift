@@ -7,13 +7,13 @@ import Testing
 @Suite struct GraphTests {
   private func graph(_ texts: [(path: String, text: String)], links: [String: [(String, String)]]) -> SiteGraph {
     let notes = texts.map { path, text in
-      Note(path: path, document: .init(text: text, path: path), page: path.replacing(".md", with: ".html"))
+      ParsedNote(path: path, document: .init(text: text, path: path), page: path.replacing(".md", with: ".html"))
     }
     let figures = notes.map { note in note.document.codeBlocks.compactMap { NamedFigure($0.block.info) } }
     let all = notes.map { note in
       (links[note.path] ?? []).map { OutgoingLink(target: $0, fragment: $1, context: "", isBroken: false) }
     }
-    return SiteGraph(notes: notes, figures: figures, links: all) { $0.uppercased() }
+    return SiteGraph(notes: notes.map(\.note), figures: figures, links: all) { $0.uppercased() }
   }
 
   private var small: SiteGraph {

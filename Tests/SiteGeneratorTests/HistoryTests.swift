@@ -63,7 +63,7 @@ import VitrineUI
 
   @Test func frontMatterComesFirst() {
     func dates(_ frontMatter: String) -> [String?] {
-      let note = Note(
+      let note = ParsedNote(
         path: "a.md", document: .init(text: "---\n\(frontMatter)\n---\n", path: "a.md"), page: "a.html",
         isPost: false,
         committed: NoteHistory.Dates(

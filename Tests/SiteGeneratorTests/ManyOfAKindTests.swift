@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func titlesEndSomewhere() {
-    let note = Note(
+    let note = ParsedNote(
       path: "n.md", document: Document(text: "# " + String(repeating: "x", count: 100_000), path: "n.md"),
       page: "n.html")
     #expect(note.title.count == 501 && note.title.hasSuffix("…") && note.titleHeading != nil)

@@ -34,7 +34,7 @@ import Testing
     let names = ["Guide", "guide", "GUIDE", "gUide", "guIde", "guiDe"]
     let map = SiteMap(
       notes: names.map { name in
-        Note(path: name + "/index.md", document: .init(text: "x", path: ""), page: name + "/index.html")
+        ParsedNote(path: name + "/index.md", document: .init(text: "x", path: ""), page: name + "/index.html").note
       }, files: [])
     #expect(map.named("GuiDE", from: "a.md").map(\.path).first == "GUIDE/index.md")
   }

@@ -95,9 +95,9 @@ import Testing
   }
 
   private func page(_ text: String, path: String = "n.md") -> String {
-    let note = Note(path: path, document: Document(text: text, path: path), page: "n.html")
+    let note = ParsedNote(path: path, document: Document(text: text, path: path), page: "n.html")
     return PageContent(
-      note, map: SiteMap(notes: [note], files: ["a.png", "a.mp4"]), library: NoteLibrary(undrawn: [note]),
+      note, map: SiteMap(notes: [note.note], files: ["a.png", "a.mp4"]), library: NoteLibrary(undrawn: [note]),
       shownPath: path, omittingTitle: false, showingProperties: true
     ).content
   }

@@ -10,7 +10,8 @@ extension Toolbox {
 
 extension NoteLibrary {
   /// A library in which every fence is code, with the theme's words.
-  init(undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas()) {
+  init(undrawn notes: [ParsedNote], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas())
+  {
     self.init(undrawn: notes, colors: colors, formulas: formulas, languages: Self.themeLanguages)
   }
 

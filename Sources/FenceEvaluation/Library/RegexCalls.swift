@@ -55,7 +55,7 @@ struct RegexCalls {
   /// Calls a method of a text that takes an expression; `nil` where the arguments have none.
   func call(_ name: String, on text: String, _ arguments: [CallArgument]) throws -> Value? {
     guard let regex = arguments.lazy.compactMap({ $0.value.regex }).first else {
-      return try replaced(name, text, arguments)
+      return try callWithPlainText(name, text, arguments)
     }
     let search = try RegexSearch(regex, in: text, evaluator, mark)
     switch name {
@@ -94,7 +94,7 @@ struct RegexCalls {
   }
 
   /// What the same methods do with a part that is no pattern.
-  private func replaced(_ name: String, _ text: String, _ arguments: [CallArgument]) throws -> Value? {
+  private func callWithPlainText(_ name: String, _ text: String, _ arguments: [CallArgument]) throws -> Value? {
     guard let part = arguments.first?.value.text else { return nil }
     switch name {
     case "replacing", "replace":

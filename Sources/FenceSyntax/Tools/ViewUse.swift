@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// A view or modifier that a fence uses, as in its source: `frame(maxWidth:)`, in an `HStack`.
-package struct ViewUse: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable, CaseIterable { case view, modifier }
+package struct ViewUse: Hashable, Encodable, Sendable {
+  package enum Kind: String, Hashable, Encodable, Sendable, CaseIterable { case view, modifier }
 
   package var kind: Kind
   package var name: String

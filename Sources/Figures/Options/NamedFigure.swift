@@ -1,7 +1,7 @@
 import Notes
 
 /// A figure with a name, by which other notes link to it and embed it: `id=stack` becomes `#^fig-stack`.
-package struct NamedFigure: Sendable, Hashable {
+package struct NamedFigure: Encodable, Hashable, Sendable {
   /// The id on the page: `fig-stack`.
   package var fragment: String
   package var title: String

@@ -29,7 +29,7 @@ package struct FenceRequest {
     (self.fence, self.kind, self.options, self.number) = (fence, kind, options, number)
   }
 
-  /// Returns the request in a color scheme, regardless of its options.
+  /// Returns a copy that is drawn in a color scheme, whatever its options set.
   func drawn(in scheme: ColorScheme) -> FenceRequest {
     var request = self
     (request.scheme, request.options.scheme) = (scheme, scheme)

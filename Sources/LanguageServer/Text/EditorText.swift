@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// The unit of columns.
+/// The unit in which an editor counts columns.
 package enum PositionEncoding: String, Hashable, Sendable {
   case utf8 = "utf-8"
   /// UTF-16 code units, which every client supports.

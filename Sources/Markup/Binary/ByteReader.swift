@@ -16,7 +16,9 @@ package struct ByteReader {
   /// Whether all bytes have been read.
   package var isAtEnd: Bool { place == bytes.count }
 
-  /// - Parameter limit: The largest valid number.
+  /// Reads a number.
+  ///
+  /// - Parameter limit: the largest valid number.
   package mutating func count(upTo limit: Int) throws(Damaged) -> Int {
     guard let number = Int(exactly: try number()), number <= limit else { throw Damaged() }
     return number

@@ -36,7 +36,8 @@ enum PyMdownBlocks {
     return result
   }
 
-  /// Returns `::: tip Title` for ` tip | Title`; empty for a block of which only the content is shown.
+  /// Returns the opening line of a container, `::: tip Title`, for the header of a PyMdown block, ` tip | Title`; an
+  /// empty text for a block that is shown without a frame; `nil` if the text is no header.
   private static func opening(_ text: Substring) -> String? {
     guard let match = text.wholeMatch(of: /[ \t]*([A-Za-z][\w\-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*/) else { return nil }
     if plain.contains(match.1.lowercased()) { return "" }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One warning for all Liquid tags that Vitrine left out of the notes.
 enum LeftOutTags {
-  static func diagnostics(of notes: [Note], shown: (String) -> String) -> [Diagnostic] {
+  static func diagnostics(of notes: [ParsedNote], shown: (String) -> String) -> [Diagnostic] {
     let affected = notes.filter { !$0.document.leftOut.isEmpty }
     guard let first = affected.first, let tag = first.document.leftOut.first else { return [] }
     var counts: [String: Int] = [:]

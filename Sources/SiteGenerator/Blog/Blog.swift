@@ -58,7 +58,7 @@ struct Blog: Sendable {
     var names: [String: String] = [:]
     var members: [String: [String]] = [:]
     for post in posts {
-      for name in Categories.of(post.document.frontMatter) {
+      for name in Categories.of(post.frontMatter) {
         names[name.lowercased()] = names[name.lowercased()] ?? name
         members[name.lowercased(), default: []].append(post.path)
       }

@@ -54,7 +54,7 @@ struct BookAssembly {
   /// Returns the chapters, with links that still point to pages of the site, and the ids in each chapter by its number.
   private func written() -> (chapters: [Book.Chapter], ids: [Int: Set<String>]) {
     let library = NoteLibrary(site.notes, site.programs, site.drawings, configuration)
-    let notes = Dictionary(site.notes.published.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
+    let notes = Dictionary(site.notes.parsed.map { ($0.page, $0) }, uniquingKeysWith: { first, _ in first })
     let tags = Dictionary(
       zip(site.notes.published.map(\.path), site.pages.map(\.tags)), uniquingKeysWith: { first, _ in first })
     var chapters: [Book.Chapter] = []
@@ -79,14 +79,14 @@ struct BookAssembly {
   }
 
   private func holdsAny(
-    of entries: [NavigationTree.Entry], _ notes: [String: Note], _ tags: [String: [String]]
+    of entries: [NavigationTree.Entry], _ notes: [String: ParsedNote], _ tags: [String: [String]]
   ) -> Bool {
     NavigationTree.flattened(entries).contains { entry in
       notes[entry.page].map { selection.holds($0.path, tags: tags[$0.path] ?? []) } ?? false
     }
   }
 
-  private func fill(_ chapter: inout Book.Chapter, with note: Note?, _ library: NoteLibrary) -> Set<String> {
+  private func fill(_ chapter: inout Book.Chapter, with note: ParsedNote?, _ library: NoteLibrary) -> Set<String> {
     guard let note else { return [] }
     let resolver = LinkResolver(note: note, map: site.notes.map, shownPath: site.sources.folder.shown(note.path))
     var writer = DocumentWriter(library: library, resolver: resolver, embedding: [note.path])

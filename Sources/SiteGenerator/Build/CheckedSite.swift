@@ -26,7 +26,7 @@ package struct CheckedSite: Sendable {
   var notesShownByOthers: Set<String> {
     var shown = pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
     let root = sources.folder.root + "/"
-    for file in notes.published.flatMap(\.document.codeFiles) where file.hasPrefix(root) {
+    for file in notes.parsed.flatMap(\.document.codeFiles) where file.hasPrefix(root) {
       shown.insert(String(file.dropFirst(root.count)))
     }
     return shown
@@ -56,6 +56,9 @@ package struct SiteNotes: Sendable {
   /// The published notes, and those that are kept back, such as drafts.
   var published: [Note]
   let drafts: [Note]
+  /// The published notes with their texts, in the same order, and the drafts.
+  var parsed: [ParsedNote]
+  let parsedDrafts: [ParsedNote]
   /// The localized interface strings of the notes' languages.
   let languages: Languages
   let translations: Translations

@@ -39,7 +39,7 @@ struct FigureDrawer: Sendable {
   }
 
   /// Returns the evaluated fences of a note, from the cache or drawn now.
-  func drawings(of note: Note) -> EvaluatedFences { drawings(of: wanted(note)) }
+  func drawings(of note: ParsedNote) -> EvaluatedFences { drawings(of: wanted(note)) }
 
   private func drawings(of wanted: DrawingCache.Wanted) -> EvaluatedFences {
     let draw = {
@@ -53,7 +53,7 @@ struct FigureDrawer: Sendable {
   /// Returns the figures of a note.
   ///
   /// - Parameter drawings: the note's evaluated fences; `nil` to evaluate them now.
-  func figures(of note: Note, _ programs: ProgramAnswers, drawings: EvaluatedFences? = nil) -> CodeBlockMarkup {
+  func figures(of note: ParsedNote, _ programs: ProgramAnswers, drawings: EvaluatedFences? = nil) -> CodeBlockMarkup {
     let wanted = wanted(note)
     return CodeBlockMarkup.compose(
       note, wanted.setting, wanted.fences, drawings ?? self.drawings(of: wanted),
@@ -61,7 +61,7 @@ struct FigureDrawer: Sendable {
   }
 
   /// Whether a note has fences that are evaluated for figures.
-  func evaluates(_ note: Note) -> Bool {
+  func evaluates(_ note: ParsedNote) -> Bool {
     guard !note.document.codeBlocks.isEmpty else { return false }
     let fences = NoteFences.read(
       note.document, path: note.path, defaults: [], selection: builder.configuration.blocks)
@@ -69,11 +69,11 @@ struct FigureDrawer: Sendable {
   }
 
   /// Whether another build would give the same drawings of a note.
-  func areReproducible(_ drawings: EvaluatedFences, of note: Note) -> Bool {
+  func areReproducible(_ drawings: EvaluatedFences, of note: ParsedNote) -> Bool {
     drawings.areReproducible && !wanted(note).fences.askForCommits
   }
 
-  private func wanted(_ note: Note) -> DrawingCache.Wanted {
+  private func wanted(_ note: ParsedNote) -> DrawingCache.Wanted {
     let configuration = builder.configuration
     var setting = CodeBlockMarkup.Setting(
       shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
@@ -88,7 +88,7 @@ struct FigureDrawer: Sendable {
   }
 
   /// Fetches drawings of these notes from the shared cache.
-  func fetch(_ notes: [Note]) { kept?.fetch(notes.map(wanted)) }
+  func fetch(_ notes: [ParsedNote]) { kept?.fetch(notes.map(wanted)) }
 
   /// Stores the new drawings in the shared cache.
   func store() {

@@ -13,7 +13,7 @@ extension SiteBuilder {
     return SiteSources(
       folder: folder,
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme),
-      stamps: recordFile == nil
+      stamps: manifestFile == nil
         ? nil : FolderStamps(of: folder.notes + folder.files, in: folder.root, looks: folder.looks))
   }
 
@@ -56,18 +56,18 @@ extension SiteBuilder {
     var remarks: [Diagnostic] = []
     let written = FoundNavigation.find(configuration, folder, documents, into: &remarks)
     let all = zip(folder.notes, documents).map { path, document in
-      let note = Note(
+      let note = ParsedNote(
         path: path, document: document, page: addresses.notes[path] ?? path + ".html",
         isPost: configuration.blog?.holds(path) ?? false, committed: history.dates[path])
       let withholding =
         path == written?.note
         ? .navigation
-        : note.withholding(
+        : note.note.withholding(
           configuration.publish, includingDrafts: includesDrafts, today: configuration.blog == nil ? nil : today)
-      return withholding.map { Note(note, withholding: $0) } ?? note
+      return withholding.map { ParsedNote(note, withholding: $0) } ?? note
     }
-    let notes = all.filter { $0.withholding == nil }
-    let drafts = all.filter { $0.withholding != nil }
+    let (parsed, parsedDrafts) = (all.filter { $0.withholding == nil }, all.filter { $0.withholding != nil })
+    let (notes, drafts) = (parsed.map(\.note), parsedDrafts.map(\.note))
     let languages = Languages(
       defaultFolder: defaultTheme, siteFolder: siteTheme,
       wanted: [configuration.language] + notes.compactMap(\.language))
@@ -76,7 +76,8 @@ extension SiteBuilder {
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
     let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
     var site = SiteNotes(
-      published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
+      published: notes, drafts: drafts, parsed: parsed, parsedDrafts: parsedDrafts, languages: languages,
+      translations: translations, addresses: addresses,
       map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject),
       usualOrder: configuration.order,
       written: written)
@@ -112,25 +113,25 @@ extension SiteBuilder {
     let drawer = FigureDrawer(
       self, of: notes.published, in: notes.languages, sources.folder, reading(in: sources.folder),
       sizes: ImageSize.sizes(of: sources.folder))
-    if shared != nil { await DeepStack.run { drawer.fetch(notes.published) } }
+    if shared != nil { await DeepStack.run { drawer.fetch(notes.parsed) } }
     // Notes without figures are left out: they are faster done than a thread is started.
-    let evaluated = notes.published.indices.filter { drawer.evaluates(notes.published[$0]) }
+    let evaluated = notes.published.indices.filter { drawer.evaluates(notes.parsed[$0]) }
     let (progress, total, rest) = (progress, notes.published.count, notes.published.count - evaluated.count)
     let drawings = await inOrder(
       evaluated, workers: workers,
       didFinish: { progress(BuildProgress(phase: .drawing, done: rest + $0, total: total)) }
     ) { index in
-      await DeepStack.run { drawer.drawings(of: notes.published[index]) }
+      await DeepStack.run { drawer.drawings(of: notes.parsed[index]) }
     }
     if shared != nil { await DeepStack.run { drawer.store() } }
     return EvaluatedNotes(
       drawer: drawer, drawings: Dictionary(zip(evaluated, drawings), uniquingKeysWith: { first, _ in first }),
-      areReproducible: zip(evaluated, drawings).allSatisfy { drawer.areReproducible($1, of: notes.published[$0]) })
+      areReproducible: zip(evaluated, drawings).allSatisfy { drawer.areReproducible($1, of: notes.parsed[$0]) })
   }
 
   func draw(_ notes: SiteNotes, _ evaluated: EvaluatedNotes, _ programs: ProgramAnswers) async -> SiteDrawings {
     let figures = await inBatches(Array(notes.published.indices), workers: workers) { index in
-      evaluated.drawer.figures(of: notes.published[index], programs, drawings: evaluated.drawings[index])
+      evaluated.drawer.figures(of: notes.parsed[index], programs, drawings: evaluated.drawings[index])
     }
     return SiteDrawings(
       figures: figures, imageSizes: evaluated.drawer.sizes, sweeps: SweepStyles(figures.flatMap(\.styleSheets)))
@@ -143,16 +144,16 @@ extension SiteBuilder {
     let builder = self
     let asked = memory == nil ? nil : surroundings(of: notes, programs, drawings, library)
     let known = asked.flatMap { memory?.pages(in: $0) }
-    let work: [(note: Note, figures: CodeBlockMarkup)] = zip(notes.published, drawings.figures).map { ($0, $1) }
+    let work: [(note: ParsedNote, figures: CodeBlockMarkup)] = zip(notes.parsed, drawings.figures).map { ($0, $1) }
     let pages = await inBatches(work, workers: workers) { made in
       known?.page(of: made.note, made.figures)
         ?? builder.page(of: made.note, notes.map, library, in: sources.folder)
     }
-    if let asked { memory?.remember(PageMemory(asked, notes.published, drawings.figures, pages)) }
+    if let asked { memory?.remember(PageMemory(asked, notes.parsed, drawings.figures, pages)) }
     return pages
   }
 
-  func page(of note: Note, _ map: SiteMap, _ library: NoteLibrary, in folder: ContentFolder) -> PageContent {
+  func page(of note: ParsedNote, _ map: SiteMap, _ library: NoteLibrary, in folder: ContentFolder) -> PageContent {
     PageContent(
       note, map: map, library: library, shownPath: folder.shown(note.path),
       showingProperties: configuration.properties)
@@ -175,7 +176,7 @@ extension SiteBuilder {
     let all = checkedNotes(notes)
     var report = BuildReport()
     report.notes = notes.published.count
-    report.drafts = notes.drafts.count { !Self.isSource($0.withholding) }
+    report.drafts = notes.drafts.count { $0.withholding?.isSource != true }
     report.fences = drawings.figures.flatMap(\.records)
     report.links = pages.reduce(0) { $0 + $1.links.count }
     report.brokenLinks = pages.reduce(0) { $0 + $1.links.count { $0.isBroken } }
@@ -193,8 +194,8 @@ extension SiteBuilder {
   }
 
   /// Returns the notes to check. Drafts are included, because a typo in the front matter may have made a note a draft.
-  private func checkedNotes(_ notes: SiteNotes) -> [Note] {
-    (notes.published + notes.drafts.filter { !Self.isSource($0.withholding) }).sorted { $0.path < $1.path }
+  private func checkedNotes(_ notes: SiteNotes) -> [ParsedNote] {
+    (notes.parsed + notes.parsedDrafts.filter { $0.withholding?.isSource != true }).sorted { $0.path < $1.path }
   }
 
   func findings(
@@ -209,17 +210,12 @@ extension SiteBuilder {
         + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
         + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
         + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
-        + LeftOutTags.diagnostics(of: notes.published, shown: folder.shown)
+        + LeftOutTags.diagnostics(of: notes.parsed, shown: folder.shown)
         + programs.diagnostics + notes.historyDiagnostics + platform
         + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : []) + (shared?.diagnostics ?? [])
-        + all.flatMap { FrontMatterCheck($0.document.frontMatter, file: folder.shown($0.path)).diagnostics }
+        + all.flatMap { FrontMatterCheck($0.frontMatter, file: folder.shown($0.path)).diagnostics }
         + between.diagnostics)
     return SiteFindings(
       ofSite: ofSite, ofNotes: zip(drawings.figures, pages).map { $0.diagnostics + $1.diagnostics })
-  }
-
-  /// Whether a note is only the source of something else (a drawing, the navigation) and no text for readers.
-  private static func isSource(_ withholding: Withholding?) -> Bool {
-    withholding == .drawing || withholding == .navigation
   }
 }

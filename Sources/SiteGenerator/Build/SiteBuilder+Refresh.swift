@@ -54,21 +54,22 @@ extension SiteBuilder {
   private func reportOfAll(_ new: SiteWriter, since old: SiteWriter, changed: [Int]) -> BuildReport? {
     guard configuration.publish == .all, !configuration.offline, !new.hasWrongClaims(changed) else { return nil }
     let shown = old.site.notesShownByOthers
-    func footprint(_ index: Int, in writer: SiteWriter) -> String? {
+    func fingerprint(_ index: Int, in writer: SiteWriter) -> String? {
       SharedNoteFingerprint.sum(
-        of: writer.notes[index], writer.site.drawings.figures[index], writer.site.pages[index], configuration,
+        of: writer.site.notes.parsed[index], writer.site.drawings.figures[index], writer.site.pages[index],
+        configuration,
         hasDrafts: !writer.site.notes.drafts.isEmpty)
     }
     for index in changed {
-      guard !shown.contains(old.notes[index].path), let sum = footprint(index, in: new),
-        sum == footprint(index, in: old)
+      guard !shown.contains(old.notes[index].path), let sum = fingerprint(index, in: new),
+        sum == fingerprint(index, in: old)
       else { return nil }
     }
     let site = new.site
     var report = new.report
     report.fences = site.drawings.figures.flatMap(\.records)
     report.diagnostics = configuration.rules.applied(to: told(site.findings.all) + new.laterFindings).ordered()
-    for index in changed { report.sources[new.notes[index].document.source.path] = new.notes[index].document.source }
+    for source in changed.map({ site.notes.parsed[$0].document.source }) { report.sources[source.path] = source }
     report.output = output
     return report
   }
@@ -81,25 +82,25 @@ extension SiteBuilder {
   /// - Parameter sheets: receives the style sheets that the note needs and the site doesn't have yet.
   /// - Returns: `false` if other pages would change too; then nothing is replaced.
   private func replaceNote(at index: Int, in writer: inout SiteWriter, _ sheets: inout [NewSheet]) -> Bool {
-    let (site, former) = (writer.site, writer.notes[index])
+    let (site, former) = (writer.site, writer.site.notes.parsed[index])
     let folder = site.sources.folder
     guard former.canvas == nil, FileCalls.facts(folder.fullPath(former.path)) != nil else { return false }
     let reading = reading(in: folder)
     let document = Self.document(former.path, in: folder, reading, Snippets(folder, configuration), memory)
-    guard document.frontMatter == former.document.frontMatter, site.programs.formulas.holdsAll(of: document) else {
+    guard document.frontMatter == former.frontMatter, site.programs.formulas.holdsAll(of: document) else {
       return false
     }
-    let note = Note(
+    let note = ParsedNote(
       path: former.path, document: document, page: former.page, isPost: former.isPost, committed: former.committed)
     let programs = ProgramAnswers(
       colors: askForColors(of: [document]), diagrams: askForDiagrams(of: [document]), formulas: site.programs.formulas)
     let drawer = FigureDrawer(
-      self, of: [note], in: site.notes.languages, folder, reading, sizes: site.drawings.imageSizes)
+      self, of: [note.note], in: site.notes.languages, folder, reading, sizes: site.drawings.imageSizes)
     let figures = drawer.figures(of: note, programs)
     guard figures.styleSheets == site.drawings.figures[index].styleSheets else { return false }
     writer.site.replace(note, figures, at: index)
     let page = page(of: note, site.notes.map, writer.site.library, in: folder)
-    if let sheet = writer.sheets.replace(page.content, at: index, theme: site.sources.theme) {
+    if let sheet = writer.sheets.replace(page.styles, at: index, theme: site.sources.theme) {
       sheets.append(writer.assets.replace(sheet.path, with: sheet.text))
     }
     writer.site.pages[index] = page
@@ -110,8 +111,9 @@ extension SiteBuilder {
 
 extension CheckedSite {
   /// Replaces a note and its figures.
-  fileprivate mutating func replace(_ note: Note, _ figures: CodeBlockMarkup, at index: Int) {
-    notes.published[index] = note
+  fileprivate mutating func replace(_ note: ParsedNote, _ figures: CodeBlockMarkup, at index: Int) {
+    notes.published[index] = note.note
+    notes.parsed[index] = note
     drawings.figures[index] = figures
     library.replace(note, figures)
   }

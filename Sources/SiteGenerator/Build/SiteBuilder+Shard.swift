@@ -21,7 +21,7 @@ extension SiteBuilder {
     let found = drawings.figures.flatMap(\.diagnostics) + (shared?.diagnostics ?? [])
     report.diagnostics = configuration.rules.applied(to: found).ordered()
     report.sources = Dictionary(
-      notes.published.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
+      notes.parsed.map { ($0.document.source.path, $0.document.source) }, uniquingKeysWith: { first, _ in first })
     report.output = kept?.folder ?? ""
     report.seconds = Self.seconds(since: start)
     return report

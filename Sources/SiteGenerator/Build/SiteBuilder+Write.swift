@@ -57,8 +57,8 @@ extension SiteBuilder {
     let used = UsedFiles(pages: pages, files: files).paths
     if isMarked { return files.filter(used.contains) }
     let library = NoteLibrary(
-      undrawn: notes.published + notes.drafts, languages: notes.languages, language: configuration.language)
-    let drafts = notes.drafts.map { note in
+      undrawn: notes.parsed + notes.parsedDrafts, languages: notes.languages, language: configuration.language)
+    let drafts = notes.parsedDrafts.map { note in
       (path: note.page, content: PageContent(note, map: notes.map, library: library, shownPath: note.path).content)
     }
     let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)

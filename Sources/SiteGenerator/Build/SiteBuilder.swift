@@ -70,7 +70,7 @@ package struct SiteBuilder: Sendable {
     let sources = try findSources()
     let documents = await readNotes(in: sources.folder)
     let notes = placeNotes(documents, sources)
-    async let answers = askPrograms(about: notes.published.map(\.document))
+    async let answers = askPrograms(about: notes.parsed.map(\.document))
     let evaluated = await evaluate(notes, sources)
     let programs = await answers
     let drawings = await draw(notes, evaluated, programs)
@@ -120,7 +120,7 @@ package struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     var (site, report) = (site, site.report)
     let search = search(for: site)
-    let sheets = FigureSheets(pages: site.content, theme: site.sources.theme)
+    let sheets = FigureSheets(pages: site.pages.map(\.styles), theme: site.sources.theme)
     let assets = placeAssets(of: &site, with: sheets, &report)
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(

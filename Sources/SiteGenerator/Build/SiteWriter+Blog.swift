@@ -66,12 +66,12 @@ extension SiteWriter {
 
   /// Returns the date, reading time and categories of a post, for lists and for its page.
   func facts(of note: Note, on page: String, _ blog: Blog, _ words: InterfaceStrings) -> PostFacts {
-    let categories = Categories.of(note.document.frontMatter).compactMap { name in
+    let categories = Categories.of(note.frontMatter).compactMap { name in
       blog.page(ofCategory: name).map { TagLink(name: name, href: address(of: $0, from: page)) }
     }
     return PostFacts(
       published: note.created.map { ($0.dayText, words.day($0)) },
-      readingTime: words.counted("readingTime", ReadingTime.minutes(note.document)), categories: categories)
+      readingTime: words.counted("readingTime", note.readingTime), categories: categories)
   }
 
   private func address(of target: String, from page: String) -> String {

@@ -22,7 +22,7 @@ extension SiteWriter {
     let note = notes[index]
     let page = html(ofNoteAt: index)
     try folder.write(page, to: note.page)
-    if hasCopies { try folder.write(note.copy, to: note.markdownCopy) }
+    if hasCopies { try folder.write(site.notes.parsed[index].copy, to: note.markdownCopy) }
     guard findsPlaces else { return nil }
     return ContentPlace.find(assets.renaming(site.pages[index].content, on: note.page), in: page)
   }
@@ -32,7 +32,7 @@ extension SiteWriter {
   /// - Returns: whether the page changed.
   func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
     let note = notes[index]
-    if hasCopies { try folder.replace(note.markdownCopy, with: Array(note.copy.utf8)) }
+    if hasCopies { try folder.replace(note.markdownCopy, with: Array(site.notes.parsed[index].copy.utf8)) }
     return try folder.replace(note.page, with: html(ofNoteAt: index))
   }
 
@@ -54,7 +54,7 @@ extension SiteWriter {
       content: page.content, path: note.path,
       markdown: hasCopies ? PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)) : "")
     body.classes = note.classes.joined(separator: " ")
-    body.titleIdentifier = note.titleHeading?.id
+    body.titleIdentifier = note.titleHeading
     body.contents = note.contentsEntries
     body.tags = page.tags.compactMap { tag in
       site.notes.addresses.tags.page(of: tag).map { target in
@@ -105,26 +105,11 @@ extension SiteWriter {
 }
 
 extension Note {
-  /// The Markdown copy beside the page, for other programs.
-  var copy: String { canvas?.outline ?? document.publishedText }
-
-  /// Whether the text begins with a line of tags that contains all its tags, so that the page doesn't have to list them
-  /// again.
-  var beginsWithTags: Bool {
-    guard frontMatterTags.isEmpty else { return false }
-    let first = document.blocks.first { if case .heading = $0.kind { false } else { true } }
-    guard case .paragraph(let content)? = first?.kind else { return false }
-    let others = content.filter { if case .tag = $0.kind { false } else { true } }
-    let isLine = content.count > others.count && others.plainText.allSatisfy(\.isWhitespace)
-    return isLine && document.tags.count == content.count - others.count
-  }
-
   /// The entries of the page's table of contents.
   fileprivate var contentsEntries: [ContentsEntry] {
-    let title = titleHeading?.id
-    return document.headings.filter { (2...3).contains($0.level) || ($0.level == 1 && $0.id != title) }.map { heading in
+    headings.filter { (2...3).contains($0.level) || ($0.level == 1 && $0.id != titleHeading) }.map { heading in
       ContentsEntry(
-        title: heading.content.plainText, level: heading.level,
+        title: heading.title, level: heading.level,
         href: "#" + PercentEncoding.encode(fragment: heading.id))
     }
   }

@@ -13,7 +13,7 @@ struct PageMemory: Sendable {
   }
 
   private struct Entry: Sendable {
-    var note: Note
+    var note: ParsedNote
     var figures: CodeBlockMarkup
     var page: PageContent
   }
@@ -24,7 +24,7 @@ struct PageMemory: Sendable {
 
   init() {}
 
-  init(_ surroundings: Surroundings, _ notes: [Note], _ figures: [CodeBlockMarkup], _ pages: [PageContent]) {
+  init(_ surroundings: Surroundings, _ notes: [ParsedNote], _ figures: [CodeBlockMarkup], _ pages: [PageContent]) {
     self.surroundings = surroundings
     let all = zip(zip(notes, figures), pages).compactMap { made, page -> (String, Entry)? in
       guard page.shownNotes.isEmpty, made.0.canvas == nil else { return nil }
@@ -38,17 +38,18 @@ struct PageMemory: Sendable {
     self.surroundings == surroundings ? self : PageMemory()
   }
 
-  func page(of note: Note, _ figures: CodeBlockMarkup) -> PageContent? {
+  func page(of note: ParsedNote, _ figures: CodeBlockMarkup) -> PageContent? {
     guard let entry = entries[note.path], entry.note.isRead(like: note), entry.figures == figures else { return nil }
     return entry.page
   }
 }
 
-extension Note {
+extension ParsedNote {
   /// Whether another version of the note gives the same page. Comparing arrays that share storage is fast.
-  fileprivate func isRead(like other: Note) -> Bool {
+  fileprivate func isRead(like other: ParsedNote) -> Bool {
     let (a, b) = (document, other.document)
-    return page == other.page && title == other.title && a.source.path == b.source.path && a.blocks == b.blocks
+    return note.page == other.note.page && note.title == other.note.title && a.source.path == b.source.path
+      && a.blocks == b.blocks
       && a.footnotes == b.footnotes && a.frontMatter == b.frontMatter && a.diagnostics == b.diagnostics
       && a.source.text == b.source.text
   }

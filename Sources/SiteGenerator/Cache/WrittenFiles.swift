@@ -54,7 +54,7 @@ package final class WrittenFiles: Sendable {
 
   func begin() { entries.withLock { $0.next = [:] } }
 
-  /// Makes the next output the last one.
+  /// Ends an output: it becomes the previous one, and ``changed`` has the files that differ from the one before.
   func finish() {
     entries.withLock { entries in
       var changed = Set(entries.last.keys).subtracting(entries.next.keys)

@@ -53,7 +53,7 @@ extension ClaimedPlatform {
       TypographyProfile.allCases.map { ($0, drawer($0)) }, uniquingKeysWith: { first, _ in first })
     return await DeepStack.run {
       ClaimedPlatform(
-        wrongClaims: { drawers[$1]?.drawings(of: notes.published[$0]).wrongClaims ?? mostClaims }, notes: wrong
+        wrongClaims: { drawers[$1]?.drawings(of: notes.parsed[$0]).wrongClaims ?? mostClaims }, notes: wrong
       ).diagnostics
     }
   }

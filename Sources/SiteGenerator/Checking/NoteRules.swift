@@ -43,10 +43,5 @@ struct NoteRules {
     }
   }
 
-  private func titlePlace(of note: Note) -> Span {
-    if let written = note.document.frontMatter["title"] { return written.span }
-    let heading = note.document.blocks.first { if case .heading = $0.kind { true } else { false } }
-    return note.titleHeading == nil
-      ? Span(at: Location(line: 1, column: 1)) : heading?.span ?? Span(at: Location(line: 1, column: 1))
-  }
+  private func titlePlace(of note: Note) -> Span { note.titleSpan ?? Span(at: Location(line: 1, column: 1)) }
 }

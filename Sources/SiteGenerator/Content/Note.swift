@@ -2,21 +2,35 @@ import Diagnostics
 import Figures
 import Notes
 
-/// A note of the site: its document and its page. A class, because all parts of a build share each note and copying so
-/// many values takes time.
-package final class Note: Sendable {
+/// The data of a note that other pages, lists and diagnostics may read: everything except its text.
+///
+/// If a change leaves a note equal, encoded, it affects no other page. All parts of the generator that concern several
+/// notes take values of this type, so they can't depend on anything else. A class, because all parts of a build share
+/// each note and copying so many values takes time.
+package final class Note: Encodable, Sendable {
   /// The path in the content folder, such as `layout/stacks.md`.
   package let path: String
-  package let document: Document
   /// The path of the page in the site, such as `layout/stacks.html`.
   package let page: String
   package let title: String
-  /// The heading that the page shows as its title, so that the text omits it.
-  let titleHeading: Heading?
-  /// The fragments that links to the page can use.
-  package let fragments: Set<String>
-  /// The canvas that the note shows, if its file is a canvas.
-  let canvas: JSONCanvas?
+  /// The ID of the heading that the page shows as its title, so that the text omits it.
+  let titleHeading: String?
+  /// The place of the title: in front matter, else its heading; `nil` if neither exists.
+  let titleSpan: Span?
+  /// The fragments that links to the page can use, sorted.
+  let fragments: [String]
+  /// The headings, in order.
+  let headings: [HeadingPlace]
+  package let frontMatter: FrontMatter
+  /// The tags in the text, as written.
+  let textTags: [String]
+  /// Whether the text begins with a line of tags that contains all its tags, so that the page doesn't have to list them
+  /// again.
+  let beginsWithTags: Bool
+  /// The note's description, excerpt or first words.
+  let summary: String
+  /// The minutes that reading takes; 0 unless the note is a post.
+  let readingTime: Int
   /// The reason why the note has no page, if it has none.
   package let withholding: Withholding?
   /// Whether the note is a post of the site's blog.
@@ -24,44 +38,41 @@ package final class Note: Sendable {
   /// The dates of the note's first and last commit, if it was committed.
   let committed: NoteHistory.Dates?
 
-  /// Creates a note that has a page.
-  package convenience init(path: String, document: Document, page: String) {
-    self.init(path: path, document: document, page: page, isPost: false, committed: nil)
-  }
-
   /// Creates a copy of a note that has no page.
   init(_ note: Note, withholding: Withholding) {
-    (path, document, page, isPost, committed) = (note.path, note.document, note.page, note.isPost, note.committed)
-    (title, titleHeading, fragments, canvas) = (note.title, note.titleHeading, note.fragments, note.canvas)
+    (path, page, title, titleHeading) = (note.path, note.page, note.title, note.titleHeading)
+    (titleSpan, fragments, headings, frontMatter) = (note.titleSpan, note.fragments, note.headings, note.frontMatter)
+    (textTags, beginsWithTags, summary) = (note.textTags, note.beginsWithTags, note.summary)
+    (readingTime, isPost, committed) = (note.readingTime, note.isPost, note.committed)
     self.withholding = withholding
   }
 
   /// - Parameters:
   ///   - isPost: whether the note is a post of the site's blog; the name of a post's file may begin with its date.
   ///   - committed: the dates of the note's first and last commit, if it was committed.
-  init(path: String, document: Document, page: String, isPost: Bool, committed: NoteHistory.Dates?) {
+  init(
+    path: String, document: Document, canvas: JSONCanvas?, page: String, isPost: Bool, committed: NoteHistory.Dates?
+  ) {
     self.path = path
-    self.document = document
     self.page = page
     self.isPost = isPost
     self.committed = committed
     withholding = nil
+    frontMatter = document.frontMatter
+    headings = document.headings.map { HeadingPlace(id: $0.id, title: $0.content.plainText, level: $0.level) }
     let slug = isPost ? PostName.parts(of: NotePath.stem(of: path)).slug : nil
     let title = document.title ?? slug.map(Self.title(ofName:)) ?? Self.title(fromPath: path)
     self.title = Self.bounded(title)
-    titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0 : nil }
-    var fragments = Set(document.headings.map(\.id))
-    for inline in document.allInlines {
-      if case .html(let html) = inline.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
-    }
-    for block in document.allBlocks {
-      if case .html(let html) = block.kind { fragments.formUnion(HTMLTag.identifiers(in: html)) }
-      if let anchor = block.anchor { fragments.insert("^" + anchor) }
-      if let id = block.attributes?.id { fragments.insert(id) }
-      if case .code(let code) = block.kind, let id = code.info.figureIdentifier { fragments.insert(id) }
-    }
-    self.fragments = fragments
-    canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
+    titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0.id : nil }
+    let first = document.blocks.first { if case .heading = $0.kind { true } else { false } }
+    titleSpan = frontMatter["title"]?.span ?? (titleHeading == nil ? nil : first?.span)
+    fragments = document.fragments.sorted()
+    textTags = document.tags + (canvas?.tags ?? [])
+    beginsWithTags = Self.frontMatterTags(frontMatter).isEmpty && document.beginsWithTags
+    summary =
+      frontMatter["description"]?.string ?? frontMatter["excerpt"]?.string ?? document.excerpt
+      ?? document.firstWords(limit: 200)
+    readingTime = isPost ? ReadingTime.minutes(document) : 0
   }
 
   /// Returns a title, shortened if it is too long for the pages that link to the note.
@@ -92,14 +103,14 @@ package final class Note: Sendable {
 
   /// The language of the note as a BCP 47 tag, if its front matter sets one.
   package var language: String? {
-    (document.frontMatter["lang"] ?? document.frontMatter["language"])?.string.flatMap {
+    (frontMatter["lang"] ?? frontMatter["language"])?.string.flatMap {
       $0.isEmpty ? nil : LanguageTag.normal($0)
     }
   }
 
   /// The text direction of the note, if its front matter sets one.
   package var direction: TextDirection? {
-    document.frontMatter["dir"]?.string.flatMap { TextDirection(rawValue: $0.lowercased()) }
+    frontMatter["dir"]?.string.flatMap { TextDirection(rawValue: $0.lowercased()) }
   }
 
   /// The alternative names that links can use.
@@ -107,19 +118,19 @@ package final class Note: Sendable {
 
   /// The values of `aliases` in the front matter, with their places.
   var writtenAliases: [YAMLValue] {
-    (document.frontMatter["aliases"] ?? document.frontMatter["alias"])?.list ?? []
+    (frontMatter["aliases"] ?? frontMatter["alias"])?.list ?? []
   }
 
   /// The previous URLs of the note's page, from Jekyll's `redirect_from` and similar keys in front matter.
   var previousURLs: [String] {
-    ["redirect_from", "redirect-from", "redirects"].flatMap { document.frontMatter[$0]?.list ?? [] }.compactMap(
+    ["redirect_from", "redirect-from", "redirects"].flatMap { frontMatter[$0]?.list ?? [] }.compactMap(
       \.string)
   }
 
   /// The CSS classes of the note's page, from `cssclasses`. A class with characters other than letters, digits, `-` and
   /// `_` is left out.
   var classes: [String] {
-    guard let value = document.frontMatter["cssclasses"] ?? document.frontMatter["cssclass"] else { return [] }
+    guard let value = frontMatter["cssclasses"] ?? frontMatter["cssclass"] else { return [] }
     let words =
       if case .list = value.kind { value.list.compactMap(\.string) } else {
         (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
@@ -133,8 +144,10 @@ package final class Note: Sendable {
   }
 
   /// The tags of the front matter: a list, or words separated by commas or spaces.
-  package var frontMatterTags: [String] {
-    guard let value = document.frontMatter["tags"] ?? document.frontMatter["tag"] else { return [] }
+  package var frontMatterTags: [String] { Self.frontMatterTags(frontMatter) }
+
+  private static func frontMatterTags(_ frontMatter: FrontMatter) -> [String] {
+    guard let value = frontMatter["tags"] ?? frontMatter["tag"] else { return [] }
     let words =
       if case .list = value.kind { value.list.compactMap(\.string) } else {
         (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)

@@ -143,7 +143,7 @@ extension Note {
   var expires: NoteDate? { date(["expires", "expiry", "expiryDate"]) }
 
   private func date(_ keys: [String]) -> NoteDate? {
-    keys.lazy.compactMap { self.document.frontMatter[$0]?.string }.compactMap { NoteDate($0) }.first
+    keys.lazy.compactMap { self.frontMatter[$0]?.string }.compactMap { NoteDate($0) }.first
   }
 
   /// Whether the author marks the note as unpublished: `draft: true`, or `publish: false` (Jekyll: `published: false`).
@@ -151,7 +151,7 @@ extension Note {
   /// An invalid value counts as unpublished too: a missing note can be published later, but a published note cannot be
   /// taken back.
   package var isDraft: Bool {
-    let matter = document.frontMatter
+    let matter = frontMatter
     // A key in another case is reported as a typo, and it also counts: its author meant to withhold the note.
     let other = matter.values.entries.first { $0.key != "draft" && $0.key.lowercased() == "draft" }?.value
     if let draft = matter["draft"] ?? other, draft.kind != .null, draft.isOn != false { return true }

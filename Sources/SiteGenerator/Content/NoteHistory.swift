@@ -9,7 +9,7 @@ import VitrineUI
 /// machine that builds the site. There are no dates for a folder outside a checkout, for a shallow clone (its history
 /// begins too late), or if git is not installed.
 struct NoteHistory: Sendable {
-  struct Dates: Hashable, Sendable {
+  struct Dates: Hashable, Encodable, Sendable {
     var created: CivilDate
     var changed: CivilDate
   }

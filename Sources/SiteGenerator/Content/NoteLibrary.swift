@@ -5,7 +5,7 @@ import Notes
 
 /// The notes of a site with their code and figures, for pages that embed parts of other notes.
 package struct NoteLibrary: Sendable {
-  private var notes: [Note]
+  private var notes: [ParsedNote]
   private var figures: [CodeBlockMarkup]
   /// The indices of the notes, by path.
   private let places: [String: Int]
@@ -19,7 +19,7 @@ package struct NoteLibrary: Sendable {
 
   /// - Parameter language: the language of notes that set none.
   init(
-    notes: [Note], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
+    notes: [ParsedNote], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
     languages: Languages, language: String = "en"
   ) {
     self.formulas = formulas
@@ -34,14 +34,14 @@ package struct NoteLibrary: Sendable {
     _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ configuration: SiteConfiguration
   ) {
     self.init(
-      notes: notes.published, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
+      notes: notes.parsed, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
       languages: notes.languages, language: configuration.language)
     setFrames(configuration)
   }
 
   /// Creates a library of one note, for a page that embeds no others.
   init(
-    _ note: Note, _ figures: CodeBlockMarkup, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
+    _ note: ParsedNote, _ figures: CodeBlockMarkup, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
     _ languages: Languages, _ configuration: SiteConfiguration
   ) {
     self.init(
@@ -56,7 +56,7 @@ package struct NoteLibrary: Sendable {
 
   /// Creates a library in which every fence is code.
   package init(
-    undrawn notes: [Note], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),
+    undrawn notes: [ParsedNote], colors: CodeColors = CodeColors(), formulas: RenderedFormulas = RenderedFormulas(),
     languages: Languages, language: String = "en"
   ) {
     let figures = notes.map { note in
@@ -68,12 +68,15 @@ package struct NoteLibrary: Sendable {
       notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)
   }
 
-  func note(_ path: String) -> Note? { places[path].map { notes[$0] } }
+  func note(_ path: String) -> Note? { places[path].map { notes[$0].note } }
+
+  /// Returns a note with its text, for pages that embed it.
+  func parsed(_ path: String) -> ParsedNote? { places[path].map { notes[$0] } }
 
   private func figures(_ path: String) -> CodeBlockMarkup? { places[path].map { figures[$0] } }
 
   /// Replaces a note and its figures.
-  mutating func replace(_ note: Note, _ figures: CodeBlockMarkup) {
+  mutating func replace(_ note: ParsedNote, _ figures: CodeBlockMarkup) {
     guard let place = places[note.path] else { return }
     (notes[place], self.figures[place]) = (note, figures)
   }

@@ -14,7 +14,7 @@ struct SiteAddresses: Sendable {
   private(set) var blog: Blog?
   /// The paths of the pages about the whole site, if these pages exist.
   private(set) var overviews = OverviewPages()
-  /// The list of all pages for each language that notes are translated into.
+  /// The path of the page that lists all pages, for each language that notes are translated into.
   private var translatedLists: [String: String] = [:]
   private(set) var redirects: [Redirects.Page] = []
   /// The files for other programs that are not generated, because the author provides them.

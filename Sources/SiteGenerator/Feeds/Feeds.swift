@@ -73,7 +73,7 @@ struct Feeds {
     let summary = note.summary
     if !summary.isEmpty { content.append(.element("summary", [:], [.text(summary)])) }
     if let text = fullText(of: note) { content.append(.element("content", ["type": "html"], [.text(text)])) }
-    for name in Categories.of(note.document.frontMatter) { content.append(.element("category", ["term": name])) }
+    for name in Categories.of(note.frontMatter) { content.append(.element("category", ["term": name])) }
     return .block("entry", [:], content)
   }
 
@@ -191,13 +191,6 @@ struct Feeds {
 }
 
 extension Note {
-  /// The note's description, excerpt or first words.
-  var summary: String {
-    let matter = document.frontMatter
-    return matter["description"]?.string ?? matter["excerpt"]?.string ?? document.excerpt
-      ?? document.firstWords(limit: 200)
-  }
-
   /// The path of the note's Markdown copy beside its page.
   var markdownCopy: String { PageAddresses.markdownCopy(of: page) }
 }

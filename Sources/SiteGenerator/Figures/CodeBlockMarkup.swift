@@ -53,11 +53,17 @@ struct CodeBlockMarkup: Hashable, Sendable {
   private(set) var records: [FenceRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The data of the figures that other pages may read.
+  var metadata: FigureMetadata {
+    FigureMetadata(
+      named: named, uses: uses, styleSheets: styleSheets.map { [$0.name, $0.css] }, first: first?.html)
+  }
+
   /// Draws the fences of a note and returns the HTML of its code blocks.
   ///
   /// - Parameter writer: writes the blocks that do not become figures.
   static func draw(
-    _ note: Note, _ setting: Setting, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter(),
+    _ note: ParsedNote, _ setting: Setting, renderer: any FigureRenderer, writer: CodeWriter = CodeWriter(),
     parser: FenceParser = FenceParser()
   ) -> CodeBlockMarkup {
     let fences = fences(of: note, setting)
@@ -67,7 +73,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
   }
 
   /// Returns the fences of a note that are evaluated.
-  static func fences(of note: Note, _ setting: Setting) -> NoteFences {
+  static func fences(of note: ParsedNote, _ setting: Setting) -> NoteFences {
     NoteFences.read(
       note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
   }
@@ -78,7 +84,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
   ///   - fences: the fences of the note that are evaluated.
   ///   - drawings: the results of these fences.
   static func compose(
-    _ note: Note, _ setting: Setting, _ fences: NoteFences, _ drawings: EvaluatedFences, writer: CodeWriter
+    _ note: ParsedNote, _ setting: Setting, _ fences: NoteFences, _ drawings: EvaluatedFences, writer: CodeWriter
   ) -> CodeBlockMarkup {
     var figures = CodeBlockMarkup()
     figures.hasPictures =
@@ -94,7 +100,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
       figures.add(block, span, byPlace[span.start], setting.shownPath, writer)
     }
     figures.measured = zip(fences.fences, drawings.fences).flatMap { fence, drawing in
-      figures.entries(of: drawing.measured, at: fence.span.start, note)
+      figures.entries(of: drawing.measured, at: fence.span.start, note.note)
     }
     figures.styleSheets = drawings.fences.flatMap(\.styleSheets)
     figures.first = drawings.first

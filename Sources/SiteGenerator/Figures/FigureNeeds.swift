@@ -2,7 +2,7 @@ import Markup
 import VitrineSweeps
 
 /// The scripts and style sheets that the figures of a page need.
-package struct FigureNeeds: Hashable, Sendable {
+package struct FigureNeeds: Hashable, Encodable, Sendable {
   /// The names of the style sheets that animate the figures' sweeps, without duplicates, in the order of the figures.
   private(set) var sweeps: [String] = []
   /// Whether a figure is a sweep with two axes, which needs the script for planes.

@@ -13,18 +13,16 @@ struct FigureSheets: Sendable {
   /// The classes and steps on the pages of each style sheet, by its path.
   private var uses: [String: FigureStyle.Uses]
 
-  /// - Parameter pages: the HTML of each page.
-  init(pages: [String], theme: Theme) {
-    let uses = pages.map { MarkupUses($0) }
-    let parts = uses.map { use in FigurePart.allCases.filter { $0.isIn(use.classes) } }
-    paths = zip(uses, parts).map(Self.path)
-    hasExtras = uses.map(Self.hasExtras)
+  init(pages: [PageStyles], theme: Theme) {
+    let parts = pages.map(Self.parts)
+    paths = zip(pages, parts).map(Self.path)
+    hasExtras = pages.map(\.hasExtras)
     var all: [String: (parts: [FigurePart], uses: FigureStyle.Uses?)] = [:]
     for (index, path) in paths.enumerated() {
       guard let path else { continue }
       var shared = all[path]?.uses ?? FigureStyle.Uses()
-      shared.classes.formUnion(uses[index].classes)
-      shared.steps = max(shared.steps, uses[index].steps)
+      shared.classes.formUnion(pages[index].classes)
+      shared.steps = max(shared.steps, pages[index].steps)
       all[path] = (parts[index], shared)
     }
     self.uses = all.compactMapValues(\.uses)
@@ -46,14 +44,13 @@ struct FigureSheets: Sendable {
     "math", "task-mark", "file", "properties", "button", "center", "cards", "lead",
   ]
 
-  /// Replaces the contents of a page.
+  /// Replaces a page.
   ///
   /// - Returns: the style sheet of the page, if it now needs more rules.
-  mutating func replace(_ html: String, at index: Int, theme: Theme) -> (path: String, text: String)? {
-    let use = MarkupUses(html)
-    let parts = FigurePart.allCases.filter { $0.isIn(use.classes) }
+  mutating func replace(_ use: PageStyles, at index: Int, theme: Theme) -> (path: String, text: String)? {
+    let parts = Self.parts(use)
     let path = Self.path(use, parts)
-    (paths[index], hasExtras[index]) = (path, Self.hasExtras(use))
+    (paths[index], hasExtras[index]) = (path, use.hasExtras)
     guard let path else { return nil }
     var shared = uses[path] ?? FigureStyle.Uses()
     shared.classes.formUnion(use.classes)
@@ -68,8 +65,13 @@ struct FigureSheets: Sendable {
     !use.classes.isDisjoint(with: extras) || use.hasMedia
   }
 
-  private static func path(_ use: MarkupUses, _ parts: [FigurePart]) -> String? {
-    use.classes.contains("figure") ? path(of: parts) : nil
+  private static func parts(_ page: PageStyles) -> [FigurePart] {
+    let classes = Set(page.classes)
+    return FigurePart.allCases.filter { $0.isIn(classes) }
+  }
+
+  private static func path(_ page: PageStyles, _ parts: [FigurePart]) -> String? {
+    page.classes.isEmpty ? nil : path(of: parts)
   }
 
   /// Returns the path of the style sheet for some parts, such as `assets/figures-steps-outline.css`.

@@ -1,8 +1,19 @@
+import Figures
 import Notation
 
 /// The views and modifiers of a figure, for the index of views.
-package struct FigureUses: Hashable, Sendable {
+package struct FigureUses: Hashable, Encodable, Sendable {
   /// The fragment of the figure in its page.
   package var fragment: String
   package var uses: [ViewUse]
+}
+
+/// The data of a note's figures that other pages, cards and style sheets may read: everything except their HTML.
+struct FigureMetadata: Encodable {
+  let named: [NamedFigure]
+  let uses: [FigureUses]
+  /// The name and the rules of each sweep's style sheet.
+  let styleSheets: [[String]]
+  /// The first figure as a picture, if it was requested.
+  let first: String?
 }

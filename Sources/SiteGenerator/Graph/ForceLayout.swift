@@ -167,8 +167,9 @@ struct CellGrid {
   private var starts: [Int] = [0, 0]
   /// The indices of the points, cell by cell.
   private(set) var order: [Int] = []
-  /// The cell of each point, and for each cell the position of its next point in ``order``.
+  /// The cell of each point.
   private var cells: [Int] = []
+  /// For each cell, the position in ``order`` of the next point that is sorted into it.
   private var next: [Int] = []
 
   init(cell: Double) { (wanted, self.cell) = (cell, cell) }

@@ -61,7 +61,7 @@ package struct Translations: Sendable {
     guard !direct.isEmpty else { return }
     let byPath = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for note in notes {
-      guard let value = note.document.frontMatter[Self.key], direct[note.path] != nil else { continue }
+      guard let value = note.frontMatter[Self.key], direct[note.path] != nil else { continue }
       guard let root = Self.root(of: note.path, direct), let original = byPath[root] else {
         report("the note is a translation of itself", note, value, shown, hint: "name the note it was made from")
         continue
@@ -86,7 +86,7 @@ package struct Translations: Sendable {
   private mutating func named(_ notes: [Note], _ map: SiteMap, _ shown: (String) -> String) -> [String: String] {
     var found: [String: String] = [:]
     for note in notes {
-      guard let value = note.document.frontMatter[Self.key] else { continue }
+      guard let value = note.frontMatter[Self.key] else { continue }
       guard let written = value.string, !written.isEmpty else {
         report("'\(Self.key)' must be the path of a note", note, value, shown, hint: "write '\(Self.key): stacks.md'")
         continue

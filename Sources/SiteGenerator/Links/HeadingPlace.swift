@@ -1,7 +1,7 @@
 import Notes
 
 /// A heading of a note as the target of links.
-struct HeadingPlace: Hashable, Sendable {
+struct HeadingPlace: Hashable, Encodable, Sendable {
   var id: String
   var title: String
   var level: Int
@@ -27,12 +27,5 @@ struct HeadingPlace: Hashable, Sendable {
       rest = below.prefix { $0.level > headings[place].level }
     }
     return found?.id
-  }
-}
-
-extension Note {
-  /// The headings of the note, in order.
-  var headings: [HeadingPlace] {
-    document.headings.map { HeadingPlace(id: $0.id, title: $0.content.plainText, level: $0.level) }
   }
 }

@@ -3,14 +3,14 @@ import Notes
 
 /// A resolver that turns the links of a note into the URLs that its page uses.
 package struct LinkResolver: Sendable {
-  package let note: Note
+  package let note: ParsedNote
   package let map: SiteMap
   /// The note's path as diagnostics show it.
   package let shownPath: String
   /// The page that the URLs are relative to: the note's own, unless the note is embedded in another one.
   package let page: String
 
-  package init(note: Note, map: SiteMap, shownPath: String, page: String? = nil) {
+  package init(note: ParsedNote, map: SiteMap, shownPath: String, page: String? = nil) {
     self.note = note
     self.map = map
     self.shownPath = shownPath
@@ -18,7 +18,7 @@ package struct LinkResolver: Sendable {
   }
 
   /// Returns the resolver for another note that is embedded in this page.
-  func embedded(_ other: Note) -> LinkResolver {
+  func embedded(_ other: ParsedNote) -> LinkResolver {
     LinkResolver(note: other, map: map, shownPath: shownPath, page: page)
   }
 

@@ -1,5 +1,5 @@
 /// A link of a note to another note, a file, or a missing target.
-package struct OutgoingLink: Sendable {
+package struct OutgoingLink: Encodable, Sendable {
   /// The path of the target note; `nil` for files, folders and missing targets.
   package var target: String?
   package var fragment: String

@@ -42,7 +42,7 @@ extension SiteMap.Entry {
     self.init(
       target: SiteMap.Target(note), aliases: note.aliases + [note.title],
       formerPages: note.previousURLs.compactMap { SiteAddresses.page(at: $0, isFormer: true) },
-      identifier: note.document.frontMatter["id"]?.string.flatMap { name in
+      identifier: note.frontMatter["id"]?.string.flatMap { name in
         name == NotePath.stem(of: note.path) || name.contains("/")
           ? nil : NotePath.join(NotePath.folder(of: note.path), name)
       })
@@ -62,7 +62,7 @@ extension SiteMap.Target {
 
   init(_ note: Note) {
     self.init(
-      path: note.path, page: note.page, title: note.title, fragments: note.fragments,
+      path: note.path, page: note.page, title: note.title, fragments: Set(note.fragments),
       headings: note.headings, withholding: note.withholding)
   }
 }

@@ -15,7 +15,7 @@ enum ContentsList {
       break
     default: return nil
     }
-    let headings = resolver.note.document.headings.filter { $0.id != resolver.note.titleHeading?.id }
+    let headings = resolver.note.document.headings.filter { $0.id != resolver.note.titleHeading }
     // On the page of another note, the headings have no IDs.
     return resolver.page != resolver.note.page || headings.isEmpty ? [] : list(headings[...])
   }

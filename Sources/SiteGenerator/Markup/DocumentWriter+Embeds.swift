@@ -109,7 +109,7 @@ extension DocumentWriter {
     guard !ImageSize.isImage(link.target) else { return nil }
     let resolution = resolver.resolve(link, at: span)
     note(resolution)
-    guard let target = resolution.target, !resolution.isBroken, let note = library.note(target.path) else {
+    guard let target = resolution.target, !resolution.isBroken, let note = library.parsed(target.path) else {
       return .block("p", [:], anchor([.text(link.text)], to: resolution))
     }
     shownNotes.insert(target.path)
@@ -144,7 +144,7 @@ extension DocumentWriter {
     if let problem = writer.diagnostics.first(where: { $0.code.hasPrefix("embed-") }) {
       tell(problem.code, problem.message, at: span)
     }
-    let language = library.foreignLanguage(of: note, in: resolver.note)
+    let language = library.foreignLanguage(of: note.note, in: resolver.note.note)
     return .block(
       "div", ["class": "embed", "lang": language?.tag, "dir": language?.direction], .lines(title, [.raw(body)]))
   }

@@ -46,7 +46,7 @@ struct DocumentWriter {
     self.library = library
     self.resolver = resolver
     self.embedding = embedding
-    self.words = words ?? library.words(of: resolver.note)
+    self.words = words ?? library.words(of: resolver.note.note)
   }
 
   /// Whether the note is embedded in the page of another one; then only footnotes have IDs.
@@ -109,7 +109,7 @@ struct DocumentWriter {
       // The library has no code of a canvas's cards, since they are not searched for figures.
       if code.isEmpty { code = CodeWriter(words: words).write(written) }
       needs.add(FigureNeeds(code))
-      return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note)), anchor)
+      return anchored(FigureLanguage.marked(code, in: library.language(of: resolver.note.note)), anchor)
     case .quote(let blocks): return .block("blockquote", ["id": anchor], .lines(write(blocks)))
     case .callout(let callout): return anchored(write(callout), anchor)
     case .list(let list): return anchored(write(list), anchor)

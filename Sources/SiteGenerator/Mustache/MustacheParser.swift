@@ -105,8 +105,8 @@ struct MustacheParser {
   {
     if level.isParent, ![.block, .comment, .delimiters].contains(tag.kind) {
       throw MustacheFailure(
-        message: "'\(level.open?.name ?? "")' can contain only blocks", offset: tag.offset,
-        hint: "move it into a block: '{{$main}}…{{/main}}'")
+        message: "'{{<\(level.open?.name ?? "")}}' can contain only blocks", offset: tag.offset,
+        hint: "move it into a block, such as '{{$main}}…{{/main}}'")
     }
     let isAlone = tag.kind.mayStandAlone && level.isLineStart && scanner.endsLine()
     let before = space

@@ -129,7 +129,7 @@ package struct NavigationTree: Sendable {
   static func isIndex(_ path: String) -> Bool { ["index", "readme"].contains(NotePath.stem(of: path).lowercased()) }
 
   private static func order(of note: Note) -> Double {
-    (note.document.frontMatter["order"] ?? note.document.frontMatter["nav_order"])?.number ?? .infinity
+    (note.frontMatter["order"] ?? note.frontMatter["nav_order"])?.number ?? .infinity
   }
 
   /// Returns all entries of a tree, each one before its children.

@@ -2,7 +2,7 @@ import Notes
 import VitrineUI
 
 /// The reason why a note has no page.
-package enum Withholding: String, Sendable {
+package enum Withholding: String, Encodable, Sendable {
   /// The note is a draft.
   case draft
   /// The configuration publishes only notes with `publish: true`, and the note has no such mark.
@@ -16,6 +16,9 @@ package enum Withholding: String, Sendable {
 }
 
 extension Withholding {
+  /// Whether the note is only the source of something else, such as a drawing, and no text for readers.
+  var isSource: Bool { self == .drawing || self == .navigation }
+
   /// Returns the diagnostic's message and hint for a link to the note.
   func explanation(of path: String) -> (message: String, hint: String?) {
     switch self {
@@ -36,11 +39,11 @@ extension Withholding {
 extension Note {
   /// Whether the note is the source of an Excalidraw drawing.
   var isDrawing: Bool {
-    path.lowercased().hasSuffix(".excalidraw.md") || document.frontMatter["excalidraw-plugin"] != nil
+    path.lowercased().hasSuffix(".excalidraw.md") || frontMatter["excalidraw-plugin"] != nil
   }
 
   /// Whether the front matter has `publish: true`.
-  var isMarked: Bool { (document.frontMatter["publish"] ?? document.frontMatter["published"])?.isOn == true }
+  var isMarked: Bool { (frontMatter["publish"] ?? frontMatter["published"])?.isOn == true }
 
   /// Returns the reason why the note has no page; `nil` if it has one.
   ///

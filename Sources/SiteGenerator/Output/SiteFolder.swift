@@ -258,7 +258,9 @@ package struct SiteFolder {
     }
   }
 
-  /// - Returns: the path of the previous site.
+  /// Puts the draft in the place of the site.
+  ///
+  /// - Returns: the path where the previous site is now.
   private func replace() throws(Problem) -> String {
     // After the swap, the draft's path is that of the previous site.
     if FileCalls.exchange(draft, path) { return draft }

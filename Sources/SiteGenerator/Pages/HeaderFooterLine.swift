@@ -4,14 +4,14 @@ import Notes
 /// A line of Markdown at the top or bottom of each page. Its links are resolved as in a note in the content folder
 /// itself.
 struct HeaderFooterLine: Sendable {
-  private let note: Note
+  private let note: ParsedNote
   private let map: SiteMap
   private let library: NoteLibrary
 
   /// - Parameter text: Markdown.
   init(_ text: String, _ site: CheckedSite) {
     let document = Document(text: text, path: SiteFolder.configurationName)
-    note = Note(path: SiteFolder.configurationName, document: document, page: "index.html")
+    note = ParsedNote(path: SiteFolder.configurationName, document: document, page: "index.html")
     map = site.notes.map
     library = NoteLibrary(undrawn: [], languages: site.notes.languages, language: site.configuration.language)
   }

@@ -14,7 +14,7 @@ enum NoteFacts {
       ("datePublished", .string(created.timestamp)), ("dateModified", .string((note.updated ?? created).timestamp)),
       ("inLanguage", .string(note.language ?? configuration.language)),
     ]
-    let author = note.document.frontMatter["author"]?.string ?? configuration.author
+    let author = note.frontMatter["author"]?.string ?? configuration.author
     if !author.isEmpty {
       facts.append(("author", .object([("@type", .string("Person")), ("name", .string(author))])))
     }

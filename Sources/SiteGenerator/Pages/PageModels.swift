@@ -105,7 +105,7 @@ struct PageModels: Sendable {
 
   /// Returns the comments below a note; `nil` if the site or the note has none.
   func comments(on note: Note) -> CommentsModel? {
-    guard note.document.frontMatter["comments"]?.isOn != false else { return nil }
+    guard note.frontMatter["comments"]?.isOn != false else { return nil }
     return configuration.comments.map { CommentsModel(comments: $0, language: note.language ?? configuration.language) }
   }
 

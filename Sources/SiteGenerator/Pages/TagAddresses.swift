@@ -42,8 +42,7 @@ package struct TagAddresses: Sendable {
   /// Returns the tags of a note in written order, without duplicates.
   private static func tags(of note: Note, readsText: Bool) -> [String] {
     var seen: Set<String> = []
-    let written = readsText ? note.document.tags + (note.canvas?.tags ?? []) : []
-    return (note.frontMatterTags + written).filter { seen.insert($0.lowercased()).inserted }
+    return (note.frontMatterTags + (readsText ? note.textTags : [])).filter { seen.insert($0.lowercased()).inserted }
   }
 
   /// Returns a warning for each note with more tags than the limit.
@@ -73,9 +72,4 @@ package struct TagAddresses: Sendable {
 
   /// Returns the page of a tag; `nil` if it has none.
   func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
-}
-
-extension Document {
-  /// The tags in the document's text, as written.
-  var tags: [String] { allInlines.compactMap { if case .tag(let name) = $0.kind { name } else { nil } } }
 }

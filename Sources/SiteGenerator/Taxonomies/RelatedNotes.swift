@@ -49,7 +49,7 @@ extension RelatedNotes {
       for name in site.configuration.taxonomies {
         traits.formUnion(Taxonomies.terms(of: note, in: name).map { name + ":" + $0.lowercased() })
       }
-      traits.formUnion(Categories.of(note.document.frontMatter).map { "category:" + $0.lowercased() })
+      traits.formUnion(Categories.of(note.frontMatter).map { "category:" + $0.lowercased() })
       return (path: note.path, traits: traits)
     }
     return RelatedNotes(traits, linked: links.neighbours, limit: limit)

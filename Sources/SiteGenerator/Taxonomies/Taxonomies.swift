@@ -66,7 +66,7 @@ package struct Taxonomies: Sendable {
   /// several.
   static func terms(of note: Note, in name: String) -> [String] {
     var known: Set<String> = []
-    return (note.document.frontMatter[name]?.list ?? []).compactMap(\.string).filter {
+    return (note.frontMatter[name]?.list ?? []).compactMap(\.string).filter {
       !$0.isEmpty && known.insert($0.lowercased()).inserted
     }
   }

@@ -55,14 +55,14 @@ package struct Theme: Sendable {
 
   /// Returns the name of the note's template, or of the default one if the note's does not exist.
   func template(for note: Note) -> String {
-    let name = note.document.frontMatter["template"]?.string ?? Self.noteTemplate
+    let name = note.frontMatter["template"]?.string ?? Self.noteTemplate
     return texts[name] == nil ? Self.noteTemplate : name
   }
 
   /// Returns diagnostics for notes whose template does not exist.
   func remarks(on notes: [Note], shown: (String) -> String) -> [Diagnostic] {
     notes.compactMap { note in
-      guard let written = note.document.frontMatter["template"], let name = written.string, texts[name] == nil else {
+      guard let written = note.frontMatter["template"], let name = written.string, texts[name] == nil else {
         return nil
       }
       let nearest = nearestName(to: name, among: texts.keys.sorted())

@@ -5,7 +5,7 @@ import Markup
 extension BuildManifest {
   var bytes: [UInt8] {
     var writer = ByteWriter()
-    writer.write(premises)
+    writer.write(inputs)
     writer.write(list: places) { writer, place in
       writer.write(place.path)
       writer.write(place.stamp)
@@ -28,12 +28,12 @@ extension BuildManifest {
   /// - Returns: `nil` if the bytes are not a manifest.
   package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
-    guard let record = try? BuildManifest(from: &reader), reader.isAtEnd else { return nil }
-    self = record
+    guard let manifest = try? BuildManifest(from: &reader), reader.isAtEnd else { return nil }
+    self = manifest
   }
 
   private init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
-    premises = try reader.text()
+    inputs = try reader.text()
     places = try reader.list { reader throws(ByteReader.Damaged) in
       Place(path: try reader.text(), stamp: try reader.text())
     }

@@ -5,7 +5,7 @@ import Notes
 /// of notes whose text has changed.
 package struct BuildManifest: Sendable {
   /// The hash of the inputs other than the files of the content folder.
-  var premises: String
+  var inputs: String
   /// The files that the answers of other programs depend on, with their timestamps.
   var places: [Place]
   /// The files of the content folder when they were read, and the files of the site when it was finished.

@@ -22,7 +22,7 @@ package struct BuildManifestFile {
 
   var isThere: Bool { RegularFile(path) != nil }
 
-  func record() -> BuildManifest? {
+  func manifest() -> BuildManifest? {
     FileManager.default.contents(atPath: path).flatMap { Self.contents(of: Array($0)) }.flatMap(BuildManifest.init)
   }
 
@@ -36,8 +36,8 @@ package struct BuildManifestFile {
   }
 
   /// Writes a manifest. Errors are ignored: without a manifest, the next build rebuilds the whole site.
-  func keep(_ record: BuildManifest) {
-    let bytes = record.bytes
+  func keep(_ manifest: BuildManifest) {
+    let bytes = manifest.bytes
     let draft = "\(folder)/.\(ProcessInfo.processInfo.processIdentifier)"
     BuildCache.prepare(NotePath.folder(of: folder))
     let manager = FileManager.default

@@ -23,25 +23,25 @@ extension IncrementalUpdate {
       try folder.replaceFolder(
         SearchIndexer.folder, with: index.map { ($0.path, $0.bytes) }, last: SearchIndexer.entry)
       guard let made = try? FolderStamps(ofSiteAt: site) else { return false }
-      record.site = made
+      manifest.site = made
     } else if !files.isEmpty {
       for file in files {
-        if let place = record.site.index(of: file.path) {
-          record.site.renew(FileStamp(site + "/" + file.path), at: place)
+        if let place = manifest.site.index(of: file.path) {
+          manifest.site.renew(FileStamp(site + "/" + file.path), at: place)
         }
       }
-      record.site.renewFolders(in: site)
+      manifest.site.renewFolders(in: site)
     }
     for (page, place) in zip(pages, places) {
-      record.notes[page.index].place = place
-      record.notes[page.index].text = BuildManifest.RecordedNote.sum(of: page.note.document)
-      record.notes[page.index].findings = page.findings
-      record.notes[page.index].fences = page.figures.records
-      record.notes[page.index].figures = page.figures.measured.count
+      manifest.notes[page.index].place = place
+      manifest.notes[page.index].text = BuildManifest.RecordedNote.sum(of: page.note.document)
+      manifest.notes[page.index].findings = page.findings
+      manifest.notes[page.index].fences = page.figures.records
+      manifest.notes[page.index].figures = page.figures.measured.count
     }
     for (index, stamp) in changed {
-      if let place = plan.flatMap({ record.content.index(of: $0.notes[index].path) }) {
-        record.content.renew(stamp, at: place)
+      if let place = plan.flatMap({ manifest.content.index(of: $0.notes[index].path) }) {
+        manifest.content.renew(stamp, at: place)
       }
     }
     return true
@@ -52,27 +52,27 @@ extension IncrementalUpdate {
     var files: [NewFile] = []
     var places: [ContentPlace] = []
     for page in pages {
-      guard let place = record.notes[page.index].place, let old = contents(page.note.page),
+      guard let place = manifest.notes[page.index].place, let old = contents(page.note.page),
         let new = place.replaced(by: page.content, in: old)
       else { return nil }
       places.append(ContentPlace(offset: place.offset, page.content))
       if new != old { files.append(NewFile(path: page.note.page, bytes: new)) }
-      guard record.hasCopies else { continue }
+      guard manifest.hasCopies else { continue }
       let copy = Array(page.note.copy.utf8)
       if contents(page.note.markdownCopy) != copy { files.append(NewFile(path: page.note.markdownCopy, bytes: copy)) }
     }
-    guard record.hasFigureList else { return (files, places) }
+    guard manifest.hasFigureList else { return (files, places) }
     guard let list = figureList(pages) else { return nil }
     return (files + list, places)
   }
 
   /// Returns the search index with the new contents of some files; `nil` if it cannot be made.
   private func index(with files: [NewFile]) -> [SearchIndexer.File]? {
-    guard let known = record.index,
+    guard let known = manifest.index,
       let indexer = SearchIndexer.find(builder.toolbox.assets, builder.installedPrograms)
     else { return nil }
     let coming = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
-    let pages = SearchedPages(among: record.site.paths, in: site, coming: coming)
+    let pages = SearchedPages(among: manifest.site.paths, in: site, coming: coming)
     return try? builder.indexFiles(of: pages, with: indexer, language: known.language)
   }
 
@@ -82,14 +82,14 @@ extension IncrementalUpdate {
 
   /// Returns the list of figures if it has changed; `nil` if the list does not match the manifest.
   private func figureList(_ pages: [Page]) -> [NewFile]? {
-    let concerned = pages.filter { record.notes[$0.index].figures > 0 || !$0.figures.measured.isEmpty }
+    let concerned = pages.filter { manifest.notes[$0.index].figures > 0 || !$0.figures.measured.isEmpty }
     guard !concerned.isEmpty else { return [] }
     guard let old = contents(FigureList.path), var list = FigureList(text: String(decoding: old, as: UTF8.self)) else {
       return nil
     }
     for page in concerned.sorted(by: { $0.index > $1.index }) {
-      let start = record.notes[..<page.index].reduce(0) { $0 + $1.figures }
-      let end = start + record.notes[page.index].figures
+      let start = manifest.notes[..<page.index].reduce(0) { $0 + $1.figures }
+      let end = start + manifest.notes[page.index].figures
       guard end <= list.figures.count, list.figures[start..<end].allSatisfy({ $0.note == page.note.path }) else {
         return nil
       }
@@ -106,13 +106,13 @@ extension SiteBuilder {
   /// - Returns: `nil` if the whole site must be rebuilt. Some pages may have been replaced before; the rebuild writes
   ///   them again.
   func update() async throws -> BuildReport? {
-    guard let file = recordFile, file.isThere, FileCalls.facts(output) != nil else { return nil }
+    guard let file = manifestFile, file.isThere, FileCalls.facts(output) != nil else { return nil }
     let folder = try await SiteFolder.take(at: output, protecting: [input], waiting: notice)
     defer { folder.release() }
     guard var update = await IncrementalUpdate.find(self, file, site: folder.path) else { return nil }
     guard !update.changed.isEmpty else { return await update.report([]) }
     guard let pages = await update.pages(), try update.write(pages, to: folder) else { return nil }
-    file.keep(update.record)
+    file.keep(update.manifest)
     return await update.report(pages)
   }
 }
@@ -120,15 +120,15 @@ extension SiteBuilder {
 extension IncrementalUpdate {
   /// Returns the report that a whole build would return.
   func report(_ pages: [Page]) async -> BuildReport {
-    var report = record.report
-    let reported = builder.told(record.findings + record.notes.flatMap(\.findings))
-    report.diagnostics = builder.configuration.rules.applied(to: reported + record.laterFindings).ordered()
+    var report = manifest.report
+    let reported = builder.told(manifest.findings + manifest.notes.flatMap(\.findings))
+    report.diagnostics = builder.configuration.rules.applied(to: reported + manifest.laterFindings).ordered()
     let files = Set(report.diagnostics.compactMap(\.file))
     guard !files.isEmpty else { return report }
     for page in pages { report.sources[page.note.document.source.path] = page.note.document.source }
     let (folder, builder) = (folder, builder)
     let reading = builder.reading(in: folder)
-    let others = record.content.paths.filter { path in
+    let others = manifest.content.paths.filter { path in
       files.contains(folder.shown(path)) && report.sources[folder.shown(path)] == nil
     }
     let documents = await inBatches(others, workers: builder.workers) { path in

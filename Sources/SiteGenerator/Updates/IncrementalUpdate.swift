@@ -8,7 +8,7 @@ struct IncrementalUpdate: Sendable {
   let builder: SiteBuilder
   /// The full path of the site's folder.
   let site: String
-  var record: BuildManifest
+  var manifest: BuildManifest
   /// The data for updating pages; `nil` if no page must be updated.
   let plan: SitePlan?
   /// The content folder, with the files of the plan.
@@ -21,31 +21,33 @@ struct IncrementalUpdate: Sendable {
   /// - Parameter site: the full path of the site's folder.
   /// - Returns: `nil` if the whole site must be rebuilt, or if so many notes have changed that a rebuild is faster.
   static func find(_ builder: SiteBuilder, _ file: BuildManifestFile, site: String) async -> IncrementalUpdate? {
-    guard let premises = builder.premises, var record = file.record(), record.premises == premises,
-      record.places.allSatisfy(\.isSame)
+    guard let inputs = builder.inputs, var manifest = file.manifest(), manifest.inputs == inputs,
+      manifest.places.allSatisfy(\.isSame)
     else { return nil }
     let root = URL(fileURLWithPath: builder.input).resolvingSymlinksInPath().path
-    let made = record.site
+    let made = manifest.site
     async let isWhole = DeepStack.run {
       var made = made
       return made.changed(in: site)?.isEmpty == true
     }
     let now = FileStamp.now()
-    let paths = record.content.changed(in: root)?.map { record.content.paths[$0] }
-    guard let paths, paths.count <= max(16, record.notes.count / 4) else { return nil }
-    let plan = paths.isEmpty ? nil : SitePlan(record.plan)
+    let paths = manifest.content.changed(in: root)?.map { manifest.content.paths[$0] }
+    guard let paths, paths.count <= max(16, manifest.notes.count / 4) else { return nil }
+    let plan = paths.isEmpty ? nil : SitePlan(manifest.plan)
     guard await isWhole else { return nil }
     let folder = ContentFolder(
       at: builder.input, notes: plan?.notes.map(\.path) ?? [], files: plan?.files ?? [],
       vault: ObsidianVault.around(builder.input))
-    guard plan.map({ $0.notes.count == record.notes.count }) != false, let indices = indices(of: paths, in: plan) else {
+    guard plan.map({ $0.notes.count == manifest.notes.count }) != false, let indices = indices(of: paths, in: plan)
+    else {
       return nil
     }
     let changed = indices.map { index in
       let stamp = plan.flatMap { FileStamp(folder.fullPath($0.notes[index].path)) }
       return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
     }
-    return IncrementalUpdate(builder: builder, site: site, record: record, plan: plan, folder: folder, changed: changed)
+    return IncrementalUpdate(
+      builder: builder, site: site, manifest: manifest, plan: plan, folder: folder, changed: changed)
   }
 
   /// Returns the indices of the notes with the given paths; `nil` if a path is not a published note.
@@ -61,7 +63,7 @@ struct IncrementalUpdate: Sendable {
   /// A changed note, and the new content of its page.
   struct Page: Sendable {
     var index: Int
-    var note: Note
+    var note: ParsedNote
     var figures: CodeBlockMarkup
     /// The HTML of the note's text, as written in the page.
     var content: [UInt8]
@@ -75,7 +77,7 @@ struct IncrementalUpdate: Sendable {
     guard let plan else { return [] }
     let reading = builder.reading(in: folder)
     let snippets = Snippets(folder, builder.configuration)
-    var (indices, notes): ([Int], [Note]) = ([], [])
+    var (indices, notes): ([Int], [ParsedNote]) = ([], [])
     for (index, _) in changed {
       let known = plan.notes[index]
       let full = folder.fullPath(known.path)
@@ -83,13 +85,13 @@ struct IncrementalUpdate: Sendable {
         return nil
       }
       let document = SiteBuilder.document(known.path, in: folder, reading, snippets, nil)
-      if document.diagnostics.isEmpty, BuildManifest.RecordedNote.sum(of: document) == record.notes[index].text {
+      if document.diagnostics.isEmpty, BuildManifest.RecordedNote.sum(of: document) == manifest.notes[index].text {
         continue
       }
-      guard known.footprint != nil else { return nil }
+      guard known.fingerprint != nil else { return nil }
       indices.append(index)
       notes.append(
-        Note(
+        ParsedNote(
           path: known.path, document: document, page: known.page, isPost: known.isPost, committed: known.committed))
     }
     guard !notes.isEmpty else { return [] }
@@ -99,13 +101,13 @@ struct IncrementalUpdate: Sendable {
     else { return nil }
     let languages = Languages(
       defaultFolder: builder.defaultTheme, siteFolder: builder.siteTheme,
-      wanted: [builder.configuration.language] + notes.compactMap(\.language))
+      wanted: [builder.configuration.language] + notes.compactMap(\.note.language))
     let maker = PageMaker(
       update: self, plan: plan,
       map: plan.map(
         vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? "",
         folderName: folder.nameInProject),
-      drawer: FigureDrawer(builder, of: notes, in: languages, folder, reading, sizes: plan.imageSizes),
+      drawer: FigureDrawer(builder, of: notes.map(\.note), in: languages, folder, reading, sizes: plan.imageSizes),
       programs: programs, languages: languages)
     let work = zip(indices, notes).map { (index: $0, note: $1) }
     let pages = await inBatches(work, workers: builder.workers) { maker.page(of: $0.note, at: $0.index) }
@@ -123,7 +125,7 @@ struct IncrementalUpdate: Sendable {
     let languages: Languages
 
     /// - Returns: `nil` if the change affects more than the page's content.
-    func page(of note: Note, at index: Int) -> Page? {
+    func page(of note: ParsedNote, at index: Int) -> Page? {
       let builder = update.builder
       let drawings = drawer.drawings(of: note)
       guard drawer.areReproducible(drawings, of: note) else { return nil }
@@ -131,10 +133,10 @@ struct IncrementalUpdate: Sendable {
       let library = NoteLibrary(
         note, figures, programs, imageSizes: plan.imageSizes, languages, builder.configuration)
       let page = builder.page(of: note, map, library, in: update.folder)
-      let footprint = SharedNoteFingerprint.sum(
+      let fingerprint = SharedNoteFingerprint.sum(
         of: note, figures, page, builder.configuration, hasDrafts: !plan.drafts.isEmpty)
       // Failed claims are compared across all notes.
-      guard footprint == plan.notes[index].footprint, !figures.hasWrongClaims else {
+      guard fingerprint == plan.notes[index].fingerprint, !figures.hasWrongClaims else {
         return nil
       }
       let content = FingerprintedFiles.renaming(page.content, on: note.page, plan.assets)

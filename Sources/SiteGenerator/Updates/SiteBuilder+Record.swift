@@ -8,7 +8,7 @@ extension SiteBuilder {
   /// A development server needs no manifest, because it has the previous build in memory. For sites that publish only
   /// some files, or list all their files, almost every change affects more than one page; the files that filters and
   /// snippets read are not tracked.
-  var recordFile: BuildManifestFile? {
+  var manifestFile: BuildManifestFile? {
     guard let folder = kept?.folder, settingsHash != nil, memory == nil, !keepsRenderings, medium == .page,
       configuration.publish == .all, !configuration.offline, configuration.filters.isEmpty,
       configuration.snippets.isEmpty
@@ -21,14 +21,14 @@ extension SiteBuilder {
   ///
   /// - Returns: `nil` if the build is not recorded.
   func beginRecord() -> SiteRecording? {
-    guard let file = recordFile else { return nil }
+    guard let file = manifestFile else { return nil }
     // Removed until the site is finished, because the manifest no longer describes it.
     file.remove()
-    return premises.map { SiteRecording(builder: self, file: file, premises: $0) }
+    return inputs.map { SiteRecording(builder: self, file: file, inputs: $0) }
   }
 
   /// The current hash of the inputs.
-  var premises: String? {
+  var inputs: String? {
     guard let kept, let settingsHash else { return nil }
     return BuildInputs(of: self, settings: settingsHash, program: kept.program).sum
   }
@@ -39,7 +39,7 @@ struct SiteRecording {
   fileprivate let builder: SiteBuilder
   fileprivate let file: BuildManifestFile
   /// The hash of the inputs before anything was read.
-  fileprivate let premises: String
+  fileprivate let inputs: String
 
   /// The codes of diagnostics that may be temporary: if there are any, the next build rebuilds the whole site.
   private static let transientCodes: Set<String> = [
@@ -50,11 +50,11 @@ struct SiteRecording {
   ///
   /// - Parameter places: the position of each note's content in its page.
   func keep(_ writer: SiteWriter, _ places: [ContentPlace?]) {
-    guard let record = record(of: writer, places) else { return }
-    file.keep(record)
+    guard let manifest = manifest(of: writer, places) else { return }
+    file.keep(manifest)
   }
 
-  private func record(of writer: SiteWriter, _ places: [ContentPlace?]) -> BuildManifest? {
+  private func manifest(of writer: SiteWriter, _ places: [ContentPlace?]) -> BuildManifest? {
     let (site, report) = (writer.site, writer.report)
     guard isRepeatable(site, writer.laterFindings), let content = site.sources.stamps,
       let made = try? FolderStamps(ofSiteAt: writer.folder.path)
@@ -66,7 +66,7 @@ struct SiteRecording {
       imageSizes: site.drawings.imageSizes, tags: site.notes.addresses.tags,
       translations: site.notes.translations, assets: writer.assets.names)
     return BuildManifest(
-      premises: premises,
+      inputs: inputs,
       places: Set(programs.colors.places + programs.formulas.places + programs.diagrams.places).sorted()
         .map(BuildManifest.Place.init),
       content: content, site: made,
@@ -99,18 +99,18 @@ struct SiteRecording {
   private func planned(
     _ index: Int, of site: CheckedSite, _ shown: Set<String>, _ place: ContentPlace?
   ) -> SitePlan.PlannedNote {
-    let (note, figures, page) = (site.notes.published[index], site.drawings.figures[index], site.pages[index])
-    let footprint =
+    let (note, figures, page) = (site.notes.parsed[index], site.drawings.figures[index], site.pages[index])
+    let fingerprint =
       shown.contains(note.path) || place == nil
       ? nil
       : SharedNoteFingerprint.sum(of: note, figures, page, builder.configuration, hasDrafts: !site.notes.drafts.isEmpty)
     return SitePlan.PlannedNote(
-      entry: SiteMap.Entry(note), isPost: note.isPost, committed: note.committed, footprint: footprint)
+      entry: SiteMap.Entry(note.note), isPost: note.isPost, committed: note.committed, fingerprint: fingerprint)
   }
 
   private func recorded(_ index: Int, of site: CheckedSite, _ place: ContentPlace?) -> BuildManifest.RecordedNote {
     BuildManifest.RecordedNote(
-      text: BuildManifest.RecordedNote.sum(of: site.notes.published[index].document), place: place,
+      text: BuildManifest.RecordedNote.sum(of: site.notes.parsed[index].document), place: place,
       findings: site.findings.ofNotes[index], fences: site.drawings.figures[index].records,
       figures: site.drawings.figures[index].measured.count)
   }

@@ -23,7 +23,7 @@ package struct SitePlan: Sendable {
     var isPost: Bool
     var committed: NoteHistory.Dates?
     /// The note's ``SharedNoteFingerprint``; `nil` if the note cannot be updated alone.
-    var footprint: String?
+    var fingerprint: String?
 
     var path: String { entry.target.path }
     var page: String { entry.target.page }
@@ -84,7 +84,7 @@ extension SitePlan.PlannedNote {
     writer.write(optional: committed) { writer, dates in
       for date in [dates.created, dates.changed] { date.write(to: &writer) }
     }
-    writer.write(footprint)
+    writer.write(fingerprint)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
@@ -93,7 +93,7 @@ extension SitePlan.PlannedNote {
     committed = try reader.optional { reader throws(ByteReader.Damaged) in
       NoteHistory.Dates(created: try CivilDate(from: &reader), changed: try CivilDate(from: &reader))
     }
-    footprint = try reader.optionalText()
+    fingerprint = try reader.optionalText()
   }
 }
 

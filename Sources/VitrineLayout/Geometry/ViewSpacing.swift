@@ -106,7 +106,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }
 
-  /// Returns the preferences of a symbol, which is laid out as text and keeps no distance to text. Not in SwiftUI.
+  /// Returns the spacing of a symbol image: that of a text, except 0 to a text above or below. Not in SwiftUI.
   ///
   /// Source: [layout reference, section 4](docs/layout-reference.md#4-spacing-between-neighbours).
   ///

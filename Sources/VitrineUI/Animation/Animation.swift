@@ -21,25 +21,25 @@ public struct Animation: Hashable, Sendable {
 
   /// Delays the start of the animation by a number of seconds.
   ///
-  /// - Parameter delay: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter delay: without effect in a picture: it only affects figures with the option `animation`.
   public func delay(_ delay: Double) -> Animation { Animation(.delayed(form, by: delay)) }
 
   /// Changes the speed of the animation by a factor; below 1, it runs slower.
   ///
-  /// - Parameter speed: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter speed: without effect in a picture: it only affects figures with the option `animation`.
   public func speed(_ speed: Double) -> Animation { Animation(.sped(form, by: speed)) }
 
   /// Repeats the animation a number of times; by default, every other repetition runs in reverse.
   ///
-  /// - Parameter repeatCount: without effect in a picture: time goes by in figures with the option `animation`.
-  /// - Parameter autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter repeatCount: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter autoreverses: without effect in a picture: it only affects figures with the option `animation`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(form, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
 
   /// Repeats the animation forever.
   ///
-  /// - Parameter autoreverses: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter autoreverses: without effect in a picture: it only affects figures with the option `animation`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(form, count: nil, autoreverses: autoreverses))
   }

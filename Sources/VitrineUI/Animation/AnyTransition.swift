@@ -41,34 +41,34 @@ public struct AnyTransition {
   public static var scale: AnyTransition { AnyTransition(.scale(0, .center)) }
   public static var blurReplace: AnyTransition { AnyTransition(.blurReplace(grows: false)) }
 
-  /// - Parameter scale: without effect in a picture: time goes by in figures with the option `animation`.
-  /// - Parameter anchor: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter scale: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter anchor: without effect in a picture: it only affects figures with the option `animation`.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
-  /// - Parameter scale: without effect in a picture: time goes by in figures with the option `animation`.
-  /// - Parameter anchor: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter scale: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter anchor: without effect in a picture: it only affects figures with the option `animation`.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
-  /// - Parameter x: without effect in a picture: time goes by in figures with the option `animation`.
-  /// - Parameter y: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter x: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter y: without effect in a picture: it only affects figures with the option `animation`.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition(.offset(x: x, y: y)) }
-  /// - Parameter offset: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter offset: without effect in a picture: it only affects figures with the option `animation`.
   public static func offset(_ offset: Size) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
-  /// - Parameter edge: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter edge: without effect in a picture: it only affects figures with the option `animation`.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-  /// - Parameter edge: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter edge: without effect in a picture: it only affects figures with the option `animation`.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge)) }
 
-  /// - Parameter insertion: without effect in a picture: time goes by in figures with the option `animation`.
-  /// - Parameter removal: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter insertion: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter removal: without effect in a picture: it only affects figures with the option `animation`.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(.asymmetric(insertion: insertion.form, removal: removal.form))
   }
-  /// - Parameter other: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter other: without effect in a picture: it only affects figures with the option `animation`.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(form, other.form)) }
-  /// - Parameter animation: without effect in a picture: time goes by in figures with the option `animation`.
+  /// - Parameter animation: without effect in a picture: it only affects figures with the option `animation`.
   public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(form, animation)) }
 
   // MARK: Over time

@@ -7,7 +7,7 @@
 /// A date in the Gregorian calendar and a time of day, in UTC.
 ///
 /// Figures show dates in one calendar, time zone and language, so that they look the same on every machine.
-package struct CivilDate: Hashable, Comparable, Sendable {
+package struct CivilDate: Hashable, Comparable, Encodable, Sendable {
   package var year: Int
   package var month: Int
   package var day: Int

@@ -9,41 +9,41 @@ enum DeclaredAnyTransition {
   static let bindings: [NameBinding] = [
     .staticFunction("AnyTransition", "scale") {
       Native(
-        Parameter("scale", .double).withoutEffect("time goes by in figures with the option `animation`"),
+        Parameter("scale", .double).withoutEffect("it only affects figures with the option `animation`"),
         Parameter("anchor", .native(UnitPoint.self), or: .center)
-          .withoutEffect("time goes by in figures with the option `animation`")
+          .withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.scale(scale: $0, anchor: $1) }
       Native(
-        Parameter(nil, .double).withoutEffect("time goes by in figures with the option `animation`"),
+        Parameter(nil, .double).withoutEffect("it only affects figures with the option `animation`"),
         Parameter("anchor", .native(UnitPoint.self), or: .center)
-          .withoutEffect("time goes by in figures with the option `animation`")
+          .withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.scale($0, anchor: $1) }
     },
     .staticFunction("AnyTransition", "offset") {
       Native(
-        Parameter("x", .double, or: 0).withoutEffect("time goes by in figures with the option `animation`"),
-        Parameter("y", .double, or: 0).withoutEffect("time goes by in figures with the option `animation`")
+        Parameter("x", .double, or: 0).withoutEffect("it only affects figures with the option `animation`"),
+        Parameter("y", .double, or: 0).withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.offset(x: $0, y: $1) }
-      Native(Parameter(nil, .native(Size.self)).withoutEffect("time goes by in figures with the option `animation`")) {
+      Native(Parameter(nil, .native(Size.self)).withoutEffect("it only affects figures with the option `animation`")) {
         AnyTransition.offset($0)
       }
     },
     .staticFunction("AnyTransition", "move") {
       Native(
-        Parameter("edge", .native(Edge.self)).withoutEffect("time goes by in figures with the option `animation`")
+        Parameter("edge", .native(Edge.self)).withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.move(edge: $0) }
     },
     .staticFunction("AnyTransition", "push") {
       Native(
-        Parameter("from", .native(Edge.self)).withoutEffect("time goes by in figures with the option `animation`")
+        Parameter("from", .native(Edge.self)).withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.push(from: $0) }
     },
     .staticFunction("AnyTransition", "asymmetric") {
       Native(
         Parameter("insertion", .native(AnyTransition.self))
-          .withoutEffect("time goes by in figures with the option `animation`"),
+          .withoutEffect("it only affects figures with the option `animation`"),
         Parameter("removal", .native(AnyTransition.self))
-          .withoutEffect("time goes by in figures with the option `animation`")
+          .withoutEffect("it only affects figures with the option `animation`")
       ) { AnyTransition.asymmetric(insertion: $0, removal: $1) }
     },
   ]
