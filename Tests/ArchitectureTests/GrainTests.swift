@@ -4,11 +4,48 @@ import Testing
 @Suite struct GrainTests {
   private static let linesOfAFile = 300
   private static let linesOfAType = 800
+  private static let linesOfAFunction = 65
 
   @Test func filesStayReadable() throws {
     let long = try PackageSources.swiftFiles().map { (path: $0.path, lines: $0.lines.count - 1) }
       .filter { $0.lines > Self.linesOfAFile }
     #expect(long.isEmpty, "\(long.map { "\($0.path): \($0.lines) lines" }.joined(separator: "\n"))")
+  }
+
+  /// The evaluator and its library have longer ones until they are rebuilt.
+  @Test func functionsStayReadable() throws {
+    var long: [String] = []
+    for file in try PackageSources.swiftFiles() where file.target != "FenceEvaluation" {
+      long += Self.functions(in: file.lines).filter { $0.count > Self.linesOfAFunction }.map {
+        "\(file.path):\($0.start + 1): \($0.count) lines"
+      }
+    }
+    #expect(long.isEmpty, "\(long.joined(separator: "\n"))")
+  }
+
+  @Test func aFunctionEndsAtTheBraceInItsColumn() {
+    let lines: [Substring] = [
+      "  func a() { 1 }", "  private func b(", "    c: Int", "  ) {", "    if c { d() }", "  }", "  var e = 1",
+    ]
+    #expect(Self.functions(in: lines).map(\.count) == [1, 5])
+  }
+
+  /// Returns the ranges of the lines of functions. Formatted sources end each with a brace in the column where it starts.
+  private static func functions(in lines: [Substring]) -> [(start: Int, count: Int)] {
+    lines.indices.compactMap { start in
+      let line = lines[start]
+      let indentation = line.prefix { $0 == " " }
+      let words = line.drop { $0 == " " }.prefix { $0 != "(" && $0 != "<" }.split(separator: " ")
+      let modifiers: Set<Substring> = [
+        "public", "package", "private", "fileprivate", "static", "mutating", "override", "final", "convenience",
+        "required",
+      ]
+      guard let keyword = words.first(where: { !modifiers.contains($0) && !$0.hasPrefix("@") }),
+        ["func", "init", "init?"].contains(keyword)
+      else { return nil }
+      let end = lines[start...].firstIndex { $0 == indentation + "}" || ($0 == line && line.hasSuffix("}")) }
+      return (start, (end ?? start) - start + 1)
+    }
   }
 
   /// A type's body and its extensions in all files of its module, together. Protocols are left out: what extends `View` are

@@ -30,15 +30,25 @@ import Testing
   /// of these. Where whole numbers come from doubles, `Int(exactly:)` and `Int(clamping:)` say what then; text is read
   /// under a name that says that it is text.
   @Test func wholeNumbersOfFencesAreChecked() throws {
-    let raw = /(?:^|[^A-Za-z.`])Int\((?!exactly:|clamping:|(?:name|text|digits)(?:\.dropFirst\([0-9]*\))?[,)])/
     var places: [String] = []
-    for file in try PackageSources.swiftFiles() where file.target == "Notation" {
-      for (index, line) in file.lines.enumerated()
-      where line.contains("Int(") && !line.contains("///") && line.contains(raw) {
-        places.append("\(file.path):\(index + 1)")
-      }
+    for file in try PackageSources.swiftFiles() where ["Notation", "FenceEvaluation"].contains(file.target) {
+      places += Self.uncheckedIntegers(in: file.lines).map { "\(file.path):\($0)" }
     }
     #expect(places.isEmpty, "an unchecked Int(…) in \(places.joined(separator: ", "))")
+  }
+
+  @Test func anUncheckedIntegerIsFound() {
+    let lines: [Substring] = ["let a = Int(value)", "/// Int(value)", "Int(exactly: value)", "Int(text)", "[Int](x)"]
+    #expect(Self.uncheckedIntegers(in: lines) == [1])
+  }
+
+  /// Returns the numbers of the lines that convert a value to `Int` without saying what happens if it doesn't fit.
+  private static func uncheckedIntegers(in lines: [Substring]) -> [Int] {
+    let raw =
+      /(?:^|[^A-Za-z.`])Int\((?!exactly:|clamping:|truncatingIfNeeded:|(?:name|text|digits)(?:\.dropFirst\([0-9]*\))?[,)])/
+    return lines.enumerated().compactMap { index, line in
+      line.contains("Int(") && !line.contains("///") && line.contains(raw) ? index + 1 : nil
+    }
   }
 
   /// The first of a dictionary’s keys or values is another on each run.

@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import Markup
 
 extension MemberLookup {
   /// A member that values have for what they conform to, and not by a declaration of their own: how they describe
@@ -10,9 +11,7 @@ extension MemberLookup {
     case "debugDescription": return .string(try evaluator.debugDescription(of: value))
     case "localizedDescription": return try errorText(of: value, mark).map { .string($0) }
     case "hashValue":
-      var hasher = StableHasher()
-      hasher.combine(try evaluator.describe(value))
-      return .integer(hasher.result)
+      return .integer(Int(truncatingIfNeeded: ContentHash(of: try evaluator.describe(value)).value))
     default: break
     }
     if let found = try dynamicMember(name, of: value, mark) { return found }
@@ -65,15 +64,4 @@ extension Value {
     default: nil
     }
   }
-}
-
-/// A hash that is the same on every run and machine (FNV-1a).
-struct StableHasher {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func combine(_ text: String) {
-    for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  var result: Int { .init(truncatingIfNeeded: state) }
 }
