@@ -131,6 +131,19 @@ struct SweepTests {
     #expect(layouts <= 4000)
   }
 
+  @Test func aLargeTreeThatCurvesIsRefusedAtABoundedCost() {
+    var measurements = 0
+    #expect(throws: Sweep.Problem.tooCostly) {
+      _ = try Sweep(.horizontal, 10...400) { length in
+        let rendering = Self.layOut(
+          VStack { ForEach(0..<100) { _ in Color.red.frame(width: length * length / 100, height: 1) } }, length)
+        measurements += rendering.measurements
+        return rendering
+      }
+    }
+    #expect(measurements > 90_000 && measurements < 110_000, "\(measurements)")
+  }
+
   @Test func theFigureIsWellFormed() throws {
     let html = SweepFigure(try Self.sweep(Self.greeting, 40...400), id: "f", caption: "Drag").element().html
     #expect(html.matches(of: /<figure\b/).count == 1)

@@ -64,9 +64,9 @@ extension Sweep.Problem {
       Diagnostic(
         .warning, "sweep", "the sweep has more than \(count) segments in which frames move linearly",
         hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
-    case .tooCostly(let layouts):
+    case .tooCostly:
       Diagnostic(
-        .warning, "sweep", "finding the segments of the sweep takes more than \(layouts) layouts",
+        .warning, "sweep", "finding the segments of the sweep takes too long",
         hint: "sweep a shorter range, or draw some lengths side by side: widths=100,200,400")
     case .drawsNothing:
       Diagnostic(
@@ -80,8 +80,8 @@ extension Sweep.Problem {
       switch self {
       case .tooManySegments(let count):
         "the sweep of width and height has more than \(count) segments in which frames move linearly"
-      case .tooCostly(let layouts):
-        "finding the segments of the sweep of width and height takes more than \(layouts) layouts"
+      case .tooCostly:
+        "finding the segments of the sweep of width and height takes too long"
       case .drawsNothing: "the view cannot be drawn at every size of the sweep"
       }
     return Diagnostic(

@@ -37,8 +37,8 @@ public struct Sweep: Hashable, Sendable {
   public enum Problem: Error, Hashable, Sendable {
     /// Frames don't change linearly, or there are more breakpoints than this limit of segments allows.
     case tooManySegments(Int)
-    /// The search for breakpoints needs more layouts than its limit.
-    case tooCostly(layouts: Int)
+    /// The search for breakpoints needs more measurements of views than its limit.
+    case tooCostly
     case drawsNothing
   }
 

@@ -10,6 +10,8 @@ struct SweepSearch {
   struct Limits {
     var segments = 64
     var layouts = 4000
+    /// The number of measurements of views in all layouts together, which bounds the time.
+    var measurements = 100_000
     /// The length at which halving stops, in points.
     var resolution = 0.5
   }
@@ -23,6 +25,7 @@ struct SweepSearch {
   private let limits: Limits
   private let layOut: (Double) -> Rendering
   private(set) var layouts = 0
+  private(set) var measurements = 0
   /// The distance between the layouts that check whether a range is linear, in points.
   private var stride = 4.0
 
@@ -44,9 +47,11 @@ struct SweepSearch {
   }
 
   private mutating func sample(_ length: Double) throws(Sweep.Problem) -> SweepSample {
+    guard layouts < limits.layouts, measurements < limits.measurements else { throw .tooCostly }
     layouts += 1
-    guard layouts <= limits.layouts else { throw .tooCostly(layouts: limits.layouts) }
-    return SweepSample(length: length, rendering: layOut(length))
+    let sample = SweepSample(length: length, rendering: layOut(length))
+    measurements += sample.rendering.measurements
+    return sample
   }
 
   private mutating func segment(_ run: Run) throws(Sweep.Problem) -> Sweep.Segment {

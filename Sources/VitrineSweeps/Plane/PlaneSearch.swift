@@ -11,6 +11,8 @@ struct PlaneSearch {
   struct Limits {
     var segments = 64
     var layouts = 16_000
+    /// The number of measurements of views in all layouts together, which bounds the time.
+    var measurements = SweepSearch.Limits().measurements
     /// The width or height below which a region is not divided further, in points.
     var resolution = 0.01
   }
@@ -18,6 +20,7 @@ struct PlaneSearch {
   private let limits: Limits
   private let layOut: (Size) -> Rendering
   private(set) var layouts = 0
+  private var measurements = 0
   /// The distance between the layouts that check whether a region is linear, in points.
   private var stride = 4.0
 
@@ -59,10 +62,12 @@ struct PlaneSearch {
   // MARK: Layouts
 
   private mutating func sample(_ point: Point) throws(Sweep.Problem) -> PlaneSample {
+    guard layouts < limits.layouts, measurements < limits.measurements else { throw .tooCostly }
     layouts += 1
-    guard layouts <= limits.layouts else { throw .tooCostly(layouts: limits.layouts) }
     let size = Size(width: point.x, height: point.y)
-    return PlaneSample(size: size, sample: SweepSample(length: 0, rendering: layOut(size)))
+    let sample = SweepSample(length: 0, rendering: layOut(size))
+    measurements += sample.rendering.measurements
+    return PlaneSample(size: size, sample: sample)
   }
 
   /// Returns a region as a segment if all sampled layouts are linear in it; otherwise `nil`.
@@ -139,11 +144,14 @@ struct PlaneSearch {
   /// Returns the breakpoints along a scan.
   private mutating func breaks(_ scan: PlaneScan) throws(Sweep.Problem) -> [Point] {
     let layOut = layOut
-    var search = SweepSearch { along in
+    var search = SweepSearch(limits: SweepSearch.Limits(measurements: limits.measurements - measurements)) { along in
       let point = scan.point(along)
       return layOut(Size(width: point.x, height: point.y))
     }
-    defer { layouts += search.layouts }
+    defer {
+      layouts += search.layouts
+      measurements += search.measurements
+    }
     return try search.segments(scan.span).dropFirst().map { scan.point($0.start) }
   }
 
