@@ -10,4 +10,5 @@ extension Process {
   package func start() throws { try starting.withLock { _ in try run() } }
 }
 
-private let starting = Mutex(())
+/// Held while a program is started, or a descriptor is opened that no program may inherit by chance.
+let starting = Mutex(())

@@ -47,15 +47,17 @@ package struct ProgramRun: Sendable {
     process.arguments = arguments
     if let environment { process.environment = environment }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
+    guard let output = OutputPipe(), let errors = OutputPipe() else { return ([], .absent) }
+    defer { for pipe in [output, errors] { try? pipe.reader.close() } }
+    (process.standardOutput, process.standardError) = (output.writer, errors.writer)
     guard let source = ProgramInput(input, staysOpen: answers != nil) else { return ([], .absent) }
     defer { source.close() }
     process.standardInput = source.reader
     do { try process.start() } catch { return ([], .absent) }
+    for pipe in [output, errors] { try? pipe.writer.close() }
     source.send(within: limits.silence)
     var streams = ProgramStreams(
-      output: output.fileHandleForReading.fileDescriptor, errors: errors.fileHandleForReading.fileDescriptor, limits)
+      output: output.reader.fileDescriptor, errors: errors.reader.fileDescriptor, limits)
     do throws(ProgramFailure) {
       func read(to answers: Answers?) throws(ProgramFailure) {
         try streams.read(to: answers, isRunning: { process.end == nil }) {

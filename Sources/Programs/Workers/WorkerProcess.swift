@@ -44,11 +44,10 @@ package struct WorkerProcess: Sendable {
   ///   - program: the full path of the program.
   ///   - variables: environment variables in addition to those of this process.
   package init(_ program: String, _ arguments: [String], variables: [String: String] = [:]) throws(ProgramFailure) {
-    guard let (own, other) = FrameChannel.pair() else { throw .absent }
+    guard let pipe = OutputPipe(), let (own, other) = FrameChannel.pair() else { throw .absent }
     defer { other.close() }
     (process, channel) = (Process(), own)
-    let pipe = Pipe()
-    errors = pipe.fileHandleForReading
+    errors = pipe.reader
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
@@ -57,13 +56,13 @@ package struct WorkerProcess: Sendable {
     process.environment = environment.merging(variables) { _, own in own }
     process.standardInput = FileHandle(fileDescriptor: other.descriptor, closeOnDealloc: false)
     // Printed output is not part of the answers.
-    process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardOutput = pipe.writer
+    process.standardError = pipe.writer
     do { try process.start() } catch {
       own.close()
       throw .absent
     }
-    try? pipe.fileHandleForWriting.close()
+    try? pipe.writer.close()
   }
 
   /// Sends a frame.
