@@ -97,6 +97,8 @@ extension CommandFailure {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ContentFolder.Unreadable {
       throw CommandFailure(code: .wrongUse, message: problem.description)
+    } catch let problem as NoNotes {
+      throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
     }

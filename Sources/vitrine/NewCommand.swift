@@ -29,11 +29,18 @@ struct NewCommand: ParsableCommand {
       } else {
         for file in try StarterSite(title: title).write(to: name) { Output.line(visible(path(file))) }
       }
+      Output.line(visible("next: " + (name == "." ? "" : "cd \(quoted(name)) && ") + "vitrine serve"))
     } catch let problem as StarterSite.Refusal {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
     }
+  }
+
+  /// Returns a name as a shell reads it.
+  private func quoted(_ name: String) -> String {
+    name.allSatisfy { $0.isLetter || $0.isNumber || "/._-~".contains($0) }
+      ? name : "'\(name.replacing("'", with: "'\\''"))'"
   }
 
   private func path(_ file: String) -> String { name == "." ? file : "\(name)/\(file)" }

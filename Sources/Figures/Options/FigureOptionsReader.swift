@@ -87,15 +87,16 @@ package struct FigureOptionsReader {
     }
   }
 
+  /// Reads one of several words, in any case.
   private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
   where Choice.RawValue == String {
-    if let choice = Choice(rawValue: setting.value) { return choice }
+    let value = setting.value.lowercased()
+    if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == value }) { return choice }
     let names = Choice.allCases.map(\.rawValue)
-    let exact = names.first { $0.lowercased() == setting.value.lowercased() }
     reportNearest(
       setting, "'\(setting.key)' has no value '\(setting.value)'",
-      nearest: exact ?? nearestName(to: setting.value, among: names), names)
-    return exact.flatMap(Choice.init(rawValue:))
+      nearest: nearestName(to: setting.value, among: names), names)
+    return nil
   }
 
   /// Reads `platform=macos`. With the older name `profile`, `ios` is iOS 18.

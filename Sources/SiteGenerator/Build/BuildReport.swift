@@ -45,3 +45,11 @@ package struct BuildReport: Sendable {
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
+
+/// An error that is thrown if a folder contains no notes, so that there is nothing to build.
+package struct NoNotes: Error, CustomStringConvertible {
+  package var folder: String
+  package var description: String {
+    "there are no Markdown notes in '\(folder)'; name their folder with '--input', or begin with 'vitrine new notes'"
+  }
+}

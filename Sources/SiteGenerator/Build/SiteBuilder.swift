@@ -64,10 +64,12 @@ package struct SiteBuilder: Sendable {
 
   /// Reads all notes, draws all figures and makes the contents of all pages.
   ///
-  /// - Throws: `ContentFolder.Unreadable` or `Theme.Missing`. Errors in the content are in the report.
+  /// - Throws: `ContentFolder.Unreadable`, `Theme.Missing`, or `NoNotes` unless the site is served, so that notes may be
+  ///   added. Errors in the content are in the report.
   package func check() async throws -> CheckedSite {
     let start = ContinuousClock.now
     let sources = try findSources()
+    if sources.folder.notes.isEmpty, memory == nil { throw NoNotes(folder: input) }
     let documents = await readNotes(in: sources.folder)
     let notes = placeNotes(documents, sources)
     async let answers = askPrograms(about: notes.parsed.map(\.document))
