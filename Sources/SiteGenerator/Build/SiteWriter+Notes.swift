@@ -71,7 +71,7 @@ extension SiteWriter {
     }
     body.times = note.created.map { ($0.timestamp, (note.updated ?? $0).timestamp) }
     body.facts = NoteFacts.json(note, configuration, image: cards.files[note.path].flatMap(models.card))
-    body.hasImages = page.content.containsBytes(of: " alt=\"")
+    body.hasImages = page.styles.hasImages
     body.edit = models.editAddress(of: note)
     body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas

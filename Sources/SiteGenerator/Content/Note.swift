@@ -51,7 +51,8 @@ package final class Note: Encodable, Sendable {
   ///   - isPost: whether the note is a post of the site's blog; the name of a post's file may begin with its date.
   ///   - committed: the dates of the note's first and last commit, if it was committed.
   init(
-    path: String, document: Document, canvas: JSONCanvas?, page: String, isPost: Bool, committed: NoteHistory.Dates?
+    path: String, document: Document, fragments: Set<String>, canvas: JSONCanvas?, page: String, isPost: Bool,
+    committed: NoteHistory.Dates?
   ) {
     self.path = path
     self.page = page
@@ -66,7 +67,7 @@ package final class Note: Encodable, Sendable {
     titleHeading = document.titleHeading.flatMap { $0.content.plainText == title ? $0.id : nil }
     let first = document.blocks.first { if case .heading = $0.kind { true } else { false } }
     titleSpan = frontMatter["title"]?.span ?? (titleHeading == nil ? nil : first?.span)
-    fragments = document.fragments.sorted()
+    self.fragments = fragments.sorted()
     textTags = document.tags + (canvas?.tags ?? [])
     beginsWithTags = Self.frontMatterTags(frontMatter).isEmpty && document.beginsWithTags
     summary =

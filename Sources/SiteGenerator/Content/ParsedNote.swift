@@ -22,7 +22,9 @@ package final class ParsedNote: Sendable {
     self.document = document
     canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
     fragments = document.fragments
-    note = Note(path: path, document: document, canvas: canvas, page: page, isPost: isPost, committed: committed)
+    note = Note(
+      path: path, document: document, fragments: fragments, canvas: canvas, page: page, isPost: isPost,
+      committed: committed)
   }
 
   /// Creates a copy of a note that has no page.
