@@ -58,6 +58,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
         let reason = fence.reason.isEmpty ? "" : ": " + fence.reason
         Output.line(visible("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)"))
       }
+      if let reason = report.wholeBuild { Output.line(visible("built all pages: \(reason)")) }
     }
     Output.line(report.fenceSummary)
     if let baseline = report.baseline?.summary { Output.line(baseline) }

@@ -175,6 +175,23 @@ import Testing
     #expect(what == "words around a link" || others == .everything, "\(what)")
   }
 
+  /// Edits that a whole build follows, with the reason that it reports.
+  @Test func aWholeBuildReportsItsReason() async throws {
+    let folder = try await vault()
+    #expect(try await builder(folder).build().wholeBuild == .noManifest)
+    func reason(_ settings: String = "s", _ edit: () throws -> Void) async throws -> WholeBuildReason? {
+      try edit()
+      return try await builder(folder, settings: settings).build().wholeBuild
+    }
+    #expect(try await reason {} == nil)
+    #expect(try await reason { try folder.write("# A\n\nOther words.\n", to: "content/a.md") } == .shared("a.md"))
+    #expect(try await reason { try folder.write("# D\n\nOther.\n", to: "content/part/d.md") } == .shared("part/d.md"))
+    #expect(try await reason { try folder.write("<svg/>", to: "content/picture.svg") } == .otherFile("picture.svg"))
+    #expect(try await reason { try folder.write("# N\n", to: "content/n.md") } == .files)
+    #expect(try await reason { try folder.write("x", to: "site/a.html") } == .output)
+    #expect(try await reason("t") {} == .inputs)
+  }
+
   @Test func filesThatComeAndGoAreNoticed() async throws {
     let folder = try await vault()
     _ = try await builder(folder).build()

@@ -51,6 +51,26 @@ import Testing
     #expect(String(decoding: theme.render(page, with: "tag-list"), as: UTF8.self).contains("<ul class=\"tags\">"))
   }
 
+  /// A name such as `hasHint` is true if the model has a hint that is not empty; a model's own flag comes first.
+  @Test func flagsTellWhetherAValueIsEmpty() throws {
+    let link = PageLink("Stacks", to: "a.html", from: "index.html")
+    func flag(_ name: String, of model: some TemplateModel) -> Bool? {
+      guard case .flag(let flag)? = TemplateDatum.model(model)[TemplateName(name)] else { return nil }
+      return flag
+    }
+    #expect(flag("hasEntries", of: ListingBody(entries: [])) == false)
+    #expect(flag("hasEntries", of: ListingBody(entries: [ListingEntry(link: link, isFolder: false, count: 0)])) == true)
+    #expect(flag("hasTitle", of: link) == true)
+    #expect(flag("hasTitle", of: PageLink("", to: "a.html", from: "index.html")) == false)
+    #expect(flag("hasCount", of: ListingEntry(link: link, isFolder: true, count: 0)) == false)
+    #expect(flag("hasExcerpt", of: Backlink(link: link, excerpt: "")) == nil)
+    var body = NoteBody(content: "", path: "a.md", markdown: "")
+    #expect(flag("hasTags", of: body) == false)
+    body.hasTags = true
+    #expect(body.tags.isEmpty && flag("hasTags", of: body) == true)
+    #expect(flag("hashes", of: body) == nil && flag("has", of: body) == nil && flag("hasNothing", of: body) == nil)
+  }
+
   @Test func wordsWithPlacesAreParts() {
     let english: [String: InterfaceStrings.Word] = [
       "plainWords": [.other: Sentence("Next")], "changed": [.other: Sentence("Changed {date|then}")],

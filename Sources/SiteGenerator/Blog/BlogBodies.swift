@@ -14,13 +14,10 @@ struct PostsBody: TemplateModel {
     case .posts: posts
     case .newer: newer ?? ""
     case .older: older ?? ""
-    case .hasNewer: newer != nil
-    case .hasOlder: older != nil
     case .pageOf: pageOf
     case .hasPages: newer != nil || older != nil
     case .archive: archive
     case .categoryIndex: categories ?? ""
-    case .hasCategoryIndex: categories != nil
     default: nil
     }
   }
@@ -48,10 +45,8 @@ struct PostFacts: TemplateModel {
     switch name.known {
     case .published: published?.day ?? ""
     case .publishedWords: published?.words ?? ""
-    case .hasPublished: published != nil
     case .readingTime: readingTime
     case .categories: categories
-    case .hasCategories: !categories.isEmpty
     default: nil
     }
   }

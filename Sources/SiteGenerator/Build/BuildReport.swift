@@ -17,6 +17,8 @@ package struct BuildReport: Sendable {
   package var baseline: Baseline.Comparison?
   /// The figures whose layout differs from the one they were compared with; `nil` without a comparison.
   package var moves: FigureMoves?
+  /// The reason why a build made all pages; `nil` for a check, and if only the pages of changed notes were made.
+  package var wholeBuild: WholeBuildReason?
   package var seconds = 0.0
   package var output = ""
   /// The source texts that diagnostics refer to, by the path in the diagnostics.

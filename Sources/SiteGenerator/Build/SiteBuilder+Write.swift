@@ -36,7 +36,7 @@ extension SiteBuilder {
   /// only the files that published notes use.
   func copyFiles(of site: CheckedSite, to folder: SiteFolder, _ report: inout BuildReport) throws {
     let source = site.sources.folder
-    let files = publishedFiles(of: site)
+    let files = site.publishedFiles
     report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
     for path in files {
       do throws(SiteFolder.Problem) { try folder.copy(source.fullPath(path), to: path) } catch {
@@ -47,22 +47,6 @@ extension SiteBuilder {
       }
     }
     report.files = files.count
-  }
-
-  private func publishedFiles(of site: CheckedSite) -> [String] {
-    let (files, notes) = (site.sources.folder.files, site.notes)
-    let isMarked = configuration.publish == .marked
-    guard !files.isEmpty, isMarked || !notes.drafts.isEmpty else { return files }
-    let pages = zip(notes.published, site.pages).map { (path: $0.page, content: $1.content) }
-    let used = UsedFiles(pages: pages, files: files).paths
-    if isMarked { return files.filter(used.contains) }
-    let library = NoteLibrary(
-      undrawn: notes.parsed + notes.parsedDrafts, languages: notes.languages, language: configuration.language)
-    let drafts = notes.parsedDrafts.map { note in
-      (path: note.page, content: PageContent(note, map: notes.map, library: library, shownPath: note.path).content)
-    }
-    let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)
-    return files.filter { !hidden.contains($0) }
   }
 
   /// Returns a note if no Markdown copies are written because the output is inside an Obsidian vault.

@@ -96,11 +96,18 @@ package struct SiteBuilder: Sendable {
   ///   report.
   package func build() async throws -> BuildReport {
     let start = ContinuousClock.now
-    if var report = try await update() {
-      report.output = output
-      report.seconds = Self.seconds(since: start)
-      return report
+    var report: BuildReport
+    do { report = try await update() } catch let reason as WholeBuildReason {
+      report = try await buildAll()
+      report.wholeBuild = reason
     }
+    report.output = output
+    report.seconds = Self.seconds(since: start)
+    return report
+  }
+
+  /// Builds the whole site, with the drawings of the cache.
+  private func buildAll() async throws -> BuildReport {
     let recording = beginRecord()
     let site = try await check()
     let folder = try await SiteFolder.prepare(
@@ -111,9 +118,7 @@ package struct SiteBuilder: Sendable {
       throw error
     }
     report.diagnostics = configuration.rules.applied(to: report.diagnostics).ordered()
-    report.output = output
     kept?.trim()
-    report.seconds = Self.seconds(since: start)
     return report
   }
 

@@ -42,3 +42,23 @@ struct UsedFiles {
     ]
   }
 }
+
+extension CheckedSite {
+  /// The files that are copied into the site: all except those that only unpublished notes use. With `publish: marked`,
+  /// only those that published notes use.
+  var publishedFiles: [String] {
+    let files = sources.folder.files
+    let isMarked = configuration.publish == .marked
+    guard !files.isEmpty, isMarked || !notes.drafts.isEmpty else { return files }
+    let pages = zip(notes.published, pages).map { (path: $0.page, content: $1.content) }
+    let used = UsedFiles(pages: pages, files: files).paths
+    if isMarked { return files.filter(used.contains) }
+    let library = NoteLibrary(
+      undrawn: notes.parsed + notes.parsedDrafts, languages: notes.languages, language: configuration.language)
+    let drafts = notes.parsedDrafts.map { note in
+      (path: note.page, content: PageContent(note, map: notes.map, library: library, shownPath: note.path).content)
+    }
+    let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)
+    return files.filter { !hidden.contains($0) }
+  }
+}

@@ -28,7 +28,6 @@ struct TagBody: TemplateModel {
     case .children: children
     case .index: index
     case .indexTitle: indexTitle
-    case .hasIndexTitle: !indexTitle.isEmpty
     default: nil
     }
   }
@@ -50,7 +49,6 @@ struct ChangesBody: TemplateModel {
     case .days: days.shown
     case .more: days.more
     case .moreWords: days.moreWords
-    case .hasMore: days.more > 0
     default: nil
     }
   }
@@ -112,7 +110,6 @@ struct GraphBody: TemplateModel {
     case .links: links
     case .lead: lead
     case .legend: legend
-    case .hasLegend: !legend.isEmpty
     case .graphData: data
     default: nil
     }

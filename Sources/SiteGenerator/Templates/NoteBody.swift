@@ -55,19 +55,15 @@ struct NoteBody: TemplateModel {
     switch name.known {
     case .content: content
     case .classes: classes
-    case .hasClasses: !classes.isEmpty
     case .path: path
     case .markdown: markdown
-    case .hasMarkdown: !markdown.isEmpty
     case .titleId: titleIdentifier ?? ""
-    case .hasTitleId: titleIdentifier != nil
     case .toc: contents
     case .hasToc: contents.count > 1
     case .tags: tags
     case .hasTags: hasTags
     case .updated: updated?.day ?? ""
     case .updatedWords: updated?.words ?? ""
-    case .hasUpdated: updated != nil
     case .hasMath: hasFormulas
     case .hasCanvas: hasCanvas
     case .hasExtras: hasExtras || hasImages || !taxonomies.isEmpty
@@ -78,7 +74,6 @@ struct NoteBody: TemplateModel {
     case .figureSheets: figures
     case .sweeps: sweeps
     case .versions: versions
-    case .hasVersions: !versions.isEmpty
     case .alternates: alternates
     default: valueAround(named: name)
     }
@@ -92,26 +87,18 @@ struct NoteBody: TemplateModel {
     case .modifiedTime: times?.modified ?? ""
     case .hasTimes: times != nil
     case .facts: facts
-    case .hasFacts: !facts.isEmpty
     case .hasImages: hasImages
     case .edit: edit ?? ""
-    case .hasEdit: edit != nil
     case .comments: comments
-    case .hasComments: comments != nil
     case .taxonomies: taxonomies
-    case .hasTaxonomies: !taxonomies.isEmpty
     case .related: related
-    case .hasRelated: !related.isEmpty
     case .backlinks: backlinks.shown
-    case .hasBacklinks: !backlinks.shown.isEmpty
     case .moreBacklinks: backlinks.more
     case .moreBacklinksWords: backlinks.moreWords
-    case .hasMoreBacklinks: backlinks.more > 0
     case .graph: graph?.value ?? ""
     case .hasGraph: graph != nil
     case .moreNeighbours: moreNeighbours.count
     case .moreNeighboursWords: moreNeighbours.words
-    case .hasMoreNeighbours: moreNeighbours.count > 0
     default: post?.value(named: name)
     }
   }

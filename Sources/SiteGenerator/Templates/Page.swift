@@ -42,7 +42,6 @@ struct PageFrame: TemplateModel {
     case .title: title
     case .titleHTML: BreakableName.html(title)
     case .description: description
-    case .hasDescription: !description.isEmpty
     case .language: language
     case .isForeign: language != site.configuration.language
     case .direction: direction.rawValue
@@ -52,11 +51,8 @@ struct PageFrame: TemplateModel {
     case .isHome: isHome
     case .site: site
     case .breadcrumbs: breadcrumbs
-    case .hasBreadcrumbs: !breadcrumbs.isEmpty
     case .canonical: canonical
-    case .hasCanonical: canonical != nil
     case .card: card
-    case .hasCard: card != nil
     case .cardWidth: SocialCard.width
     case .cardHeight: SocialCard.height
     case .anchor: anchor
@@ -114,19 +110,13 @@ final class SiteModel: TemplateModel {
     case .hasFeed: hasFeed
     case .hasSearch: hasSearch
     case .isOffline: configuration.offline
-    case .hasTags: overviews.tags != nil
-    case .tags: root + (overviews.tags ?? "")
-    case .hasGraph: overviews.graph != nil
-    case .graph: root + (overviews.graph ?? "")
-    case .hasChanges: overviews.changes != nil
-    case .changes: root + (overviews.changes ?? "")
-    case .hasViews: overviews.views != nil
-    case .views: root + (overviews.views ?? "")
+    case .tags: overviews.tags.map { root + $0 } ?? ""
+    case .graph: overviews.graph.map { root + $0 } ?? ""
+    case .changes: overviews.changes.map { root + $0 } ?? ""
+    case .views: overviews.views.map { root + $0 } ?? ""
     case .banner: banner
-    case .hasBanner: !banner.isEmpty
     case .repository: configuration.repository?.address ?? ""
     case .repositoryName: configuration.repository?.name ?? ""
-    case .hasRepository: configuration.repository != nil
     case .hasOverviews: overviews.graph != nil || overviews.changes != nil || overviews.views != nil
     default: addition(named: name)
     }
@@ -142,13 +132,10 @@ final class SiteModel: TemplateModel {
     case .scripts: extras.scripts.map { FileLink(href: address($0)) }
     case .logo: extras.logo.map { address($0.light) } ?? ""
     case .darkLogo: extras.logo?.dark.map(address) ?? ""
-    case .hasLogo: extras.logo != nil
-    case .hasDarkLogo: extras.logo?.dark != nil
     case .menu:
       extras.menu.map { entry in
         PageLink(title: entry.title, href: entry.isElsewhere ? entry.target : address(entry.target))
       }
-    case .hasMenu: !extras.menu.isEmpty
     case .hasExtras:
       !banner.isEmpty || extras.logo != nil || !extras.menu.isEmpty || configuration.comments != nil
     default: nil

@@ -111,12 +111,10 @@ struct Branch: TemplateModel {
     switch name.known {
     case .hint: hint.isEmpty ? nil : hint
     case .anchor: anchor ?? ""
-    case .hasAnchor: anchor != nil
     case .isFolder: isFolder
     case .hasPage: hasPage
     case .overview: overview
     case .entries: entries
-    case .hasEntries: !entries.isEmpty
     default: link.value(named: name)
     }
   }

@@ -4,10 +4,27 @@ struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
   let text: String
   /// The model's name; `nil` for names of interface strings and of their placeholders.
   let known: ModelName?
+  /// For the name of a flag such as `hasTags`, the name of the value that it tells about: `tags`. The flag holds if the
+  /// value is not empty, unless the model has the flag itself.
+  let flagged: ModelName?
 
   init(_ text: String) {
-    self.text = text
-    known = ModelName(rawValue: text)
+    self.init(text: text, known: ModelName(rawValue: text), flagged: Self.flagged(by: text))
+  }
+
+  private init(text: String, known: ModelName?, flagged: ModelName?) {
+    (self.text, self.known, self.flagged) = (text, known, flagged)
+  }
+
+  /// The name of the value that this flag tells about.
+  var flaggedValue: TemplateName? {
+    flagged.map { TemplateName(text: $0.rawValue, known: $0, flagged: nil) }
+  }
+
+  private static func flagged(by text: String) -> ModelName? {
+    let value = text.dropFirst("has".count)
+    guard text.hasPrefix("has"), let first = value.first, first.isUppercase else { return nil }
+    return ModelName(rawValue: first.lowercased() + value.dropFirst())
   }
 
   init(stringLiteral text: String) { self.init(text) }
@@ -16,20 +33,16 @@ struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
 /// The names that the models have.
 enum ModelName: String, Sendable {
   case allPages, alternates, anchor, archive, author, backlinks, banner, breadcrumbs, canonical, card, cardHeight,
-    cardWidth, categories, category, categoryId, categoryIndex, changes, children, classes, colour, comments,
-    content, count, darkLogo, day, dayWords, days, description, direction, discussions, edit, entries, excerpt,
-    facts, figureSheets, figures, fill, fonts, footer, forms, graph, graphData, hasAnchor, hasBacklinks, hasBanner,
-    hasBreadcrumbs, hasCanonical, hasCanvas, hasCard, hasCategories, hasCategoryIndex, hasChanges, hasClasses,
-    hasComments, hasContainer, hasDarkLogo, hasDescription, hasEdit, hasEntries, hasExtras, hasFacts, hasFeed,
-    hasFilm, hasGraph, hasImages, hasIndexTitle, hasLegend, hasLive, hasLogo, hasMarkdown, hasMath, hasMenu, hasMore,
-    hasMoreBacklinks, hasMoreNeighbours, hasNewer, hasOlder, hasOverviews, hasPage, hasPager, hasPages, hasPlanes,
-    hasPublished, hasRelated, hasRepository, hasSearch, hasTabs, hasTags, hasTaxonomies, hasTimes, hasTitleId,
-    hasToc, hasUpdated, hasVersions, hasViews, head, hint, home, href, index, indexTitle, isCurrent, isFolder,
-    isForeign, isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level, links, logo, mapping,
-    markdown, menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours,
-    moreNeighboursWords, moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets,
-    pageOf, pages, path, plain, policy, posts, previous, published, publishedTime, publishedWords, reactions,
-    readingTime, related, repository, repositoryId, repositoryName, root, scripts, shown, site, styleSheets, sweeps,
-    tags, taxonomies, terms, text, title, titleHTML, titleId, toc, total, updated, updatedWords, versions, views,
-    words, wordsScript, year, years
+    cardWidth, categories, category, categoryId, categoryIndex, changes, children, classes, colour, comments, content,
+    count, darkLogo, day, dayWords, days, description, direction, discussions, edit, entries, excerpt, facts,
+    figureSheets, figures, fill, fonts, footer, forms, graph, graphData, hasCanvas, hasContainer, hasExtras, hasFeed,
+    hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages, hasPlanes, hasSearch,
+    hasTabs, hasTags, hasTimes, hasToc, head, hint, home, href, index, indexTitle, isCurrent, isFolder, isForeign,
+    isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level, links, logo, mapping, markdown,
+    menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours, moreNeighboursWords,
+    moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets, pageOf, pages, path,
+    plain, policy, posts, previous, published, publishedTime, publishedWords, reactions, readingTime, related,
+    repository, repositoryId, repositoryName, root, scripts, shown, site, styleSheets, sweeps, tags, taxonomies,
+    terms, text, title, titleHTML, titleId, toc, total, updated, updatedWords, versions, views, words, wordsScript,
+    year, years
 }

@@ -14,7 +14,17 @@ enum TemplateDatum: Sendable {
   /// Returns the value of a model's name; `nil` for values that are not models.
   subscript(name: TemplateName) -> TemplateDatum? {
     guard case .model(let model) = self else { return nil }
-    return model.value(named: name)?.datum
+    if let value = model.value(named: name) { return value.datum }
+    return name.flaggedValue.flatMap { model.value(named: $0) }.map { .flag(!$0.datum.isEmpty) }
+  }
+
+  /// Whether there is nothing to show: `false`, 0, an empty text or an empty list.
+  private var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .number(let number): number == 0
+    case .flag, .list, .model: isNothing
+    }
   }
 
   /// Whether an inverted section is shown: for `false` and empty lists. An empty text counts as a value.

@@ -11,18 +11,18 @@ extension IncrementalUpdate {
   /// Replaces the pages in the site, each atomically, and then the search index. No other files depend on these
   /// changes, so the site is consistent at every moment.
   ///
-  /// - Returns: `false` if the whole site must be rebuilt, because it differs from the manifest or its search index
-  ///   cannot be made.
-  mutating func write(_ pages: [Page], to folder: SiteFolder) throws(SiteFolder.Problem) -> Bool {
-    guard let (files, places) = files(pages) else { return false }
+  /// - Throws: `SiteFolder.Problem`, or the `WholeBuildReason` why the whole site must be rebuilt: it differs from the
+  ///   manifest, or its search index cannot be made.
+  mutating func write(_ pages: [Page], to folder: SiteFolder) throws {
+    guard let (files, places) = files(pages) else { throw WholeBuildReason.output }
     let hasIndex = builder.configuration.search && !files.isEmpty
     let index = hasIndex ? index(with: files) : nil
-    if hasIndex, index == nil { return false }
+    if hasIndex, index == nil { throw WholeBuildReason.index }
     for file in files { try folder.replace(file.path, with: file.bytes) }
     if let index {
       try folder.replaceFolder(
         SearchIndexer.folder, with: index.map { ($0.path, $0.bytes) }, last: SearchIndexer.entry)
-      guard let made = try? FolderStamps(ofSiteAt: site) else { return false }
+      guard let made = try? FolderStamps(ofSiteAt: site) else { throw WholeBuildReason.output }
       manifest.site = made
     } else if !files.isEmpty {
       for file in files {
@@ -44,7 +44,6 @@ extension IncrementalUpdate {
         manifest.content.renew(stamp, at: place)
       }
     }
-    return true
   }
 
   /// Returns the changed files, and the positions of the notes' content in the pages.
@@ -103,15 +102,18 @@ extension IncrementalUpdate {
 extension SiteBuilder {
   /// Updates the site of a previous build, if only the text of some notes has changed.
   ///
-  /// - Returns: `nil` if the whole site must be rebuilt. Some pages may have been replaced before; the rebuild writes
-  ///   them again.
-  func update() async throws -> BuildReport? {
-    guard let file = manifestFile, file.isThere, FileCalls.facts(output) != nil else { return nil }
+  /// - Throws: `SiteFolder.Problem`, or the `WholeBuildReason` why the whole site must be rebuilt. Some pages may have
+  ///   been replaced before; the rebuild writes them again.
+  func update() async throws -> BuildReport {
+    guard let file = manifestFile, file.isThere, FileCalls.facts(output) != nil else {
+      throw WholeBuildReason.noManifest
+    }
     let folder = try await SiteFolder.take(at: output, protecting: [input], waiting: notice)
     defer { folder.release() }
-    guard var update = await IncrementalUpdate.find(self, file, site: folder.path) else { return nil }
+    var update = try await IncrementalUpdate.find(self, file, site: folder.path)
     guard !update.changed.isEmpty else { return await update.report([]) }
-    guard let pages = await update.pages(), try update.write(pages, to: folder) else { return nil }
+    let pages = try await update.pages()
+    try update.write(pages, to: folder)
     file.keep(update.manifest)
     return await update.report(pages)
   }

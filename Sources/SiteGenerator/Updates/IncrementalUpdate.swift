@@ -19,11 +19,14 @@ struct IncrementalUpdate: Sendable {
   /// Compares the site and its notes with the manifest of the last build.
   ///
   /// - Parameter site: the full path of the site's folder.
-  /// - Returns: `nil` if the whole site must be rebuilt, or if so many notes have changed that a rebuild is faster.
-  static func find(_ builder: SiteBuilder, _ file: BuildManifestFile, site: String) async -> IncrementalUpdate? {
-    guard let inputs = builder.inputs, var manifest = file.manifest(), manifest.inputs == inputs,
-      manifest.places.allSatisfy(\.isSame)
-    else { return nil }
+  /// - Throws: the reason why the whole site must be rebuilt.
+  static func find(
+    _ builder: SiteBuilder, _ file: BuildManifestFile, site: String
+  ) async throws(WholeBuildReason) -> IncrementalUpdate {
+    guard var manifest = file.manifest() else { throw .noManifest }
+    guard let inputs = builder.inputs, manifest.inputs == inputs, manifest.places.allSatisfy(\.isSame) else {
+      throw .inputs
+    }
     let root = URL(fileURLWithPath: builder.input).resolvingSymlinksInPath().path
     let made = manifest.site
     async let isWhole = DeepStack.run {
@@ -31,18 +34,15 @@ struct IncrementalUpdate: Sendable {
       return made.changed(in: site)?.isEmpty == true
     }
     let now = FileStamp.now()
-    let paths = manifest.content.changed(in: root)?.map { manifest.content.paths[$0] }
-    guard let paths, paths.count <= max(16, manifest.notes.count / 4) else { return nil }
+    guard let paths = manifest.content.changed(in: root)?.map({ manifest.content.paths[$0] }) else { throw .files }
+    guard paths.count <= max(16, manifest.notes.count / 4) else { throw .manyNotes }
     let plan = paths.isEmpty ? nil : SitePlan(manifest.plan)
-    guard await isWhole else { return nil }
+    guard await isWhole else { throw .output }
     let folder = ContentFolder(
       at: builder.input, notes: plan?.notes.map(\.path) ?? [], files: plan?.files ?? [],
       vault: ObsidianVault.around(builder.input))
-    guard plan.map({ $0.notes.count == manifest.notes.count }) != false, let indices = indices(of: paths, in: plan)
-    else {
-      return nil
-    }
-    let changed = indices.map { index in
+    guard paths.isEmpty || plan?.notes.count == manifest.notes.count else { throw .noManifest }
+    let changed = try indices(of: paths, in: plan).map { index in
       let stamp = plan.flatMap { FileStamp(folder.fullPath($0.notes[index].path)) }
       return (index, stamp.flatMap { $0.isSettled(at: now) ? $0 : nil })
     }
@@ -50,14 +50,12 @@ struct IncrementalUpdate: Sendable {
       builder: builder, site: site, manifest: manifest, plan: plan, folder: folder, changed: changed)
   }
 
-  /// Returns the indices of the notes with the given paths; `nil` if a path is not a published note.
-  private static func indices(of paths: [String], in plan: SitePlan?) -> [Int]? {
-    guard !paths.isEmpty else { return [] }
-    guard let plan else { return nil }
-    let places = Dictionary(
-      plan.notes.indices.map { (plan.notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-    let indices = paths.compactMap { places[$0] }
-    return indices.count == paths.count ? indices : nil
+  /// Returns the indices of the published notes with the given paths.
+  private static func indices(of paths: [String], in plan: SitePlan?) throws(WholeBuildReason) -> [Int] {
+    let notes = plan?.notes ?? []
+    let places = Dictionary(notes.indices.map { (notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    if let other = paths.first(where: { places[$0] == nil }) { throw .otherFile(other) }
+    return paths.compactMap { places[$0] }
   }
 
   /// A changed note, and the new content of its page.
@@ -72,8 +70,8 @@ struct IncrementalUpdate: Sendable {
 
   /// Creates the pages of the notes whose text has changed.
   ///
-  /// - Returns: `nil` if a change affects more than the note's page, or if a note is a symbolic link.
-  func pages() async -> [Page]? {
+  /// - Throws: the reason why the whole site must be rebuilt.
+  func pages() async throws(WholeBuildReason) -> [Page] {
     guard let plan else { return [] }
     let reading = builder.reading(in: folder)
     let snippets = Snippets(folder, builder.configuration)
@@ -82,13 +80,13 @@ struct IncrementalUpdate: Sendable {
       let known = plan.notes[index]
       let full = folder.fullPath(known.path)
       guard URL(fileURLWithPath: full).resolvingSymlinksInPath().path == full, RegularFile(full) != nil else {
-        return nil
+        throw .link(known.path)
       }
       let document = SiteBuilder.document(known.path, in: folder, reading, snippets, nil)
       if document.diagnostics.isEmpty, BuildManifest.RecordedNote.sum(of: document) == manifest.notes[index].text {
         continue
       }
-      guard known.fingerprint != nil else { return nil }
+      guard known.fingerprint != nil else { throw .shared(known.path) }
       indices.append(index)
       notes.append(
         ParsedNote(
@@ -98,7 +96,7 @@ struct IncrementalUpdate: Sendable {
     let programs = await builder.askPrograms(about: notes.map(\.document))
     guard programs.colors.diagnostics.isEmpty, programs.formulas.diagnostics.isEmpty,
       programs.diagrams.diagnostics.isEmpty
-    else { return nil }
+    else { throw .programs }
     let languages = Languages(
       defaultFolder: builder.defaultTheme, siteFolder: builder.siteTheme,
       wanted: [builder.configuration.language] + notes.compactMap(\.note.language))
@@ -110,9 +108,12 @@ struct IncrementalUpdate: Sendable {
       drawer: FigureDrawer(builder, of: notes.map(\.note), in: languages, folder, reading, sizes: plan.imageSizes),
       programs: programs, languages: languages)
     let work = zip(indices, notes).map { (index: $0, note: $1) }
-    let pages = await inBatches(work, workers: builder.workers) { maker.page(of: $0.note, at: $0.index) }
-    let made = pages.compactMap(\.self)
-    return made.count == pages.count ? made : nil
+    let pages = await inBatches(work, workers: builder.workers) { work in
+      Result { () throws(WholeBuildReason) in try maker.page(of: work.note, at: work.index) }
+    }
+    var made: [Page] = []
+    for page in pages { made.append(try page.get()) }
+    return made
   }
 
   /// The shared data for creating the pages of single notes.
@@ -124,27 +125,23 @@ struct IncrementalUpdate: Sendable {
     let programs: ProgramAnswers
     let languages: Languages
 
-    /// - Returns: `nil` if the change affects more than the page's content.
-    func page(of note: ParsedNote, at index: Int) -> Page? {
+    func page(of note: ParsedNote, at index: Int) throws(WholeBuildReason) -> Page {
       let builder = update.builder
       let drawings = drawer.drawings(of: note)
-      guard drawer.areReproducible(drawings, of: note) else { return nil }
+      guard drawer.areReproducible(drawings, of: note) else { throw .unsettled(note.path) }
       let figures = drawer.figures(of: note, programs, drawings: drawings)
       let library = NoteLibrary(
         note, figures, programs, imageSizes: plan.imageSizes, languages, builder.configuration)
       let page = builder.page(of: note, map, library, in: update.folder)
       let fingerprint = SharedNoteFingerprint.sum(
         of: note, figures, page, builder.configuration, hasDrafts: !plan.drafts.isEmpty)
-      // Failed claims are compared across all notes.
-      guard fingerprint == plan.notes[index].fingerprint, !figures.hasWrongClaims else {
-        return nil
-      }
+      guard fingerprint == plan.notes[index].fingerprint else { throw .shared(note.path) }
+      guard !figures.hasWrongClaims else { throw .claims(note.path) }
       let content = FingerprintedFiles.renaming(page.content, on: note.page, plan.assets)
-      return content.isEmpty
-        ? nil
-        : Page(
-          index: index, note: note, figures: figures, content: content,
-          findings: figures.diagnostics + page.diagnostics)
+      // Empty content has no position in its page.
+      guard !content.isEmpty else { throw .shared(note.path) }
+      return Page(
+        index: index, note: note, figures: figures, content: content, findings: figures.diagnostics + page.diagnostics)
     }
   }
 }
