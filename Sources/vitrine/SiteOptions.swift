@@ -32,7 +32,9 @@ struct SiteOptions: ParsableArguments {
   @Option(name: .long, help: "The format of diagnostics: text, json, github or sarif.")
   var format: DiagnosticFormat = .text
 
-  @Flag(name: .shortAndLong, help: "List all diagnostics, and every fence with the reason why it was not drawn.")
+  @Flag(
+    name: .shortAndLong,
+    help: "List all diagnostics, and why fences were not drawn and all pages were built.")
   var verbose = false
 
   @Flag(name: .long, help: "Include notes with 'draft: true' or 'publish: false'.")

@@ -74,7 +74,7 @@ struct BookAssembly {
         add(entry.children, depth: isIn ? depth + 1 : depth)
       }
     }
-    add(site.notes.navigation(in: nil).entries, depth: 1)
+    add(site.notes.shared.navigation(in: nil).entries, depth: 1)
     return (chapters, ids)
   }
 

@@ -51,42 +51,21 @@ package struct SiteSources: Sendable {
   var stamps: FolderStamps?
 }
 
-/// The notes of a site, the paths of their pages and the targets of links.
+/// The notes of a site with their texts, the paths of their pages and the targets of links.
+@dynamicMemberLookup
 package struct SiteNotes: Sendable {
-  /// The published notes, and those that are kept back, such as drafts.
-  var published: [Note]
-  let drafts: [Note]
-  /// The published notes with their texts, in the same order, and the drafts.
+  /// The part that pages of other notes may read.
+  var shared: SharedNotes
+  /// The published notes with their texts, in the order of ``SharedNotes/published``, and the drafts.
   var parsed: [ParsedNote]
   let parsedDrafts: [ParsedNote]
-  /// The localized interface strings of the notes' languages.
-  let languages: Languages
-  let translations: Translations
-  var addresses: SiteAddresses
-  let map: SiteMap
-  let usualOrder: NoteOrder
-  /// The explicit navigation in the configuration or a file of another tool, if there is one.
-  let written: WrittenNavigation?
-  /// Diagnostics about the explicit navigation.
-  var navigationDiagnostics: [Diagnostic] = []
-  /// Diagnostics about dates that git could not provide.
-  var historyDiagnostics: [Diagnostic] = []
 
-  var order: NoteOrder { usualOrder.with(addresses.blog) }
-
-  /// Returns the tree of pages with each note once: its translation into `language` if there is one, else the original.
-  func navigation(in language: String?) -> NavigationTree {
-    let hasTranslations = published.contains { translations.isTranslation($0.path) }
-    let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
-    guard let language else { return NavigationTree(notes: originals, order: order, written: written, drafts: drafts) }
-    let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let versions = originals.compactMap { note in
-      translations.version(of: note.path, in: language).flatMap { byPath[$0.path] }.map { (note.path, $0) }
-    }
-    return NavigationTree(
-      notes: originals, order: order, versions: Dictionary(versions, uniquingKeysWith: { first, _ in first }),
-      written: written, drafts: drafts)
+  subscript<Value>(dynamicMember member: WritableKeyPath<SharedNotes, Value>) -> Value {
+    get { shared[keyPath: member] }
+    set { shared[keyPath: member] = newValue }
   }
+
+  subscript<Value>(dynamicMember member: KeyPath<SharedNotes, Value>) -> Value { shared[keyPath: member] }
 }
 
 /// The output of other programs: highlighted code, diagrams and formulas.

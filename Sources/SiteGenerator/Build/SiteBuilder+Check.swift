@@ -75,15 +75,13 @@ extension SiteBuilder {
     let translations = Translations(notes: notes, map: names, language: configuration.language, shown: folder.shown)
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
     let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
-    var site = SiteNotes(
-      published: notes, drafts: drafts, parsed: parsed, parsedDrafts: parsedDrafts, languages: languages,
-      translations: translations, addresses: addresses,
+    var shared = SharedNotes(
+      published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
       map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject),
-      usualOrder: configuration.order,
-      written: written)
-    site.historyDiagnostics = history.diagnostics
-    site.navigationDiagnostics = remarks + (written == nil ? [] : site.navigation(in: nil).diagnostics)
-    return site
+      usualOrder: configuration.order, written: written)
+    shared.historyDiagnostics = history.diagnostics
+    shared.navigationDiagnostics = remarks + (written == nil ? [] : shared.navigation(in: nil).diagnostics)
+    return SiteNotes(shared: shared, parsed: parsed, parsedDrafts: parsedDrafts)
   }
 
   /// Runs the other programs that highlight code, draw diagrams and typeset formulas, all at the same time.

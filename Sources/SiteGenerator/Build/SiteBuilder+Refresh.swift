@@ -101,7 +101,7 @@ extension SiteBuilder {
     writer.site.replace(note, figures, at: index)
     let page = page(of: note, site.notes.map, writer.site.library, in: folder)
     if let sheet = writer.sheets.replace(page.styles, at: index, theme: site.sources.theme) {
-      sheets.append(writer.assets.replace(sheet.path, with: sheet.text))
+      sheets.append(writer.lists.assets.replace(sheet.path, with: sheet.text))
     }
     writer.site.pages[index] = page
     writer.site.findings.ofNotes[index] = figures.diagnostics + page.diagnostics
@@ -112,7 +112,7 @@ extension SiteBuilder {
 extension CheckedSite {
   /// Replaces a note and its figures.
   fileprivate mutating func replace(_ note: ParsedNote, _ figures: CodeBlockMarkup, at index: Int) {
-    notes.published[index] = note.note
+    notes.shared.published[index] = note.note
     notes.parsed[index] = note
     drawings.figures[index] = figures
     library.replace(note, figures)

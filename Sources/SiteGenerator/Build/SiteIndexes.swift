@@ -11,8 +11,8 @@ struct SiteIndexes: Sendable {
   /// The paths of the overview pages that aren't empty.
   var overviews: OverviewPages
 
-  static func make(of site: CheckedSite) -> SiteIndexes {
-    let (notes, figures) = (site.notes.published, site.drawings.figures)
+  static func make(of site: SharedSite) -> SiteIndexes {
+    let (notes, figures) = (site.notes.published, site.figures)
     let folders = site.notes.navigation(in: nil).byFolder.filter(\.isFolder)
     let titles = Dictionary(folders.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
     let tags = TagPages.tags(

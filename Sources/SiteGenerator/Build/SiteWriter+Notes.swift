@@ -39,13 +39,13 @@ extension SiteWriter {
   private func html(ofNoteAt index: Int) -> [UInt8] {
     let (note, page) = (notes[index], site.pages[index])
     let language = site.notes.translations.isTranslation(note.path) ? note.language : nil
-    let models = language.flatMap { editions[$0] } ?? models
+    let models = language.flatMap { lists.editions[$0] } ?? lists.models
     var frame = models.frame(note)
     frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
     var body = body(of: note, page, models)
     body.figures = sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
     body.hasExtras = sheets.hasExtras[index]
-    return html(of: Page(frame: frame, body: body), with: site.sources.theme.template(for: note))
+    return lists.html(of: Page(frame: frame, body: body), with: site.sources.theme.template(for: note))
   }
 
   private func body(of note: Note, _ page: PageContent, _ models: PageModels) -> NoteBody {
@@ -62,12 +62,12 @@ extension SiteWriter {
       }
     }
     body.hasTags = !page.tags.isEmpty && !note.beginsWithTags
-    (body.taxonomies, body.related) = (taxonomies(of: note), related(to: note))
+    (body.taxonomies, body.related) = (lists.taxonomies(of: note), lists.related(to: note))
     body.updated = note.updated.map { ($0.dayText, words.day($0)) }
     body.versions = models.versions(of: note)
     body.alternates = models.alternates(of: note)
     if note.isPost, let blog = site.notes.addresses.blog {
-      body.post = facts(of: note, on: note.page, blog, words)
+      body.post = lists.facts(of: note, on: note.page, blog, words)
     }
     body.times = note.created.map { ($0.timestamp, (note.updated ?? $0).timestamp) }
     body.facts = NoteFacts.json(note, configuration, image: cards.files[note.path].flatMap(models.card))
@@ -78,22 +78,25 @@ extension SiteWriter {
     (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
     (body.hasFilm, body.hasTabs, body.hasCanvas) = (page.needs.hasFilm, page.needs.hasTabs, page.needs.hasCanvas)
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
-    body.backlinks = backlinks(of: note, words)
-    let drawing = NeighbourDrawing(outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
-    body.graph = drawing.map { drawing in LazyValue { [graphs] in drawing.svg(on: note.page, graphs) } }
+    body.backlinks = lists.backlinks(of: note, words)
+    let drawing = NeighbourDrawing(lists.outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
+    body.graph = drawing.map { drawing in LazyValue { [graphs = lists.graphs] in drawing.svg(on: note.page, graphs) } }
     let hidden = drawing?.hidden ?? 0
     body.moreNeighbours = (hidden, words.counted("moreNeighbours", hidden))
     return body
   }
+}
 
+extension ListWriter {
   /// The number of backlinks shown on a page, so that its size is bounded.
   private static let backlinkLimit = 40
 
-  private func backlinks(of note: Note, _ words: InterfaceStrings) -> Shortened<Backlink> {
+  /// Returns the links to a note from other notes.
+  func backlinks(of note: Note, _ words: InterfaceStrings) -> Shortened<Backlink> {
     let all = outline.links.backlinks[note.path] ?? []
     let more = max(0, all.count - Self.backlinkLimit)
     let shown = all.prefix(Self.backlinkLimit).compactMap { backlink in
-      site.library.note(backlink.source).map { source in
+      site.note(backlink.source).map { source in
         Backlink(
           link: models.link(to: source, from: note.page, in: note.language),
           excerpt: backlink.says(more: [source.title, note.title, NotePath.stem(of: note.path)]) ? backlink.excerpt : ""

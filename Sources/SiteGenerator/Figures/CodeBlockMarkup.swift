@@ -56,7 +56,8 @@ struct CodeBlockMarkup: Hashable, Sendable {
   /// The data of the figures that other pages may read.
   var metadata: FigureMetadata {
     FigureMetadata(
-      named: named, uses: uses, styleSheets: styleSheets.map { [$0.name, $0.css] }, first: first?.html)
+      named: named, uses: uses, styleSheets: styleSheets.map { [$0.name, $0.css] },
+      first: first.map(EncodableElement.init))
   }
 
   /// Draws the fences of a note and returns the HTML of its code blocks.

@@ -1,4 +1,5 @@
 import Figures
+import Markup
 import Notation
 
 /// The views and modifiers of a figure, for the index of views.
@@ -9,11 +10,18 @@ package struct FigureUses: Hashable, Encodable, Sendable {
 }
 
 /// The data of a note's figures that other pages, cards and style sheets may read: everything except their HTML.
-struct FigureMetadata: Encodable {
+struct FigureMetadata: Encodable, Sendable {
   let named: [NamedFigure]
   let uses: [FigureUses]
   /// The name and the rules of each sweep's style sheet.
   let styleSheets: [[String]]
   /// The first figure as a picture, if it was requested.
-  let first: String?
+  let first: EncodableElement?
+}
+
+/// An element that is encoded as its HTML.
+struct EncodableElement: Encodable, Sendable {
+  let element: Element
+
+  func encode(to encoder: any Encoder) throws { try element.html.encode(to: encoder) }
 }

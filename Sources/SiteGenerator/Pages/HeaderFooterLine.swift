@@ -9,7 +9,7 @@ struct HeaderFooterLine: Sendable {
   private let library: NoteLibrary
 
   /// - Parameter text: Markdown.
-  init(_ text: String, _ site: CheckedSite) {
+  init(_ text: String, _ site: SharedSite) {
     let document = Document(text: text, path: SiteFolder.configurationName)
     note = ParsedNote(path: SiteFolder.configurationName, document: document, page: "index.html")
     map = site.notes.map

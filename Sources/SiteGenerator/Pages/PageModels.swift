@@ -33,7 +33,7 @@ struct PageModels: Sendable {
   ///   - card: the social card of pages without a custom one.
   ///   - fonts: the fonts that pages preload.
   init(
-    _ site: CheckedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?,
+    _ site: SharedSite, language: String?, overviews: OverviewPages, hasFeed: Bool, hasSearch: Bool, card: String?,
     fonts: [String] = []
   ) {
     configuration = site.configuration

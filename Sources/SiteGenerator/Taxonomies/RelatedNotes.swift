@@ -40,7 +40,7 @@ struct RelatedNotes: Sendable {
 
 extension RelatedNotes {
   /// Returns the related notes of a site; `nil` if the configuration turns them off.
-  static func make(of site: CheckedSite, _ links: LinkGraph) -> RelatedNotes? {
+  static func make(of site: SharedSite, _ links: LinkGraph) -> RelatedNotes? {
     let limit = site.configuration.related
     guard limit > 0 else { return nil }
     let traits = zip(site.notes.published, site.pages).map { note, page in

@@ -1,7 +1,7 @@
 import Notation
 
 /// The pages about the views and modifiers that figures use.
-extension SiteWriter {
+extension ListWriter {
   /// Writes the index of views, and for each view or modifier a page with the figures that use it.
   func writeViews() throws -> [String] {
     guard let page = outline.overviews.views else { return [] }
@@ -41,7 +41,7 @@ extension SiteWriter {
   }
 
   private func uses(at place: ViewIndex.Place, from page: String) -> NoteUses? {
-    guard let note = site.library.note(place.note) else { return nil }
+    guard let note = site.note(place.note) else { return nil }
     let words = models.words()
     let others = place.fragments.dropFirst().enumerated().map { index, fragment in
       LabelledLink(

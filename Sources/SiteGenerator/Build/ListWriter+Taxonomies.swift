@@ -1,11 +1,11 @@
 /// The pages of taxonomies, and the terms shown on the pages of notes.
-extension SiteWriter {
+extension ListWriter {
   func writeTaxonomies() throws -> [String] {
     var pages: [String] = []
     for taxonomy in site.notes.addresses.taxonomies.all {
       for term in taxonomy.terms {
         let body = TagBody(
-          entries: term.notes.compactMap(site.library.note).map { models.link(to: $0, from: term.page) }, children: [],
+          entries: term.notes.compactMap(site.note).map { models.link(to: $0, from: term.page) }, children: [],
           index: PercentEncoding.encode(path: NotePath.relative(from: term.page, to: taxonomy.index)),
           indexTitle: taxonomy.title)
         try write(Page(frame: models.frame(term.page, title: term.name), body: body), to: term.page, with: "tag")
@@ -38,7 +38,7 @@ extension SiteWriter {
 
   /// Returns links to the notes that have most in common with a note.
   func related(to note: Note) -> [PageLink] {
-    (outline.related?.notes[note.path] ?? []).compactMap(site.library.note).map {
+    (outline.related?.notes[note.path] ?? []).compactMap(site.note).map {
       models.link(to: $0, from: note.page, in: note.language)
     }
   }

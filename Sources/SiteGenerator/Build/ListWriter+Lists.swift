@@ -1,7 +1,7 @@
 import Notation
 
 /// The pages that list other pages.
-extension SiteWriter {
+extension ListWriter {
   /// Writes the page that lists all pages, once for each language of the site.
   func writeTrees() throws -> [String] {
     let all = [models] + editions.keys.sorted().compactMap { editions[$0] }
@@ -34,7 +34,7 @@ extension SiteWriter {
     let byName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for tag in tags {
       let body = TagBody(
-        entries: tag.notes.compactMap(site.library.note).map { models.link(to: $0, from: tag.page) },
+        entries: tag.notes.compactMap(site.note).map { models.link(to: $0, from: tag.page) },
         children: tag.children.compactMap { byName[$0] }.map { models.link(to: $0, from: tag.page) },
         index: PercentEncoding.encode(path: NotePath.relative(from: tag.page, to: index)))
       try write(Page(frame: models.frame(tag.page, title: "#" + tag.name), body: body), to: tag.page, with: "tag")

@@ -1,7 +1,7 @@
 import VitrineUI
 
 /// The pages that list posts.
-extension SiteWriter {
+extension ListWriter {
   func writeBlog() throws -> [String] {
     guard let blog = site.notes.addresses.blog else { return [] }
     let words = models.words()
@@ -53,7 +53,7 @@ extension SiteWriter {
 
   private func postsBody(_ list: Blog.List, _ blog: Blog) -> PostsBody {
     PostsBody(
-      posts: list.notes.compactMap(site.library.note).map { entry($0, from: list.page, blog) }, pageOf: "",
+      posts: list.notes.compactMap(site.note).map { entry($0, from: list.page, blog) }, pageOf: "",
       archive: address(of: blog.archive, from: list.page),
       categories: blog.categoryIndex.map { address(of: $0, from: list.page) })
   }
