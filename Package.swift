@@ -77,6 +77,7 @@ let package = Package(
       name: "Notes",
       dependencies: ["CMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")]),
     .target(name: "Programs"),
+    .target(name: "SwiftCompilation", dependencies: ["Assets", "Programs"]),
     .target(
       name: "Figures",
       dependencies: [
@@ -86,8 +87,8 @@ let package = Package(
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-        "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+        "Figures", "Notes", "Notation", "FenceSyntax", "Programs", "SwiftCompilation", "VitrineDiagrams",
+        "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
       ]),
     .target(
       name: "LanguageServer",

@@ -13,6 +13,7 @@ struct CheckCommand: ToolboxCommand {
         vitrine check
         vitrine check --input ../notes --format json
         vitrine check --external      check links to other sites too
+        vitrine check --compile       let the installed Swift compiler check the code of figures
         vitrine check --write-baseline baseline.json
         vitrine check --baseline baseline.json --strict    report only new diagnostics
         vitrine check --against main --report moved.html   report figures whose sizes changed
@@ -24,6 +25,9 @@ struct CheckCommand: ToolboxCommand {
 
   @Flag(name: .long, help: "Check links to other sites too (requires lychee).")
   var external = false
+
+  @Flag(name: .long, help: "Check the code of figures with the installed Swift compiler too.")
+  var compile = false
 
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
@@ -83,6 +87,7 @@ struct CheckCommand: ToolboxCommand {
       let site = try await builder.check()
       var report = site.report
       if let against { try await compare(site, with: against, settings, builder, &report) }
+      if compile, let compiled = await builder.compile(site, into: &report) { report.compiled = compiled.summary }
       if external {
         report.diagnostics += await DeepStack.run {
           site.externalLinks.diagnostics(in: settings.configuration.folder)

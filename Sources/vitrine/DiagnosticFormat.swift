@@ -61,6 +61,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       if let reason = report.wholeBuild { Output.line(visible("built all pages: \(reason)")) }
     }
     Output.line(report.fenceSummary)
+    if let compiled = report.compiled { Output.line(compiled) }
     if let baseline = report.baseline?.summary { Output.line(baseline) }
     if let moves = report.moves { Output.line(moves.summary) }
     Output.line(report.summary)

@@ -19,6 +19,8 @@ package struct BuildReport: Sendable {
   package var moves: FigureMoves?
   /// The reason why a build made all pages; `nil` for a check, and if only the pages of changed notes were made.
   package var wholeBuild: WholeBuildReason?
+  /// A summary of the fences that the Swift compiler checked; `nil` if it did not.
+  package var compiled: String?
   package var seconds = 0.0
   package var output = ""
   /// The source texts that diagnostics refer to, by the path in the diagnostics.

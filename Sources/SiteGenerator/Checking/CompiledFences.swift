@@ -1,0 +1,150 @@
+import Diagnostics
+import FenceSyntax
+import Figures
+import Foundation
+import Programs
+import SwiftCompilation
+
+/// The figures of a site, checked by the Swift compiler.
+package struct CompiledFences: Sendable {
+  /// The errors of the compiler, at their places in the notes.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The numbers of fences that were compiled and that contain an error.
+  package private(set) var compiled = 0
+  package private(set) var failed = 0
+  /// The number of fences that were left out because they accept undeclared names, and that import other modules.
+  package private(set) var lenient = 0
+  package private(set) var foreign = 0
+
+  /// A summary on one line: `compiled: 312 fences, 3 with errors, 12 left out (lenient)`.
+  package var summary: String {
+    var parts = [BuildReport.counted(compiled, "fence"), "\(failed) with errors"]
+    if lenient > 0 { parts.append("\(lenient) left out (lenient)") }
+    if foreign > 0 { parts.append("\(foreign) left out (other modules)") }
+    return "compiled: " + parts.joined(separator: ", ")
+  }
+
+  /// Modules that a fence can import to be compiled.
+  private static let modules: Set = ["SwiftUI", "Charts", "Combine", "Foundation", "Observation", "Swift"]
+
+  /// A fence with the file that is compiled for it.
+  private struct Job: Sendable {
+    var note: Int
+    var fence: Int
+    var program: FenceProgram
+  }
+
+  /// Checks the figures of a site.
+  ///
+  /// - Parameter builder: the builder of the site, with the cache of the compiler's messages.
+  /// - Throws: `ProgramProblem` if the compiler cannot be used.
+  static func make(
+    of site: CheckedSite, _ compiler: SwiftCompiler, _ builder: SiteBuilder
+  ) async throws(ProgramProblem) -> CompiledFences {
+    var result = CompiledFences()
+    let (configuration, folder) = (site.configuration, site.sources.folder)
+    let notes = site.notes.parsed.indices.map { index in
+      NoteFences.read(
+        site.notes.parsed[index].document, path: folder.shown(site.notes.parsed[index].path),
+        defaults: configuration.figure, selection: configuration.blocks
+      ).fences
+    }
+    var jobs: [Job] = []
+    for (note, fences) in notes.enumerated() where fences.contains(where: { $0.kind != .declarations }) {
+      let drawn = Set(site.drawings.figures[note].records.filter { $0.kind == .drawn }.map(\.place))
+      jobs += result.jobs(of: fences, note, drawn: drawn)
+    }
+    let errors = try await Self.errors(of: jobs.map(\.program), compiler, builder)
+    for (job, errors) in zip(jobs, errors) {
+      result.compiled += 1
+      if !errors.isEmpty { result.failed += 1 }
+      let path = folder.shown(site.notes.parsed[job.note].path)
+      result.diagnostics += errors.map { Self.diagnostic($0, job, notes[job.note], path) }
+    }
+    // A declaration that several fences use is compiled with each of them.
+    var known: Set<Diagnostic> = []
+    result.diagnostics = result.diagnostics.filter { known.insert($0).inserted }
+    return result
+  }
+
+  /// Returns the files of a note's figures.
+  ///
+  /// - Parameter drawn: the places of the fences that were drawn.
+  private mutating func jobs(of fences: [NoteFences.Fence], _ note: Int, drawn: Set<Location>) -> [Job] {
+    let codes = fences.map { fence in fence.kind == .tree ? nil : TopLevelCode(ParsedFence(fence.block.code)) }
+    return fences.indices.compactMap { index in
+      let fence = fences[index]
+      guard fence.kind == .figure || (fence.kind == .figureIfView && drawn.contains(fence.span.start)) else {
+        return nil
+      }
+      let options = fence.options
+      if options.isLenient {
+        lenient += 1
+        return nil
+      }
+      if codes[index]?.imports.contains(where: { !Self.modules.contains($0.name) }) == true {
+        foreign += 1
+        return nil
+      }
+      return FenceProgram(index, of: codes, isView: true, supplied: options.bindings ?? "").map {
+        Job(note: note, fence: index, program: $0)
+      }
+    }
+  }
+
+  private static func diagnostic(
+    _ message: CompilerMessage, _ job: Job, _ fences: [NoteFences.Fence], _ path: String
+  ) -> Diagnostic {
+    let place = job.program.place(line: message.line, column: message.column)
+    let fence = fences[place?.fence ?? job.fence]
+    let diagnostic = Diagnostic(
+      .error, "compile", message.text, span: place.map { Span(at: $0.location) }, hint: message.notes.first)
+    return fence.located([diagnostic], in: path)[0]
+  }
+
+  // MARK: Cache
+
+  /// Returns the errors of each program, from the cache or from the compiler.
+  private static func errors(
+    of programs: [FenceProgram], _ compiler: SwiftCompiler, _ builder: SiteBuilder
+  ) async throws(ProgramProblem) -> [[CompilerMessage]] {
+    func key(_ program: FenceProgram) -> CacheKey {
+      var key = CacheKey("compile 1", program: "")
+      key.add([compiler.version, program.text])
+      return key
+    }
+    var found = programs.map { program in
+      builder.kept?.bytes(key(program)).flatMap { try? JSONDecoder().decode([CompilerMessage].self, from: Data($0)) }
+    }
+    let missing = found.indices.filter { found[$0] == nil }
+    let files = missing.map { SwiftCompiler.File(text: programs[$0].text, isAlone: programs[$0].isAlone) }
+    for (index, errors) in zip(missing, try await compiler.errors(in: files, jobs: builder.workers)) {
+      found[index] = errors
+      if let bytes = try? JSONEncoder().encode(errors) { builder.kept?.keep(Array(bytes), key(programs[index])) }
+    }
+    return found.map { $0 ?? [] }
+  }
+}
+
+extension SiteBuilder {
+  /// Checks the figures of a site with the installed Swift compiler, and adds its errors to the site's report.
+  ///
+  /// - Returns: the result; `nil` if there is no compiler, which an error reports.
+  package func compile(_ site: CheckedSite, into report: inout BuildReport) async -> CompiledFences? {
+    do {
+      let compiler = try SwiftCompiler.find(toolbox.assets, installedPrograms)
+      let compiled = try await CompiledFences.make(of: site, compiler, self)
+      report.diagnostics += compiled.diagnostics
+      return compiled
+    } catch let missing as SwiftCompiler.Missing {
+      report.diagnostics.append(
+        Diagnostic(.error, "compile", "the fences were not compiled: \(missing.description)", hint: missing.hint))
+    } catch let problem as ProgramProblem {
+      report.diagnostics.append(
+        Diagnostic(.error, "compile", "the fences were not compiled: the Swift compiler \(problem.words)"))
+    } catch {
+      report.diagnostics.append(Diagnostic(.error, "compile", "the fences were not compiled: \(error)"))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,192 @@
+import Assets
+import Foundation
+import Programs
+
+/// An installed Swift compiler, with the modules that it checks fences against.
+package struct SwiftCompiler: Sendable {
+  /// The compiler's full path.
+  package let program: String
+  /// The arguments that select the modules.
+  private let modules: [String]
+  /// Whether the C libraries of the modules are declared for the compiler.
+  private let hasModuleMaps: Bool
+  /// The compiler's version and the version of the modules, on which its messages depend.
+  package let version: String
+
+  /// An error that is thrown if nothing can be compiled.
+  package struct Missing: Error, CustomStringConvertible {
+    package var description: String
+    package var hint: String
+  }
+
+  /// Finds the compiler: on a Mac that of Xcode with its SDK, elsewhere `swiftc` with the modules of this program.
+  package static func find(_ assets: Assets, _ programs: InstalledPrograms) throws(Missing) -> SwiftCompiler {
+    #if os(macOS)
+      guard let tool = programs.named("xcrun").first else {
+        throw Missing(description: "no Swift compiler was found", hint: "install Xcode")
+      }
+      return try SwiftCompiler(
+        tool, ["--sdk", "iphonesimulator", "swiftc", "-target", "arm64-apple-ios18.0-simulator"], stamp: "")
+    #else
+      guard let compiler = programs.named("swiftc").first else {
+        throw Missing(
+          description: "no Swift compiler was found",
+          hint: "install Swift from swift.org and put 'swiftc' on the PATH, or leave out '--compile'")
+      }
+      guard let folder = try? assets.folder(.modules, holding: Self.module) else {
+        throw Missing(
+          description: "the module SwiftUI was not found, which belongs to the program",
+          hint: "install the whole release, or build the checkout with 'swift build'")
+      }
+      let changed = (try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.module))?[.modificationDate]
+      return try SwiftCompiler(compiler, ["-I", folder], stamp: "\((changed as? Date)?.timeIntervalSince1970 ?? 0)")
+    #endif
+  }
+
+  private static let module = "SwiftUI.swiftmodule"
+
+  private init(_ program: String, _ modules: [String], stamp: String) throws(Missing) {
+    guard let found = ProgramVersion.told(by: program) else {
+      throw Missing(
+        description: "'\(program)' does not print its version", hint: "install Swift from swift.org")
+    }
+    version = "\(found) \(stamp)"
+    var compiler = (program: program, modules: modules, hasModuleMaps: true)
+    var problem: String?
+    // Modules of a checkout may know their C libraries, which then must not be declared again.
+    for hasModuleMaps in [true, false] {
+      compiler.hasModuleMaps = hasModuleMaps
+      problem = Self.problem(importingWith: compiler)
+      if problem == nil { break }
+    }
+    if let problem {
+      throw Missing(
+        description: "the Swift compiler \(found) cannot use the module SwiftUI: \(problem)",
+        hint: "install the Swift version that the program was built with")
+    }
+    (self.program, self.modules, hasModuleMaps) = compiler
+  }
+
+  /// Compiles an import of the module.
+  ///
+  /// - Returns: the compiler's error; `nil` if it succeeds.
+  private static func problem(
+    importingWith compiler: (program: String, modules: [String], hasModuleMaps: Bool)
+  ) -> String? {
+    let probe = SwiftCompiler(compiler)
+    switch probe.errors(inModule: ["import SwiftUI\n"]) {
+    case .success(let errors): return errors[0].first?.text
+    case .failure(let problem): return problem.words
+    }
+  }
+
+  private init(_ compiler: (program: String, modules: [String], hasModuleMaps: Bool)) {
+    (program, modules, hasModuleMaps) = compiler
+    version = ""
+  }
+
+  // MARK: Checking
+
+  /// A file to check.
+  package struct File: Sendable {
+    package var text: String
+    /// Whether the file is compiled in a module of its own.
+    package var isAlone: Bool
+
+    package init(text: String, isAlone: Bool) { (self.text, self.isAlone) = (text, isAlone) }
+  }
+
+  /// Checks files, many of them in one module, and returns the errors of each.
+  ///
+  /// Every file is type-checked. Those without errors are lowered too, which finds missing returns, variables that are
+  /// used before they have a value, and constants that overflow.
+  ///
+  /// - Parameter jobs: the number of compilers that run at the same time.
+  package func errors(in files: [File], jobs: Int) async throws(ProgramProblem) -> [[CompilerMessage]] {
+    let together = files.indices.filter { !files[$0].isAlone }
+    let size = max(1, (together.count + jobs - 1) / max(1, jobs))
+    let groups =
+      stride(from: 0, to: together.count, by: size).map { Array(together[$0..<min($0 + size, together.count)]) }
+      + files.indices.filter { files[$0].isAlone }.map { [$0] }
+    let results = await withTaskGroup(of: (Int, Result<[[CompilerMessage]], ProgramProblem>).self) { tasks in
+      var (results, next) = ([Int: Result<[[CompilerMessage]], ProgramProblem>](), 0)
+      func start() {
+        guard next < groups.count else { return }
+        let (number, texts) = (next, groups[next].map { files[$0].text })
+        next += 1
+        tasks.addTask { (number, errors(inModule: texts)) }
+      }
+      for _ in 0..<max(1, jobs) { start() }
+      for await (number, result) in tasks {
+        results[number] = result
+        start()
+      }
+      return results
+    }
+    var found = Array(repeating: [CompilerMessage](), count: files.count)
+    for (number, group) in groups.enumerated() {
+      let errors = try results[number]?.get() ?? []
+      for (file, errors) in zip(group, errors) { found[file] = errors }
+    }
+    return found
+  }
+
+  /// Checks the files of one module.
+  private func errors(inModule texts: [String]) -> Result<[[CompilerMessage]], ProgramProblem> {
+    Result { () throws(ProgramProblem) in
+      let folder = FileManager.default.temporaryDirectory.path + "/vitrine-compile-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if hasModuleMaps {
+          try Self.moduleMap.write(toFile: folder + "/module.modulemap", atomically: false, encoding: .utf8)
+        }
+        for (index, text) in texts.enumerated() {
+          try text.write(toFile: Self.path(index, in: folder), atomically: false, encoding: .utf8)
+        }
+      } catch { throw .failed("the temporary folder cannot be written") }
+      var errors = try run(["-typecheck"], Array(texts.indices), in: folder, count: texts.count)
+      let sound = texts.indices.filter { errors[$0].isEmpty }
+      let lowered = try run(["-emit-sil", "-o", "/dev/null"], sound, in: folder, count: texts.count)
+      for index in sound { errors[index] = lowered[index] }
+      return errors
+    }
+  }
+
+  private func run(
+    _ mode: [String], _ files: [Int], in folder: String, count: Int
+  ) throws(ProgramProblem) -> [[CompilerMessage]] {
+    var errors = Array(repeating: [CompilerMessage](), count: count)
+    guard !files.isEmpty else { return errors }
+    // The compiler prints its messages to the error output, of which only the end is kept.
+    var run = ProgramRun(
+      "/bin/sh",
+      ["-c", "exec \"$0\" \"$@\" 2>&1", program] + modules + mode
+        + ["-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name", "Fences"]
+        + ["-no-color-diagnostics", "-diagnostic-style=llvm", "-I", folder]
+        + files.map { Self.path($0, in: folder) })
+    run.limits = ProgramLimits(seconds: 300, bytes: 50_000_000, memory: 6_000_000_000)
+    let (output, failure) = run.result()
+    let messages = CompilerOutput(String(decoding: output, as: UTF8.self), filesIn: folder)
+    for index in files { errors[index] = messages.errors[Self.path(index, in: folder)] ?? [] }
+    guard let failure, files.allSatisfy({ errors[$0].isEmpty }) else { return errors }
+    if let problem = messages.others.first { throw .failed(problem) }
+    // The compiler failed without an error in a file: one of them makes it crash.
+    guard files.count > 1 else {
+      guard case .failed = failure else { throw ProgramProblem(failure) }
+      errors[files[0]] = [CompilerMessage(line: 1, column: 1, text: "the compiler cannot compile this code")]
+      return errors
+    }
+    let half = files.count / 2
+    for part in [Array(files[..<half]), Array(files[half...])] {
+      let found = try self.run(mode, part, in: folder, count: count)
+      for index in part { errors[index] = found[index] }
+    }
+    return errors
+  }
+
+  private static func path(_ index: Int, in folder: String) -> String { "\(folder)/f\(index).swift" }
+
+  /// The C libraries that Vitrine's modules import, without their headers: no declaration that fences see has their types.
+  private static let moduleMap = "module CHarfBuzz {}\nmodule CICU {}\nmodule CZlib {}\n"
+}
