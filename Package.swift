@@ -140,6 +140,9 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+    .testTarget(
+      name: "SwiftCompilationTests", dependencies: ["SwiftCompilation", "FenceSyntax", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"]),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
@@ -153,7 +156,7 @@ let package = Package(
       name: "SiteGeneratorTests",
       dependencies: [
         "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
-        "Assets", "Diagnostics", "Markup", "CZlib", "TestSupport",
+        "Assets", "Diagnostics", "Markup", "CZlib", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

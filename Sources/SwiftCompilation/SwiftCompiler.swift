@@ -90,7 +90,7 @@ package struct SwiftCompiler: Sendable {
   /// A file to check.
   package struct File: Sendable {
     package var text: String
-    /// Whether the file is compiled in a module of its own.
+    /// Whether the file is compiled in a separate module.
     package var isAlone: Bool
 
     package init(text: String, isAlone: Bool) { (self.text, self.isAlone) = (text, isAlone) }

@@ -87,7 +87,7 @@ struct CheckCommand: ToolboxCommand {
       let site = try await builder.check()
       var report = site.report
       if let against { try await compare(site, with: against, settings, builder, &report) }
-      if compile, let compiled = await builder.compile(site, into: &report) { report.compiled = compiled.summary }
+      if compile { report.compiled = await site.compile(for: builder, into: &report)?.summary }
       if external {
         report.diagnostics += await DeepStack.run {
           site.externalLinks.diagnostics(in: settings.configuration.folder)

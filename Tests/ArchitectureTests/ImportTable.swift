@@ -30,13 +30,14 @@ enum ImportTable {
     ],
     "Notes": ["CMarkGFM", "Diagnostics", "Yams"],
     "Programs": [],
+    "SwiftCompilation": ["Assets", "Programs"],
     "Figures": [
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Markup",
     ],
     "SiteGenerator": [
-      "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
-      "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+      "Figures", "Notes", "Notation", "FenceSyntax", "Programs", "SwiftCompilation", "VitrineDiagrams",
+      "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
     ],
     "LanguageServer": [
       "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",

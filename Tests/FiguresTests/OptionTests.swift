@@ -64,6 +64,7 @@ import Testing
     Case(key: "advice", value: "false", source: "HStack { Spacer(); Text(\"a\") }"),
     Case(key: "now", value: "2025-03-14T15:09", source: "Text(Date(), style: .date)"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),
+    Case(key: "fails", value: "missing return", source: text),
     // Less than it needs: a thousandth of a second is some steps.
     Case(key: "limit", value: "0.001", source: "Text(\"\\((0..<5000).reduce(0, +))\")"),
     // A claim that doesn't hold is an error beside the drawing.

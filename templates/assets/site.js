@@ -89,7 +89,9 @@ function addCopyButtons() {
     button.addEventListener("click", async () => {
       let word = say("copied");
       try {
-        await navigator.clipboard.writeText(block.querySelector("code").textContent);
+        const code = block.querySelector("code").cloneNode(true);
+        for (const mistake of code.querySelectorAll(".mistake")) mistake.remove();
+        await navigator.clipboard.writeText(code.textContent);
       } catch {
         word = say("notCopied");
       }

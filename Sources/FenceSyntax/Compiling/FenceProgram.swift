@@ -27,19 +27,21 @@ package struct FenceProgram: Sendable {
   /// Creates the file of a fence.
   ///
   /// - Parameters:
-  ///   - index: the index of the fence.
-  ///   - fences: the parts of the note's fences in order; `nil` for those with syntax errors.
+  ///   - code: the parts of the fence.
+  ///   - earlier: the parts of the note's fences before it; `nil` for those whose declarations are not used.
   ///   - isView: whether the fence's statements are views; otherwise they are those of a function.
   ///   - supplied: the values of names that the fence does not declare: `showText = true; title = "Hi"`.
-  package init?(_ index: Int, of fences: [TopLevelCode?], isView: Bool, supplied: String = "") {
-    guard let code = fences[index] else { return nil }
+  package init(of code: TopLevelCode, after earlier: some Sequence<TopLevelCode?>, isView: Bool, supplied: String = "") {
+    let fences = Array(earlier)
+    let index = fences.count
     add("import SwiftUI\nimport Charts\nimport Combine\nimport Foundation\nimport Observation")
     let suppliedCode = TopLevelCode(ParsedFence(supplied))
     for item in suppliedCode?.items ?? [] {
       add("fileprivate let " + (suppliedCode.map { Self.text(of: item, in: $0.source) } ?? ""))
     }
-    for (fence, item) in Self.earlier(than: index, fences, for: code) { add(item, of: fence, fences[fence]?.source) }
-    isAlone = fences[...index].contains { $0?.isVisibleInModule == true }
+    let used = Self.earlier(fences, for: code)
+    for (fence, item) in used { add(item, of: fence, fences[fence]?.source) }
+    isAlone = Self.isVisibleInModule(used.map(\.item) + code.items)
     let wrapped = Set(code.items.filter { if case .member = $0.role { true } else { false } }.flatMap(\.declared))
     let members = code.items.filter { item in
       switch item.role {
@@ -68,7 +70,8 @@ package struct FenceProgram: Sendable {
     }
   }
 
-  /// Returns the place in the fences for a place in the file; `nil` for code that no fence contains.
+  /// Returns the index of the fence, counted with the earlier ones, and the place in it for a place in the file; `nil`
+  /// for code that no fence contains.
   package func place(line: Int, column: Int) -> (fence: Int, location: Location)? {
     guard lines.indices.contains(line - 1), let origin = lines[line - 1] else { return nil }
     let isShifted = origin.modifier.map { column >= $0 + Self.access.utf8.count } ?? false
@@ -139,6 +142,12 @@ package struct FenceProgram: Sendable {
     return String(decoding: Array(source.text.utf8)[start..<end], as: UTF8.self)
   }
 
+  /// Whether declarations are visible in the whole module: operators, and conformances of types of other modules.
+  private static func isVisibleInModule(_ items: [TopLevelCode.Item]) -> Bool {
+    let declared = items.filter { !$0.isExtension }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    return items.contains { $0.isVisibleInModule || $0.conforming.map { !declared.contains($0) } == true }
+  }
+
   private static func isFunction(_ item: TopLevelCode.Item, _ source: SourceFile) -> Bool {
     text(of: item, in: source).split(whereSeparator: \.isWhitespace).contains("func")
   }
@@ -148,15 +157,15 @@ package struct FenceProgram: Sendable {
   /// Returns the declarations of earlier fences that a fence uses, directly or through others, in order. A later
   /// declaration of a name replaces an earlier one.
   private static func earlier(
-    than index: Int, _ fences: [TopLevelCode?], for code: TopLevelCode
+    _ fences: [TopLevelCode?], for code: TopLevelCode
   ) -> [(fence: Int, item: TopLevelCode.Item)] {
-    let all = fences[..<index].enumerated().flatMap { fence, code in
+    let all = fences.enumerated().flatMap { fence, code in
       (code?.lasting ?? []).map { (fence: fence, item: $0) }
     }
     // The last fence that declares each name.
     var owners: [String: Int] = [:]
     for (fence, item) in all where !item.isExtension { for name in item.declared { owners[name] = fence } }
-    for item in code.lasting where !item.isExtension { for name in item.declared { owners[name] = index } }
+    for item in code.lasting where !item.isExtension { for name in item.declared { owners[name] = fences.count } }
     var wanted = code.items.reduce(into: Set<String>()) { $0.formUnion($1.used) }
     var found: Set<Int> = []
     var isGrowing = true

@@ -16,6 +16,10 @@ package struct TopLevelCode: Sendable {
     /// The parts that are left out, such as access modifiers.
     var omitted: [Span] = []
     var isExtension = false
+    /// The type to which an extension adds a conformance.
+    var conforming: String?
+    /// Whether the declaration is visible in the whole module, as those of operators are.
+    var isVisibleInModule = false
     var declared: Set<String> = []
     var used: Set<String> = []
   }
@@ -37,8 +41,6 @@ package struct TopLevelCode: Sendable {
   /// The fence's text; the places of items are places in it.
   let source: SourceFile
   let items: [Item]
-  /// Whether the code has declarations that are visible in the whole module, such as operators.
-  package let isVisibleInModule: Bool
 
   /// Creates the parts of a fence; `nil` if the fence has syntax errors, for which ``ParsedFence/diagnostics`` are.
   package init?(_ fence: ParsedFence) {
@@ -46,7 +48,6 @@ package struct TopLevelCode: Sendable {
     source = fence.source
     let reader = ItemReader(source: fence.source)
     items = tree.statements.map(reader.item)
-    isVisibleInModule = tree.statements.contains(where: ItemReader.isVisibleInModule)
   }
 
   /// The modules that the fence imports, each with its place.
@@ -54,6 +55,12 @@ package struct TopLevelCode: Sendable {
     items.compactMap { item in
       if case .importedModule(let name) = item.role { (name, Span(item.start, item.end)) } else { nil }
     }
+  }
+
+  /// Whether the first statement begins with a type's name, as views do.
+  package var beginsWithView: Bool {
+    let first = items.first { if case .statement = $0.role { true } else { false } }
+    return first.map { source.line($0.start.line).dropFirst($0.start.column - 1).first?.isUppercase == true } ?? false
   }
 
   /// The items that later fences can use.
@@ -97,7 +104,9 @@ struct ItemReader {
       item.declared = Set(extended.memberBlock.members.compactMap { Self.name(of: $0.decl) })
       if extended.inheritanceClause != nil {
         // The conformance is what is used.
-        item.declared.insert(extended.extendedType.trimmedDescription)
+        let type = extended.extendedType.trimmedDescription
+        item.declared.insert(type)
+        item.conforming = type.split(separator: ".").first.map(String.init)
       }
       readModifiers(extended.modifiers, before: extended.extensionKeyword, extended.attributes, into: &item)
       if extended.inheritanceClause != nil { item.modifier = nil }
@@ -106,6 +115,8 @@ struct ItemReader {
     } else {
       item.role = .declaration
       item.declared = Set([Self.name(of: declaration)].compactMap(\.self))
+      item.isVisibleInModule =
+        declaration.is(OperatorDeclSyntax.self) || declaration.is(PrecedenceGroupDeclSyntax.self)
       if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         readModifiers(group.modifiers, before: group.introducer, group.attributes, into: &item)
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -148,12 +159,6 @@ struct ItemReader {
 
   private static let access: Set = ["public", "internal", "package", "open", "private", "fileprivate"]
 
-  /// Whether a declaration is visible in the whole module: an operator, or a conformance of a type of another module.
-  static func isVisibleInModule(_ syntax: CodeBlockItemSyntax) -> Bool {
-    syntax.item.is(OperatorDeclSyntax.self) || syntax.item.is(PrecedenceGroupDeclSyntax.self)
-      || syntax.item.as(ExtensionDeclSyntax.self)?.inheritanceClause != nil
-  }
-
   // MARK: Names
 
   private static func name(of declaration: DeclSyntax) -> String? {
@@ -167,7 +172,7 @@ struct ItemReader {
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { bound(by: $0.pattern) } ?? []
   }
 
-  /// Returns the identifiers in a syntax node; `$name` and `_name` stand for `name` too.
+  /// Returns the identifiers in a syntax node; `$name` and `_name` give `name` too.
   private static func names(in syntax: some SyntaxProtocol) -> Set<String> {
     var names: Set<String> = []
     for token in syntax.tokens(viewMode: .sourceAccurate) {

@@ -88,6 +88,7 @@ package struct NoteFences: Sendable {
 
   private static func kind(of block: CodeBlock, _ selection: FenceSelection, _ marksSwiftUI: Bool) -> FenceKind? {
     if block.info.isViewTree || (marksSwiftUI && block.info.isSwiftUI) { return .figure }
+    if block.isFenced, block.info.isSwift, block.info.options.contains(where: { $0.key == "fails" }) { return .figure }
     if block.isFenced, block.info.isTree, TreeOutline(block.code) != nil { return .tree }
     guard block.isFenced, block.info.isSwift else { return nil }
     return selection == .auto ? .figureIfView : .declarations

@@ -45,6 +45,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var now: Date?
   /// Whether names that the fence does not declare are drawn as labeled boxes.
   package var isLenient = false
+  /// The error that the compiler reports for the fence, which is then shown as code; `nil` for a fence that compiles.
+  package var fails: ExpectedError?
   /// The seconds that the fence may compute; `nil` for the general limit.
   package var limit: Double?
   /// Whether the view is drawn in the state before `onAppear` and `task` ran.
@@ -159,9 +161,12 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "at", "animation", "times", "live", "let", "now", "lenient", "limit", "advice",
+    "events", "at", "animation", "times", "live", "let", "now", "lenient", "fails", "limit", "advice",
     "expect", "measured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
+
+  /// The fence options that may have no value.
+  package static let keysWithoutValue: Set = ["fails"]
 
   /// Options of other tools, which are ignored without a warning.
   static let foreignKeys: Set<String> = [

@@ -44,6 +44,7 @@ package struct FigureOptionsReader {
     case "now": options.now = moment(setting) ?? options.now
     case "limit": options.limit = limit(setting) ?? options.limit
     case "lenient": options.isLenient = truth(setting) ?? options.isLenient
+    case "fails": options.fails = ExpectedError(setting)
     case "expect": readExpectations(setting)
     case "measured": readMeasured(setting)
     case "platform", "profile": options.profile = platform(setting) ?? options.profile

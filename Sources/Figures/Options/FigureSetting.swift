@@ -47,10 +47,11 @@ package struct FigureSetting: Hashable, Sendable {
     return texts.isEmpty || texts.count < value.list.count ? nil : texts.joined(separator: ",")
   }
 
-  /// Returns the settings of a fence.
+  /// Returns the settings of a fence. Of the options without a value, only those that can stand alone are settings.
   package static func settings(of info: FenceInfo, in file: String) -> [FigureSetting] {
     info.options.compactMap { option in
-      option.value.map { FigureSetting(key: option.key, value: $0, span: option.span, file: file) }
+      let value = option.value ?? (FigureOptions.keysWithoutValue.contains(option.key) ? "" : nil)
+      return value.map { FigureSetting(key: option.key, value: $0, span: option.span, file: file) }
     }
   }
 }

@@ -45,6 +45,25 @@ extension DrawnFence {
     return code
   }
 
+  /// Makes the fence code with its errors.
+  ///
+  /// - Parameter expected: the compiler's error. What it gives is shown, and the rest is that of the evaluator's error.
+  mutating func expectMistakes(_ expected: ExpectedError) {
+    mistakes = diagnostics.filter { $0.severity == .error && $0.file == nil }.map {
+      Mistake(place: $0.span?.start, message: $0.message)
+    }
+    if !expected.message.isEmpty {
+      mistakes = [Mistake(place: expected.place ?? mistakes.first?.place, message: expected.message)]
+    }
+    (outcome, figures, structure, remarks) = (.code(reason: "expected not to compile"), [], nil, [])
+    diagnostics = mistakes.isEmpty ? [Self.unknownMistake] : []
+  }
+
+  /// The warning that no error can be shown.
+  private static let unknownMistake = Diagnostic(
+    .warning, "fails", "the error of this fence is not known, because only the compiler finds it",
+    hint: "'vitrine check --compile' prints it; write it as fails=\"3:27: cannot convert value of type 'Bool'\"")
+
   /// Compares the fence's figures with the sizes in the option `expect`.
   mutating func expect(_ expectations: [FigureOptions.Expectation]) {
     for figure in figures { diagnostics += Expectations.check(expectations, in: figure.rendering) }

@@ -24,12 +24,23 @@ package struct DrawnFence: Sendable {
   var guessesResults = false
   /// The errors because of which an unmarked fence is not a figure.
   package var refusals: [Diagnostic] = []
+  /// The errors of a fence that is expected not to compile.
+  package var mistakes: [Mistake] = []
   /// The reason why nothing is drawn, if it is known.
   package var undrawn: Diagnostic?
   /// The diagnostics; their locations are in the fence's source, or in a file if they are about options.
   package var diagnostics: [Diagnostic] = []
   /// Whether time or memory ran out. The result then depends on the machine and may differ next time.
   package var ranOut = false
+
+  /// An error that is shown with the code.
+  package struct Mistake: Hashable, Sendable {
+    /// The place in the fence, if it is known.
+    package var place: Location?
+    package var message: String
+
+    package init(place: Location?, message: String) { (self.place, self.message) = (place, message) }
+  }
 
   package init(outcome: Outcome = .drawn) { self.outcome = outcome }
 }

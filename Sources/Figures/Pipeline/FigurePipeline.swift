@@ -110,6 +110,7 @@ package struct FigurePipeline {
   /// again shows that view.
   private mutating func selected(_ drawn: DrawnFence, _ request: FenceRequest) -> (drawn: DrawnFence, way: Way) {
     var selected = (drawn: drawn, way: Way.asWritten)
+    if request.options.fails != nil { return selected }
     if case .code = drawn.outcome {
       guard let other = other(than: drawn, request) else { return selected }
       selected = other
@@ -220,6 +221,7 @@ package struct FigurePipeline {
     drawn.ranOut = drawn.diagnostics.contains(where: \.isOfMachine)
     drawn.judge(request)
     drawn.expect(request.options.expectations)
+    if let expected = request.options.fails { drawn.expectMistakes(expected) }
     return drawn
   }
 }

@@ -16,9 +16,13 @@ package struct CompiledFences: Sendable {
   package private(set) var lenient = 0
   package private(set) var foreign = 0
 
+  /// The number of fences that are expected not to compile, and do not.
+  package private(set) var refused = 0
+
   /// A summary on one line: `compiled: 312 fences, 3 with errors, 12 left out (lenient)`.
   package var summary: String {
     var parts = [BuildReport.counted(compiled, "fence"), "\(failed) with errors"]
+    if refused > 0 { parts.append("\(refused) with the errors that 'fails' expects") }
     if lenient > 0 { parts.append("\(lenient) left out (lenient)") }
     if foreign > 0 { parts.append("\(foreign) left out (other modules)") }
     return "compiled: " + parts.joined(separator: ", ")
@@ -57,9 +61,16 @@ package struct CompiledFences: Sendable {
     let errors = try await Self.errors(of: jobs.map(\.program), compiler, builder)
     for (job, errors) in zip(jobs, errors) {
       result.compiled += 1
-      if !errors.isEmpty { result.failed += 1 }
       let path = folder.shown(site.notes.parsed[job.note].path)
-      result.diagnostics += errors.map { Self.diagnostic($0, job, notes[job.note], path) }
+      let found: [Diagnostic]
+      if let expected = notes[job.note][job.fence].options.fails {
+        found = [Self.difference(from: expected, errors, job)].compactMap(\.self)
+        if !found.hasErrors { result.refused += 1 }
+      } else {
+        found = errors.map { Self.diagnostic($0, job, notes[job.note], path) }
+      }
+      if found.hasErrors { result.failed += 1 }
+      result.diagnostics += found
     }
     // A declaration that several fences use is compiled with each of them.
     var known: Set<Diagnostic> = []
@@ -72,6 +83,8 @@ package struct CompiledFences: Sendable {
   /// - Parameter drawn: the places of the fences that were drawn.
   private mutating func jobs(of fences: [NoteFences.Fence], _ note: Int, drawn: Set<Location>) -> [Job] {
     let codes = fences.map { fence in fence.kind == .tree ? nil : TopLevelCode(ParsedFence(fence.block.code)) }
+    // Later fences don't see the declarations of fences that don't compile.
+    let lasting = zip(fences, codes).map { $0.options.fails == nil ? $1 : nil }
     return fences.indices.compactMap { index in
       let fence = fences[index]
       guard fence.kind == .figure || (fence.kind == .figureIfView && drawn.contains(fence.span.start)) else {
@@ -86,10 +99,33 @@ package struct CompiledFences: Sendable {
         foreign += 1
         return nil
       }
-      return FenceProgram(index, of: codes, isView: true, supplied: options.bindings ?? "").map {
-        Job(note: note, fence: index, program: $0)
+      return codes[index].map { code in
+        let program = FenceProgram(
+          of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
+          supplied: options.bindings ?? "")
+        return Job(note: note, fence: index, program: program)
       }
     }
+  }
+
+  /// Returns an error if a fence that is expected not to compile compiles or has other errors, and a note with the
+  /// compiler's error if the fence names none.
+  private static func difference(
+    from expected: ExpectedError, _ errors: [CompilerMessage], _ job: Job
+  ) -> Diagnostic? {
+    let places = errors.map { job.program.place(line: $0.line, column: $0.column)?.location }
+    let setting = expected.setting
+    guard let first = errors.first else {
+      return Diagnostic(
+        .error, "fails", "this code compiles, although 'fails' says that it does not", file: setting.file,
+        span: setting.span, hint: "remove 'fails'")
+    }
+    let isExpected = zip(errors, places).contains { expected.matches($0.text, at: $1) }
+    if isExpected, !expected.message.isEmpty { return nil }
+    return Diagnostic(
+      isExpected ? .note : .error, "fails",
+      "the compiler reports \(isExpected ? "this" : "another") error: \(first.text)", file: setting.file,
+      span: setting.span, hint: ExpectedError.option(first.text, at: places[0]))
   }
 
   private static func diagnostic(
@@ -126,25 +162,27 @@ package struct CompiledFences: Sendable {
   }
 }
 
-extension SiteBuilder {
-  /// Checks the figures of a site with the installed Swift compiler, and adds its errors to the site's report.
+extension CheckedSite {
+  /// Checks the figures with the installed Swift compiler, and adds its errors to the site's report.
   ///
   /// - Returns: the result; `nil` if there is no compiler, which an error reports.
-  package func compile(_ site: CheckedSite, into report: inout BuildReport) async -> CompiledFences? {
+  package func compile(for builder: SiteBuilder, into report: inout BuildReport) async -> CompiledFences? {
     do {
-      let compiler = try SwiftCompiler.find(toolbox.assets, installedPrograms)
-      let compiled = try await CompiledFences.make(of: site, compiler, self)
+      let compiler = try SwiftCompiler.find(builder.toolbox.assets, builder.installedPrograms)
+      let compiled = try await CompiledFences.make(of: self, compiler, builder)
       report.diagnostics += compiled.diagnostics
       return compiled
     } catch let missing as SwiftCompiler.Missing {
-      report.diagnostics.append(
-        Diagnostic(.error, "compile", "the fences were not compiled: \(missing.description)", hint: missing.hint))
+      report.diagnostics.append(Self.notCompiled(missing.description, hint: missing.hint))
     } catch let problem as ProgramProblem {
-      report.diagnostics.append(
-        Diagnostic(.error, "compile", "the fences were not compiled: the Swift compiler \(problem.words)"))
+      report.diagnostics.append(Self.notCompiled("the Swift compiler \(problem.words)"))
     } catch {
-      report.diagnostics.append(Diagnostic(.error, "compile", "the fences were not compiled: \(error)"))
+      report.diagnostics.append(Self.notCompiled("\(error)"))
     }
     return nil
+  }
+
+  private static func notCompiled(_ reason: String, hint: String? = nil) -> Diagnostic {
+    Diagnostic(.error, "compile", "the fences were not compiled: \(reason)", hint: hint)
   }
 }

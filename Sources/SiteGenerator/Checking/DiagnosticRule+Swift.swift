@@ -3,6 +3,8 @@ extension DiagnosticRule {
   static let swift = [
     DiagnosticRule("syntax", .error, "code that is not valid Swift"),
     DiagnosticRule("compile", .error, "an error of the Swift compiler (`vitrine check --compile`)"),
+    DiagnosticRule(
+      "fails", .error, "a fence with `fails` that compiles or has another error; a warning if its error is not known"),
     DiagnosticRule("misspelt-keyword", .error, "a misspelt keyword"),
     DiagnosticRule("unknown-symbol", .error, "a name that is not in scope"),
     DiagnosticRule("unknown-member", .error, "a member that a value does not have"),

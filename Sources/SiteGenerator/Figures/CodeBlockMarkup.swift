@@ -131,7 +131,8 @@ struct CodeBlockMarkup: Hashable, Sendable {
       content[span.start] = Self.failure(reason, writer.words) + writer.write(block, runs: drawn?.drawing.runs)
     case .code(let reason):
       record.reason = reason
-      content[span.start] = writer.write(block, runs: drawn?.drawing.runs)
+      content[span.start] = writer.write(
+        block, runs: drawn?.drawing.runs, mistakes: drawn?.drawing.mistakes ?? [])
     case nil:
       record.reason = block.info.isSwift ? "not marked 'view-tree'" : "not Swift"
       content[span.start] = writer.write(block)

@@ -8,7 +8,7 @@ import VitrineSweeps
 /// to be from the same build.
 extension EvaluatedFences {
   /// The bytes at the beginning; the last one is the version of the format.
-  private static let mark: [UInt8] = Array("VnD".utf8) + [3]
+  private static let mark: [UInt8] = Array("VnD".utf8) + [4]
 
   /// The drawings as bytes. Equal drawings have equal bytes.
   package var bytes: [UInt8] {
@@ -65,6 +65,13 @@ extension ByteWriter {
         writer.write(run.text)
       }
     }
+    write(list: fence.mistakes) { writer, mistake in
+      writer.write(mistake.message)
+      writer.write(optional: mistake.place) { writer, place in
+        writer.write(count: place.line)
+        writer.write(count: place.column)
+      }
+    }
     write(fence.ranOut)
     write(list: fence.measured) { $0.write($1) }
   }
@@ -85,6 +92,13 @@ extension ByteReader {
     }
     fence.runs = try optional { reader throws(Damaged) in
       try reader.list { reader throws(Damaged) in CodeColors.Run(name: try reader.text(), text: try reader.text()) }
+    }
+    fence.mistakes = try list { reader throws(Damaged) in
+      let message = try reader.text()
+      return DrawnFence.Mistake(
+        place: try reader.optional { reader throws(Damaged) in
+          Location(line: try reader.count(upTo: 1 << 31), column: try reader.count(upTo: 1 << 31))
+        }, message: message)
     }
     fence.ranOut = try flag()
     fence.measured = try list { reader throws(Damaged) in try reader.measuredFigure() }

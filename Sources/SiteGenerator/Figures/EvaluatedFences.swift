@@ -25,6 +25,8 @@ package struct EvaluatedFences: Hashable, Sendable {
     var styleSheets: [SweepStyleSheet] = []
     /// The highlighted code of a Swift fence that is not drawn.
     var runs: [CodeColors.Run]?
+    /// The errors that are shown with the code, if the fence is expected not to compile.
+    var mistakes: [DrawnFence.Mistake] = []
     /// Whether evaluation ran out of time or memory, so that the next result may differ.
     var ranOut = false
     /// The measures of its figures.
@@ -78,6 +80,7 @@ extension EvaluatedFences.Fence {
     self.outcome = outcome.drawn.outcome
     diagnostics = outcome.drawn.diagnostics
     ranOut = outcome.drawn.ranOut
+    mistakes = outcome.drawn.mistakes
     nodes = outcome.nodes
     uses = outcome.uses
     styleSheets = outcome.styleSheets

@@ -13,8 +13,12 @@ struct CodeWriter: Sendable {
   /// The interface strings on the note's page.
   var words = InterfaceStrings.none
 
-  /// - Parameter runs: the highlighted code of the block, if it is known already.
-  func write(_ block: CodeBlock, runs: [CodeColors.Run]? = nil) -> [Node] {
+  /// - Parameters:
+  ///   - runs: the highlighted code of the block, if it is known already.
+  ///   - mistakes: the errors that are shown below their lines.
+  func write(
+    _ block: CodeBlock, runs: [CodeColors.Run]? = nil, mistakes: [DrawnFence.Mistake] = []
+  ) -> [Node] {
     if case .drawn(let drawing)? = diagrams.outcome(of: block) {
       let source = code(block, runs)
       let title = block.info.value(of: "alt") ?? block.info.value(of: "title")
@@ -24,16 +28,18 @@ struct CodeWriter: Sendable {
         caption: block.info.value(of: "caption") ?? block.info.value(of: "title") ?? "",
         source: source, named: words["diagramSource"])
     }
-    return code(block, runs)
+    return code(block, runs, mistakes)
   }
 
-  private func code(_ block: CodeBlock, _ known: [CodeColors.Run]?) -> [Node] {
+  private func code(
+    _ block: CodeBlock, _ known: [CodeColors.Run]?, _ mistakes: [DrawnFence.Mistake] = []
+  ) -> [Node] {
     let options = CodeOptions(block.info)
     let runs = known ?? runs(of: block)
-    let hasLines = options.hasLines || block.code.containsBytes(of: "[!code ")
+    let hasLines = options.hasLines || !mistakes.isEmpty || block.code.containsBytes(of: "[!code ")
     let code = Element(
       "code", ["class": Self.label(of: block.info).map { "language-" + $0 }],
-      hasLines ? Self.lines(of: runs, options) : runs.map(Self.node))
+      hasLines ? lines(of: runs, options, mistakes) : runs.map(Self.node))
     let box = Element("div", ["class": "code"]) {
       if let title = options.title { [Node].block("p", ["class": "code-title"], [.text(title)]) }
       Element("pre", ["class": hasLines ? "lined" : nil, "tabindex": "0"], [.element(code)])
@@ -70,7 +76,9 @@ struct CodeWriter: Sendable {
 
   /// Returns an element for each line; a run that spans several lines is split. The style sheet adds the line numbers,
   /// so that readers do not copy them with the code.
-  private static func lines(of runs: [CodeColors.Run], _ options: CodeOptions) -> [Node] {
+  private func lines(
+    of runs: [CodeColors.Run], _ options: CodeOptions, _ mistakes: [DrawnFence.Mistake]
+  ) -> [Node] {
     var lines: [[CodeColors.Run]] = [[]]
     for run in runs {
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -79,17 +87,36 @@ struct CodeWriter: Sendable {
       }
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.enumerated().map { index, line in
-      let comment = CodeLine.comment(in: line.map(\.text).joined())
-      let number = options.firstNumber.map { String($0 + index) }
-      let shown = comment == nil ? line : withoutComment(line)
-      switch comment?.kind ?? options.kind(ofLine: index + 1) {
-      case .inserted:
-        return .element("ins", ["class": "line inserted", "data-line": number], shown.map(node) + ["\n"])
-      case .deleted: return .element("del", ["class": "line deleted", "data-line": number], shown.map(node) + ["\n"])
-      case .marked: return .element("span", ["class": "line marked", "data-line": number], shown.map(node) + ["\n"])
-      case nil: return .element("span", ["class": "line", "data-line": number], shown.map(node) + ["\n"])
-      }
+    let last = lines.count
+    return lines.enumerated().flatMap { index, line in
+      let text = line.map(\.text).joined()
+      return [Self.line(line, at: index, options)]
+        + mistakes.filter { min($0.place?.line ?? last, last) == index + 1 }.map { Self.node($0, below: text) }
+    }
+  }
+
+  /// Returns an error, which is shown below its line.
+  private static func node(_ mistake: DrawnFence.Mistake, below line: String) -> Node {
+    let before = mistake.place.map { String(decoding: line.utf8.prefix($0.column - 1), as: UTF8.self) }
+    return .element(
+      Element("span", ["class": "line mistake", "role": "note", "lang": "en", "dir": "ltr"]) {
+        if let before {
+          Element("span", ["aria-hidden": "true"], [.text(String(repeating: " ", count: before.count) + "^ ")])
+        }
+        Node.text("error: " + mistake.message + "\n")
+      })
+  }
+
+  private static func line(_ line: [CodeColors.Run], at index: Int, _ options: CodeOptions) -> Node {
+    let comment = CodeLine.comment(in: line.map(\.text).joined())
+    let number = options.firstNumber.map { String($0 + index) }
+    let shown = comment == nil ? line : withoutComment(line)
+    switch comment?.kind ?? options.kind(ofLine: index + 1) {
+    case .inserted:
+      return .element("ins", ["class": "line inserted", "data-line": number], shown.map(node) + ["\n"])
+    case .deleted: return .element("del", ["class": "line deleted", "data-line": number], shown.map(node) + ["\n"])
+    case .marked: return .element("span", ["class": "line marked", "data-line": number], shown.map(node) + ["\n"])
+    case nil: return .element("span", ["class": "line", "data-line": number], shown.map(node) + ["\n"])
     }
   }
 
