@@ -47,7 +47,7 @@ struct MergeCommand: ToolboxCommand {
     guard !folders.isEmpty else {
       throw CommandFailure(
         code: .wrongUse,
-        message: "there are no parts to merge: add the folders that 'vitrine build --shard' has written")
+        message: "there are no shards to merge: add the folders that 'vitrine build --shard' has written")
     }
     do { return try folders.map(ShardOutput.init(readingFrom:)) } catch {
       throw CommandFailure(code: .wrongUse, message: "\(error)")

@@ -31,7 +31,8 @@ package struct FenceProgram: Sendable {
   ///   - earlier: the parts of the note's fences before it; `nil` for those whose declarations are not used.
   ///   - isView: whether the fence's statements are views; otherwise they are those of a function.
   ///   - supplied: the values of names that the fence does not declare: `showText = true; title = "Hi"`.
-  package init(of code: TopLevelCode, after earlier: some Sequence<TopLevelCode?>, isView: Bool, supplied: String = "") {
+  package init(of code: TopLevelCode, after earlier: some Sequence<TopLevelCode?>, isView: Bool, supplied: String = "")
+  {
     let fences = Array(earlier)
     let index = fences.count
     add("import SwiftUI\nimport Charts\nimport Combine\nimport Foundation\nimport Observation")
@@ -46,7 +47,8 @@ package struct FenceProgram: Sendable {
     let members = code.items.filter { item in
       switch item.role {
       case .member: true
-      case .declaration where !item.isExtension: !item.used.isDisjoint(with: wrapped) && Self.isFunction(item, code.source)
+      case .declaration where !item.isExtension:
+        !item.used.isDisjoint(with: wrapped) && Self.isFunction(item, code.source)
       default: false
       }
     }

@@ -135,7 +135,9 @@ struct ItemReader {
   private func contents(of closure: ClosureExprSyntax?) -> [TopLevelCode.Item] {
     (closure?.statements ?? []).map { syntax in
       var item = item(syntax)
-      if let variable = syntax.item.as(VariableDeclSyntax.self) { omit("Previewable", of: variable.attributes, in: &item) }
+      if let variable = syntax.item.as(VariableDeclSyntax.self) {
+        omit("Previewable", of: variable.attributes, in: &item)
+      }
       return item
     }
   }
@@ -144,8 +146,9 @@ struct ItemReader {
     _ modifiers: DeclModifierListSyntax, before keyword: TokenSyntax, _ attributes: AttributeListSyntax,
     into item: inout TopLevelCode.Item
   ) {
-    item.modifier = location((modifiers.first?.firstToken(viewMode: .sourceAccurate) ?? keyword)
-      .positionAfterSkippingLeadingTrivia)
+    item.modifier = location(
+      (modifiers.first?.firstToken(viewMode: .sourceAccurate) ?? keyword)
+        .positionAfterSkippingLeadingTrivia)
     for modifier in modifiers where Self.access.contains(modifier.name.text) { item.omitted.append(span(modifier)) }
     omit("main", of: attributes, in: &item)
     omit("available", of: attributes, in: &item)
@@ -162,7 +165,9 @@ struct ItemReader {
   // MARK: Names
 
   private static func name(of declaration: DeclSyntax) -> String? {
-    if let variable = declaration.as(VariableDeclSyntax.self) { return bound(by: variable.bindings.first?.pattern).first }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return bound(by: variable.bindings.first?.pattern).first
+    }
     return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 

@@ -17,8 +17,8 @@ struct TreeOutline {
   /// The most boxes of a tree.
   private static let mostLines = 500
 
-  /// Creates the tree; `nil` if the text is not such an outline: a listing with box-drawing characters, several roots,
-  /// or nothing.
+  /// Creates the tree. Returns `nil` for an empty text, several roots, more than 500 lines, or a listing with
+  /// box-drawing characters.
   init?(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     guard !lines.isEmpty, lines.count <= Self.mostLines, !lines.contains(where: Self.isDrawn) else { return nil }

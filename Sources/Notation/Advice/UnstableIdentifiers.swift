@@ -86,7 +86,8 @@ enum UnstableIdentifiers: Adviser {
         made.arguments.isEmpty
       else { return nil }
       return Advice(
-        topic: "unstable-id", mark: property.mark, message: "'id' of '\(type.name)' is a new value each time",
+        topic: "unstable-id", mark: property.mark,
+        message: "'id' of '\(type.name)' is computed anew each time it is read",
         reason: "views are matched by the identifiers of their elements; a new identifier matches none",
         hint: "store it: let id = UUID()")
     }

@@ -26,7 +26,7 @@ struct BookAssembly {
     let links = BookLinks(chapters, ids: ids, request.format, site: SiteAddress(configuration.address))
     let linked = chapters.map { chapter in
       var chapter = chapter
-      var writer = ChapterLinks(chapter, links) { files.address(of: $0) }
+      var writer = ChapterLinks(chapter, links) { files.add($0) }
       chapter.nodes = writer.nodes(chapter.nodes)
       chapter.nodes += writer.notes(words)
       return chapter

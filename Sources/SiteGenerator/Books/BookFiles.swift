@@ -29,7 +29,7 @@ struct BookFiles {
   /// Adds a file of the site to the book.
   ///
   /// - Returns: the path in the book; `nil` if the file isn't part of the site or books can't show it.
-  mutating func address(of path: String) -> String? {
+  mutating func add(_ path: String) -> String? {
     if let known = addresses[path] { return known }
     let ending = NotePath.fileExtension(of: path)
     guard Self.kind(of: path) != nil, let bytes = bytes(of: path, ending) else { return nil }

@@ -269,7 +269,7 @@ package struct SiteMap: Sendable {
     String(path.dropLast(NotePath.fileExtension(of: path).count + 1))
   }
 
-  /// Adds everything that lookups depend on to a cache key. Data that the map derives from it is left out.
+  /// Adds to a cache key everything that lookups depend on, without what the map derives from that.
   func add(to key: inout CacheKey) {
     key.add(targets.count)
     for (_, target) in targets.sorted(by: { $0.key < $1.key }) { target.add(to: &key) }

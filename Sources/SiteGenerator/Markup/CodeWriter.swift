@@ -101,7 +101,7 @@ struct CodeWriter: Sendable {
     return .element(
       Element("span", ["class": "line mistake", "role": "note", "lang": "en", "dir": "ltr"]) {
         if let before {
-          Element("span", ["aria-hidden": "true"], [.text(String(repeating: " ", count: before.count) + "^ ")])
+          Element("span", ["aria-hidden": "true"], [.text(String(repeating: " ", count: before.count) + "^\n")])
         }
         Node.text("error: " + mistake.message + "\n")
       })

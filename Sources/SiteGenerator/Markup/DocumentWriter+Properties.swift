@@ -41,7 +41,7 @@ extension DocumentWriter {
     return items.count > 1 ? .block("dl", ["class": "properties"], items) : []
   }
 
-  /// Writes a value; links are the only Markdown in it, as in Obsidian.
+  /// Writes a value: as Markdown if it has a link, otherwise as plain text, as Obsidian does.
   private mutating func write(property value: YAMLValue) -> [Node] {
     let text = value.string ?? ""
     let isLink = text.contains("[[") || text.contains("](") || text.hasPrefix("https://") || text.hasPrefix("http://")

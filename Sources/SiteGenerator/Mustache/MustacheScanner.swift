@@ -139,7 +139,7 @@ struct MustacheScanner {
     }
     guard !isName else { return }
     throw MustacheFailure(
-      message: "'\(tag.name.prefix(40))' is not a valid name", offset: tag.offset,
+      message: "'\(tag.name.prefix(40))' is not a valid name of a tag", offset: tag.offset,
       hint: "use only letters, digits, dots, hyphens and underscores")
   }
 

@@ -57,7 +57,7 @@ package struct BuildManifest: Sendable {
   struct RecordedNote: Sendable {
     /// The hash of the note's text.
     var text: UInt64
-    /// The position of the note's text in its page.
+    /// The position of the note's HTML in its page; `nil` if it is unknown.
     var place: ContentPlace?
     /// The diagnostics of the note's text and figures.
     var findings: [Diagnostic]

@@ -106,7 +106,7 @@ package struct MarkPosition {
   let span: MarkDimension
 }
 
-/// A view beside a mark.
+/// A view beside a mark, or on it.
 package struct MarkAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment

@@ -221,7 +221,8 @@ public final class LayoutNode {
     return companions
   }
 
-  /// A closure that restores the node's names, transform and traits to their present values.
+  /// A closure that sets the names of coordinate spaces, the transform and the traits back to what they are when this is
+  /// read.
   public var restoring: () -> Void {
     let (spaceNames, drawnTransform, traits) = (spaceNames, drawnTransform, traits)
     return { [self] in

@@ -142,7 +142,8 @@ extension EnvironmentValues {
     return (text.profile.lineMetrics(size: face.size, style: style).height + 95.0 / 3).rounded()
   }
 
-  /// The minimum height of rows, in points; `nil` for 44 points at body text of 17 points.
+  /// The minimum height of rows, in points; `nil` for the platform's: 44 scaled with the text size on iOS 18, one line
+  /// of text and 31⅔ on iOS 26, 36 in lists with cards on macOS.
   public var defaultMinListRowHeight: Double? {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }

@@ -89,7 +89,8 @@ public enum Renderer {
 
   /// Returns the render tree of a view, with all nodes made anew.
   ///
-  /// - Parameter isUnchanged: whether the view and the options are the same as when its state was made.
+  /// - Parameter isUnchanged: whether the view and the options are those of the last pass over `states`, so that bodies whose
+  ///   sources are unchanged don't run again.
   static func tree(
     _ view: any View, options: RenderOptions, states: StateStore, limits: RenderGraph.Limits, isUnchanged: Bool = false
   ) -> RenderedTree {

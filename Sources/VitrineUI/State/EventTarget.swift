@@ -85,7 +85,7 @@ struct EventTarget {
     }
   }
 
-  /// Returns the scroll views, named by the text inside them.
+  /// Returns targets that scroll each scroll view by a length in points, named by the text inside.
   static func scrolls(_ node: RenderNode, by length: Double) -> [EventTarget] {
     all(in: node) { node, path, words in
       return node.own(\.scroll).map { scroll in [(words(), { scroll(length) })] } ?? []

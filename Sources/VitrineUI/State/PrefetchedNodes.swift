@@ -1,4 +1,4 @@
-/// Bodies of views in lazy containers that haven't been visible yet.
+/// The evaluation of views in lazy containers that haven't been visible yet.
 ///
 /// A scroll view needs the length of its content, so the views of lazy stacks, grids and lists are evaluated and
 /// measured before they are visible. Until then, nothing about them is reported: neither the evaluation of their
