@@ -43,15 +43,15 @@ package enum PercentEncoding {
   /// Encodes a path for a URL that programs read, in ASCII only as RFC 3986 and the sitemap protocol require.
   package static func encode(asciiPath path: some StringProtocol) -> String { encode(path, keeping: .asciiPath) }
 
-  /// The bytes that are not encoded. In pages these include letters of other scripts: browsers encode them, and people
-  /// can read them.
+  /// The bytes that are not percent-encoded. In pages these include all non-ASCII bytes, which browsers encode
+  /// themselves and people can read.
   private struct Kept {
     private let isKept: [Bool]
 
-    init(_ signs: String, ofOtherScripts: Bool = true) {
+    init(_ signs: String, nonASCII: Bool = true) {
       isKept = (UInt8.min...UInt8.max).map { byte in
         let scalar = Unicode.Scalar(byte)
-        guard scalar.isASCII else { return ofOtherScripts }
+        guard scalar.isASCII else { return nonASCII }
         return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
           || signs.unicodeScalars.contains(scalar)
       }
@@ -64,7 +64,7 @@ package enum PercentEncoding {
     static let firstName = Kept("-._~!$&'()*+,;=@")
     static let path = Kept("/-._~!$&'()*+,;=:@")
     static let written = Kept("/-._~!$&'()*+,;=:@?#%")
-    static let asciiPath = Kept("/-._~!$&'()*+,;=:@", ofOtherScripts: false)
+    static let asciiPath = Kept("/-._~!$&'()*+,;=:@", nonASCII: false)
     static let fragment = Kept("/-._~!$&'()*+,;=:@?")
   }
 

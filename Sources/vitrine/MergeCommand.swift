@@ -47,7 +47,8 @@ struct MergeCommand: ToolboxCommand {
     guard !folders.isEmpty else {
       throw CommandFailure(
         code: .wrongUse,
-        message: "there are no shards to merge: add the folders that 'vitrine build --shard' has written")
+        message:
+          "no shards were found here: name the folders that 'vitrine build --shard' wrote: vitrine merge FOLDER …")
     }
     do { return try folders.map(ShardOutput.init(readingFrom:)) } catch {
       throw CommandFailure(code: .wrongUse, message: "\(error)")

@@ -89,7 +89,7 @@ struct SiteOptions: ParsableArguments {
   static func moment() throws -> Double? {
     guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] else { return nil }
     guard let seconds = Int64(text) else {
-      throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH must be a number of seconds since 1970")
+      throw CommandFailure(code: .wrongUse, message: "SOURCE_DATE_EPOCH must be a whole number of seconds since 1970")
     }
     return Double(seconds)
   }

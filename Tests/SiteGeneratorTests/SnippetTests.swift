@@ -72,7 +72,10 @@ import Testing
       "source=\"code/A.swift\" region=txt",
       "content/a.md:1:10: warning: 'code/A.swift' has no region 'txt'\n  hint: did you mean 'text'?"
     ),
-    ("source=\"code/A.swift\" lines=3-99", "content/a.md:1:10: warning: 'code/A.swift' has only 16 lines, not 99"),
+    (
+      "source=\"code/A.swift\" lines=3-99",
+      "content/a.md:1:10: warning: 'code/A.swift' has only 16 lines; the snippet asks for line 99"
+    ),
     (
       "source=\"../secret.swift\"",
       "content/a.md:1:10: warning: there is no file '../secret.swift' to include\n  hint: write a path relative to the note, or in a folder that 'snippets' in the configuration names"

@@ -13,6 +13,31 @@ struct ListsTests {
     return Renderer.render(view, options: options)
   }
 
+  /// Every style looks different from all others. On iOS 26, separators end with the content in plain lists too, so that
+  /// only margins of other content tell them from inset ones. Source: https://developer.apple.com/documentation/swiftui/liststyle
+  @Test func noStyleIsDrawnLikeAnother() {
+    let list = List {
+      Section {
+        Text("One")
+        Text("Two")
+      } header: {
+        Text("Header")
+      }
+      Section("Other") { Text("Three") }
+    }
+    func pictures(_ styled: [any View]) -> Set<String> {
+      Set(styled.map { view in "\(Renderer.render(view, options: options).marks)" })
+    }
+    var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .ios18)
+    options.proposal = ProposedViewSize(width: 300, height: 400)
+    let styled: [any View] = [
+      list.listStyle(.plain), list.listStyle(.inset), list.listStyle(.grouped), list.listStyle(.insetGrouped),
+      list.listStyle(.sidebar),
+    ]
+    #expect(styled.count == ListStyleKind.allCases.count)
+    #expect(pictures(styled).count == styled.count)
+  }
+
   @Test func listTakesItsProposal() {
     let list = List { Text("One") }
     #expect(rendering(list).size == Size(width: 300, height: 400))

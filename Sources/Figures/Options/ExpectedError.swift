@@ -24,7 +24,8 @@ package struct ExpectedError: Hashable, Sendable {
 
   /// Whether an error is the expected one.
   package func matches(_ text: String, at place: Location?) -> Bool {
-    (message.isEmpty || text.contains(message)) && (line == nil || line == place?.line) && (column == nil || column == place?.column)
+    (message.isEmpty || text.contains(message)) && (line == nil || line == place?.line)
+      && (column == nil || column == place?.column)
   }
 
   /// Returns the option for an error.

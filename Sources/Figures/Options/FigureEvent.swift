@@ -44,7 +44,7 @@ package enum FigureEvent: Hashable, Sendable {
   /// `rotate`: rotates the device.
   case rotate
 
-  /// The events without parameters.
+  /// The events that can be written without a parameter.
   private static let plain: [String: FigureEvent] = [
     "rotate": .rotate, "submit": .submit(nil), "pull": .pull(nil), "dismiss": .dismiss, "back": .back,
     "appear": .appear, "disappear": .disappear,

@@ -139,7 +139,8 @@ struct Catalog: Sendable {
     }
     if isOpaque(name) { return .native(InertValue(name: name)) }
     throw Failure(
-      .stated(code: "not-callable", message: "cannot call '\(name)' here"), mark,
+      .stated(code: "not-callable", message: "'\(name)' is not a view, modifier or function that fences can call"),
+      mark,
       misspelling: Misspelling(name, meant: nearestName(to: name, among: index.functions.keys.sorted())))
   }
 

@@ -9,7 +9,7 @@ struct ListWriter {
   let models: PageModels
   let editions: [String: PageModels]
   let feeds: Feeds
-  /// The drawings of previous graphs; `nil` if the process builds once.
+  /// The drawings of the graphs of links from the last build; `nil` if the process builds once.
   let graphs: GraphMemory?
 
   var configuration: SiteConfiguration { site.configuration }

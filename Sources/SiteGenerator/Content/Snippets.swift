@@ -140,7 +140,9 @@ struct Snippets {
     if lines.last?.isEmpty == true { lines.removeLast() }
     if let range = request.lines {
       guard range.upperBound <= lines.count else {
-        throw Problem(message: "'\(request.file)' has only \(lines.count) lines, not \(range.upperBound)", hint: nil)
+        throw Problem(
+          message: "'\(request.file)' has only \(lines.count) lines; the snippet asks for line \(range.upperBound)",
+          hint: nil)
       }
       lines = Array(lines[(range.lowerBound - 1)..<range.upperBound])
     } else if let region = request.region {

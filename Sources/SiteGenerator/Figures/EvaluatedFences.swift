@@ -8,7 +8,7 @@ import VitrineSweeps
 import VitrineUI
 
 /// The results of evaluating and drawing the fences of one note. They take most of the time of a build, and depend only
-/// on the note, its figure options and the program. They have a binary form, in which they are cached or sent.
+/// on the inputs in the key of ``DrawingCache``. They have a binary form, in which they are cached or sent.
 ///
 /// ``CodeBlockMarkup`` turns them into the HTML of the note's code blocks.
 package struct EvaluatedFences: Hashable, Sendable {

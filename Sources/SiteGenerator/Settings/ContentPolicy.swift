@@ -1,4 +1,5 @@
-/// The content security policy of pages: they load only the site's files and the origins in the configuration.
+/// The content security policy of pages: they load only the site's files, images from any https URL, and files from the
+/// origins in the configuration.
 struct ContentPolicy: Hashable, Sendable {
   /// The directives, in the order in which they are written.
   private var directives: [(name: String, sources: [String])] = [

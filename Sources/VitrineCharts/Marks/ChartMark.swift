@@ -97,7 +97,7 @@ package struct MarkLook {
   package var annotations: [MarkAnnotation] = []
 }
 
-/// The position of a mark among marks that are side by side.
+/// The arguments of `position(by:axis:span:)`: the place of a mark among marks that are side by side.
 package struct MarkPosition {
   let value: PlottableValue
   /// The axis along which they are side by side; `nil` for that of the bands.

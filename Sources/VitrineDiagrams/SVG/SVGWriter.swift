@@ -38,7 +38,7 @@ package struct SVGWriter {
   /// - Parameters:
   ///   - bounds: the visible area, in points; one point is one CSS pixel.
   ///   - title: the accessibility label.
-  ///   - isGroup: whether its parts are accessible: then a group inside has the title.
+  ///   - isGroup: whether the parts have their own accessibility labels; then the title is on a group inside the `svg`.
   package func document(
     _ bounds: Rect, title: String, cssClass: String, standalone: Bool = false, isGroup: Bool = false
   ) -> Element {

@@ -119,8 +119,8 @@ public final class LayoutNode {
     return size
   }
 
-  /// Clears the cache if its answers were computed for another container size, and marks the node that is asking as
-  /// dependent on the container size too.
+  /// Clears the cached answers if they were given for another size of the container that `containerRelativeFrame` uses.
+  /// Counts the read, so that the asking node depends on that size too.
   private func clearCacheForOtherContainers() {
     guard let answeredContainer else { return }
     session.containerReads += 1

@@ -74,10 +74,10 @@ public struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A view that draws nothing.
   public static let emptyView = NodeKind("EmptyView")
 
-  /// Nouns that are common without reference to a figure.
+  /// Words such as “stack” that a sentence always uses for a view, even if no figure has one.
   public static let familiarNouns: [Noun] = [.stack, .shape, .grid, .colour]
 
-  /// Kinds whose names are common without reference to a figure.
+  /// Kinds whose names a sentence always uses for a view, even if no figure has one.
   public static let familiar: [NodeKind] = [
     .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .geometryReader, .scrollView, .spacer, .divider, .padding,
     .frame, .background, .overlay, .text, .image, .button, .rectangle, .circle, .color, .toggle, .slider, .capsule,

@@ -23,8 +23,8 @@ struct SizingProbe {
     return node.children.isEmpty && node.layout.again { $0.probe(.infinity) }[axis] == .infinity
   }
 
-  /// Whether the behaviour depends on children that the author provides; the children of controls are internal, except
-  /// the label of a button.
+  /// Whether the shown sizing depends on children that the author provides: not in custom layouts, and not in controls
+  /// except buttons, whose other children are internal.
   private var decidesByChildren: Bool {
     guard !node.children.isEmpty, !(node.layout.rule is any AuthoredLayoutRule) else { return false }
     return !node.hasInternals || node.kind == .button

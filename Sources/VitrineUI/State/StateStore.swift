@@ -163,7 +163,7 @@ package final class StateStore {
     }
   }
 
-  /// All body nodes, in the order of their creation.
+  /// The body nodes of views that have been visible, in the order of their creation.
   var bodies: [BodyNode] { nodes.values.filter { !$0.isAhead }.sorted { $0.number < $1.number } }
 
   /// The places of all body nodes.
