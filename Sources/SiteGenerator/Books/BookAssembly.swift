@@ -1,20 +1,21 @@
 import Diagnostics
 import Foundation
 import Markup
+import VitrineText
 import VitrineUI
 
 /// Turns a checked site into a book whose chapters are the notes in the order of the site's navigation.
 struct BookAssembly {
   let site: CheckedSite
   let request: BookRequest
-  let toolbox: Toolbox
+  let typesetter: Typesetter
   let selection: BookSelection
 
   private var configuration: SiteConfiguration { site.configuration }
   private var words: InterfaceStrings { site.notes.languages.words(for: configuration.language) }
 
-  init(_ site: CheckedSite, _ request: BookRequest, _ toolbox: Toolbox) throws(BookSelection.Unknown) {
-    (self.site, self.request, self.toolbox) = (site, request, toolbox)
+  init(_ site: CheckedSite, _ request: BookRequest, _ typesetter: Typesetter) throws(BookSelection.Unknown) {
+    (self.site, self.request, self.typesetter) = (site, request, typesetter)
     let notes = zip(site.notes.published, site.pages).map { (path: $0.path, tags: $1.tags) }
     selection = try BookSelection(request.parts, of: notes)
   }
@@ -41,8 +42,8 @@ struct BookAssembly {
       language: configuration.language, direction: configuration.direction, words: words, identifier: identifier,
       moment: moment, paper: configuration.paper, chapters: linked,
       files: files.files,
-      formulas: request.format == .pdf ? site.programs.formulas : nil, cover: cover.svg(toolbox.typesetter),
-      fonts: BookFonts(of: text, toolbox.typesetter), style: style)
+      formulas: request.format == .pdf ? site.programs.formulas : nil, cover: cover.svg(typesetter),
+      fonts: BookFonts(of: text, typesetter), style: style)
   }
 
   /// The characters that style sheets may generate, such as page numbers and footnote marks. The embedded fonts need

@@ -9,14 +9,6 @@ package enum BookFormat: String, CaseIterable, Sendable {
   package var ending: String { "." + rawValue }
 }
 
-/// Paper sizes.
-package enum PaperSize: String, CaseIterable, Sendable {
-  case a4, a5, letter
-
-  /// The size's name in CSS.
-  var name: String { self == .letter ? "letter" : rawValue.uppercased() }
-}
-
 /// A request to build a book instead of a site.
 package struct BookRequest: Sendable {
   package var format: BookFormat

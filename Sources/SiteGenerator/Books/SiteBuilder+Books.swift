@@ -21,7 +21,7 @@ extension SiteBuilder {
     builder.medium = .paper
     let site = try await builder.check()
     let assembly: BookAssembly
-    do { assembly = try BookAssembly(site, request, toolbox) } catch {
+    do { assembly = try BookAssembly(site, request, toolbox.typesetter) } catch {
       let hint = error.nearest.map { ": did you mean '\($0)'?" } ?? ""
       throw BookProblem(description: "no note, folder or tag is named '\(error.part)'\(hint)", isRefusal: true)
     }

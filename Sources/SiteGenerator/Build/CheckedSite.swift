@@ -22,6 +22,9 @@ package struct CheckedSite: Sendable {
   /// The HTML of the notes, without the templates.
   package var content: [String] { pages.map(\.content) }
 
+  /// The links of the site's notes to other sites.
+  package var externalLinks: ExternalLinks { ExternalLinks(pages.flatMap(\.externals)) }
+
   /// The paths of the notes that other pages embed or take code from.
   var notesShownByOthers: Set<String> {
     var shown = pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }

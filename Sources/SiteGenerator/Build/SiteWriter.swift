@@ -91,7 +91,7 @@ struct SiteWriter {
   }
 
   private func writeMissingPage() throws -> [String] {
-    let path = PageModels.missingPage
+    let path = SiteAddresses.missingPage
     guard !site.notes.addresses.leftOut.contains(path) else { return [] }
     let frame = models.frame(path, title: models.words()["pageNotFound"])
     try write(Page(frame: frame, body: EmptyBody()), to: path, with: "404")

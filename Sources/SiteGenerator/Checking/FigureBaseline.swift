@@ -83,3 +83,12 @@ package struct FigureBaseline {
     }
   }
 }
+
+extension MoveReport {
+  /// Writes the page to a file.
+  package func write(to path: String) throws(FigureBaseline.Problem) {
+    do { try Data(html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+      throw FigureBaseline.Problem(description: FileProblem.writing(path, error))
+    }
+  }
+}

@@ -13,13 +13,6 @@ package struct MoveReport {
   /// - Parameter baseline: the compared file, folder or commit, as given on the command line.
   package init(_ moves: FigureMoves, baseline: String) { (self.moves, self.baseline) = (moves, baseline) }
 
-  /// - Throws: `FigureBaseline.Problem` if the file cannot be written.
-  package func write(to path: String) throws {
-    do { try Data(html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
-      throw FigureBaseline.Problem(description: FileProblem.writing(path, error))
-    }
-  }
-
   package var html: String {
     let title = "Figures: \(moves.summary)"
     let head: [Node] = [

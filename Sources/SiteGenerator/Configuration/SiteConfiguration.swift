@@ -32,6 +32,9 @@ package struct SiteConfiguration: Sendable {
   /// The selection of published notes: all except drafts, or only those with `publish: true`.
   package enum Publication: String, CaseIterable, Sendable { case all, marked }
 
+  /// The default memory limit of a process that evaluates fences, in bytes.
+  package static let usualMemoryLimit = 1_000_000_000
+
   package var title = "Notes"
   package var description = ""
   package var author = ""
@@ -49,7 +52,7 @@ package struct SiteConfiguration: Sendable {
   /// Whether sizes stated in the numbered steps after a figure are checked.
   package var claims = true
   /// The memory limit of a process that evaluates fences, in bytes.
-  package var memoryLimit = FigureWorkers.Setting.usualMemory
+  package var memoryLimit = Self.usualMemoryLimit
   /// Whether names such as `:tada:` are replaced by emoji.
   package var emoji = false
   package var dates = Dates.git

@@ -14,7 +14,7 @@ struct NoteFile {
   /// Returns the parsed note; an empty note with an error if the file cannot be read.
   ///
   /// - Parameter memory: the cache that has the document if the file has not changed.
-  func document(_ reading: Document.Reading, memory: BuildMemory? = nil) -> Document {
+  func document(_ reading: Document.Reading, memory: DocumentMemory? = nil) -> Document {
     let full = folder.fullPath(path)
     guard let file = RegularFile(full) else { return unread("unreadable", "the note cannot be read") }
     guard file.size <= Self.largest else {

@@ -15,43 +15,20 @@ package struct NoteLibrary: Sendable {
   /// The language of the site.
   private let language: String
   /// The origins that the configuration allows in frames.
-  var frames: [String] = []
+  let frames: [String]
 
-  /// - Parameter language: the language of notes that set none.
+  /// - Parameters:
+  ///   - language: the language of notes that set none.
+  ///   - frames: the origins that the configuration allows in frames.
   init(
     notes: [ParsedNote], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
-    languages: Languages, language: String = "en"
+    languages: Languages, language: String, frames: [String]
   ) {
     self.formulas = formulas
-    (self.languages, self.language) = (languages, language)
+    (self.languages, self.language, self.frames) = (languages, language, frames)
     (self.notes, self.figures) = (notes, figures)
     places = Dictionary(notes.indices.map { (notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     self.imageSizes = imageSizes
-  }
-
-  /// Creates the library of a site's published notes.
-  init(
-    _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ configuration: SiteConfiguration
-  ) {
-    self.init(
-      notes: notes.parsed, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
-      languages: notes.languages, language: configuration.language)
-    setFrames(configuration)
-  }
-
-  /// Creates a library of one note, for a page that embeds no others.
-  init(
-    _ note: ParsedNote, _ figures: CodeBlockMarkup, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
-    _ languages: Languages, _ configuration: SiteConfiguration
-  ) {
-    self.init(
-      notes: [note], figures: [figures], imageSizes: imageSizes, formulas: programs.formulas, languages: languages,
-      language: configuration.language)
-    setFrames(configuration)
-  }
-
-  private mutating func setFrames(_ configuration: SiteConfiguration) {
-    frames = configuration.policy.filter { $0.name == "frame-src" }.flatMap(\.sources)
   }
 
   /// Creates a library in which every fence is code.
@@ -65,7 +42,8 @@ package struct NoteLibrary: Sendable {
         writer: CodeWriter(colors: colors, words: languages.words(for: language)))
     }
     self.init(
-      notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language)
+      notes: notes, figures: figures, imageSizes: [:], formulas: formulas, languages: languages, language: language,
+      frames: [])
   }
 
   func note(_ path: String) -> Note? { places[path].map { notes[$0].note } }

@@ -111,10 +111,13 @@ struct SiteAddresses: Sendable {
     return page.lowercased().hasSuffix(".html") ? page : page + ".html"
   }
 
+  /// The page that servers show for unknown URLs.
+  static let missingPage = "404.html"
+
   // MARK: Parts
 
   private static let ownFiles = [
-    PageModels.missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
+    missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
   ]
   private static let ownOwner = "a generated file of the site"
 

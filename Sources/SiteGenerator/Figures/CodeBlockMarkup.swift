@@ -26,7 +26,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
     /// Whether the first figure is also drawn as a separate picture.
     var keepsFirst = false
     /// The memory limit of a process that evaluates fences, in bytes.
-    var memory = FigureWorkers.Setting.usualMemory
+    var memory = SiteConfiguration.usualMemoryLimit
     /// Whether the renderings of measured figures are stored, so that they can be drawn again.
     var keepsRenderings = false
     /// The medium for which the figures are drawn.
@@ -181,5 +181,17 @@ struct CodeBlockMarkup: Hashable, Sendable {
   func place(at start: Location, around nodes: [Node]) -> [Node] {
     guard let name = names[start] else { return nodes }
     return .block("div", ["class": "figure-place", "id": name], nodes)
+  }
+}
+
+extension CodeBlockMarkup {
+  /// Returns the entries of a fence's figures.
+  func entries(of measured: [MeasuredFigure], at start: Location, _ note: Note) -> [FigureList.Entry] {
+    guard let fragment = names[start] ?? identifiers[start] else { return [] }
+    return measured.map { figure in
+      FigureList.Entry(
+        page: note.page, note: note.path, id: fragment, name: names[start].map { String($0.dropFirst("fig-".count)) },
+        title: figure.title, line: start.line, pictures: figure.pictures)
+    }
   }
 }

@@ -53,11 +53,14 @@ package struct Translations: Sendable {
   }
 
   /// - Parameters:
-  ///   - map: resolves the names and paths of notes.
+  ///   - find: returns the path of the note at a path, if there is one; the ending may be missing.
+  ///   - nearest: returns the path of the note whose path is most alike.
   ///   - language: the language of notes that set none.
   ///   - shown: returns a path as diagnostics show it.
-  init(notes: [Note], map: SiteMap, language: String, shown: (String) -> String) {
-    let direct = named(notes, map, shown)
+  init(
+    notes: [Note], language: String, find: (String) -> String?, nearest: (String) -> String?, shown: (String) -> String
+  ) {
+    let direct = named(notes, find, nearest, shown)
     guard !direct.isEmpty else { return }
     let byPath = Dictionary(notes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for note in notes {
@@ -83,7 +86,9 @@ package struct Translations: Sendable {
   }
 
   /// Returns the note that each translation names, and reports missing notes.
-  private mutating func named(_ notes: [Note], _ map: SiteMap, _ shown: (String) -> String) -> [String: String] {
+  private mutating func named(
+    _ notes: [Note], _ find: (String) -> String?, _ nearest: (String) -> String?, _ shown: (String) -> String
+  ) -> [String: String] {
     var found: [String: String] = [:]
     for note in notes {
       guard let value = note.frontMatter[Self.key] else { continue }
@@ -92,11 +97,11 @@ package struct Translations: Sendable {
         continue
       }
       let path = NotePath.resolve(written, in: NotePath.folder(of: note.path))
-      if let target = path.flatMap(map.note) {
-        found[note.path] = target.path
+      if let target = path.flatMap(find) {
+        found[note.path] = target
         continue
       }
-      let nearest = map.suggestion(for: path ?? written)
+      let nearest = nearest(path ?? written)
       report(
         "there is no note '\(written)' that this note could translate", note, value, shown,
         hint: nearest.map { "did you mean '\(NotePath.relative(from: note.path, to: $0))'?" })

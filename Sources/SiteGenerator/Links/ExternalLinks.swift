@@ -115,8 +115,3 @@ package struct ExternalLinks: Sendable {
     return status?["details"]?.string ?? status?["text"]?.string ?? status?.string ?? "no response"
   }
 }
-
-extension CheckedSite {
-  /// The links of the site's notes to other sites.
-  package var externalLinks: ExternalLinks { ExternalLinks(pages.flatMap(\.externals)) }
-}

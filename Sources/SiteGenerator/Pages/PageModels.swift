@@ -58,8 +58,6 @@ struct PageModels: Sendable {
       navigation.byFolder.filter(\.isFolder).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  static let missingPage = "404.html"
-
   /// Returns the data that every page has.
   ///
   /// - Parameters:
@@ -72,7 +70,7 @@ struct PageModels: Sendable {
   ) -> PageFrame {
     let tag = language ?? configuration.language
     let words = languages.words(for: tag)
-    let root = page == Self.missingPage ? siteRoot : NotePath.relative(from: page, to: "")
+    let root = page == SiteAddresses.missingPage ? siteRoot : NotePath.relative(from: page, to: "")
     var frame = PageFrame(
       title: title, description: description, language: tag,
       direction: direction ?? language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction, words: words,

@@ -10,7 +10,7 @@ package final class Playground: Sendable {
   /// The path of the page on the server.
   static let path = "/vitrine-playground"
   /// The folder of the playground's files in the default theme.
-  static let themeFolder = "serve"
+  static let themeFolder = Theme.servingFolder
   /// The most pages that are open at once; another page replaces the one that was idle longest.
   private static let mostPages = 8
 

@@ -32,7 +32,7 @@ final class ServedState: Sendable {
   func version(of page: String) -> String {
     stored.withLock { stored in
       // The 404 page is shown at paths that later builds may create.
-      let isMissing = page == PageModels.missingPage || page.isEmpty
+      let isMissing = page == SiteAddresses.missingPage || page.isEmpty
       let number = isMissing ? stored.site : max(stored.all, stored.pages[page] ?? 0)
       return "\(number).\(stored.told)"
     }

@@ -15,6 +15,10 @@ package struct Theme: Sendable {
   private let hasOwn: Bool
 
   private static let noteTemplate = "note"
+  /// The folder of the files that only the development server uses.
+  static let servingFolder = "serve"
+  /// The folder of the style sheets of books.
+  static let bookFolder = "book"
 
   package struct Missing: Error, CustomStringConvertible {
     package var description: String
@@ -33,7 +37,7 @@ package struct Theme: Sendable {
     if let siteFolder { sources.merge(ownFiles(in: siteFolder)) { _, own in own } }
     var unreadable: [String] = []
     for (path, source) in sources.sorted(by: { $0.key < $1.key })
-    where ![Languages.folder, Playground.themeFolder, BookStyle.folder].contains(where: { path.hasPrefix($0 + "/") }) {
+    where ![Languages.folder, Self.servingFolder, Self.bookFolder].contains(where: { path.hasPrefix($0 + "/") }) {
       if NotePath.fileExtension(of: path) == "mustache" {
         let name = String(path.dropLast(".mustache".count))
         texts[name] = read(source)

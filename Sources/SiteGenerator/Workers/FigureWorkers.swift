@@ -20,14 +20,11 @@ package final class FigureWorkers: Sendable {
     package init(program: String) {
       self.program = program
       #if DEBUG
-        limits = WorkerProcess.Limits(computing: 240, waiting: 1200, memory: Self.usualMemory)
+        limits = WorkerProcess.Limits(computing: 240, waiting: 1200, memory: SiteConfiguration.usualMemoryLimit)
       #else
-        limits = WorkerProcess.Limits(computing: 60, waiting: 600, memory: Self.usualMemory)
+        limits = WorkerProcess.Limits(computing: 60, waiting: 600, memory: SiteConfiguration.usualMemoryLimit)
       #endif
     }
-
-    /// The default memory limit, in bytes.
-    package static let usualMemory = 1_000_000_000
   }
 
   private struct Worker: Sendable {
