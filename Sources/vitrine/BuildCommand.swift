@@ -91,7 +91,7 @@ extension CommandFailure {
       throw failure
     } catch let problem as SiteFolder.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
-    } catch let problem as SiteBuilder.BookProblem {
+    } catch let problem as BookProblem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ShardOutput.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)

@@ -22,6 +22,9 @@ package struct CheckedSite: Sendable {
   /// The HTML of the notes, without the templates.
   package var content: [String] { pages.map(\.content) }
 
+  /// The measurements of the site's figures.
+  package var figureList: FigureList { FigureList(drawings.figures.flatMap(\.measured)) }
+
   /// The links of the site's notes to other sites.
   package var externalLinks: ExternalLinks { ExternalLinks(pages.flatMap(\.externals)) }
 

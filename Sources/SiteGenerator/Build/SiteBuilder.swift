@@ -132,7 +132,7 @@ package struct SiteBuilder: Sendable {
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(
       site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil,
-      memory: memory, findsPlaces: recording != nil)
+      graphs: memory?.graphs, findsPlaces: recording != nil)
     let written = try await writer.write(workers: workers, progress: progress)
     report.pages = written.pages
     try copyFiles(of: site, to: folder, &report)

@@ -28,9 +28,9 @@ struct SiteWriter {
 
   static func make(
     _ site: CheckedSite, folder: SiteFolder, sheets: FigureSheets, assets: FingerprintedFiles, cards: SocialCards,
-    hasSearch: Bool, memory: BuildMemory?, findsPlaces: Bool
+    hasSearch: Bool, graphs: GraphMemory?, findsPlaces: Bool
   ) -> SiteWriter {
-    memory?.graphs.begin()
+    graphs?.begin()
     let outline = SiteIndexes.make(of: site)
     var feeds = Feeds(
       configuration: site.configuration, notes: site.notes.published, translations: site.notes.translations,
@@ -45,7 +45,7 @@ struct SiteWriter {
       site: site, outline: outline, folder: folder, sheets: sheets, assets: assets, cards: cards, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
-      hasCopies: feeds.hasCopies, feeds: feeds, graphs: memory?.graphs, findsPlaces: findsPlaces)
+      hasCopies: feeds.hasCopies, feeds: feeds, graphs: graphs, findsPlaces: findsPlaces)
   }
 
   /// - Returns: the number of written pages, and the range of each note's text in its page.
@@ -73,6 +73,9 @@ struct SiteWriter {
     writer.laterFindings = Array(report.diagnostics.dropFirst(told))
     return writer
   }
+
+  /// Whether one of these notes states sizes that differ from its figures.
+  func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
 
   /// Rewrites the list of figures in the finished output folder, unless the notes contain a file of the same name.
   func replaceFigureList() throws(SiteFolder.Problem) {

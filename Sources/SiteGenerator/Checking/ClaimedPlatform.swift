@@ -62,16 +62,6 @@ extension ClaimedPlatform {
   private static let mostClaims = 1_000_000
 }
 
-extension SiteWriter {
-  /// Whether one of these notes states sizes that differ from its figures.
-  func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
-}
-
-extension CodeBlockMarkup {
-  /// Whether the note states sizes that differ from its figures.
-  var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
-}
-
 extension EvaluatedFences {
   /// The number of sizes stated in the note that differ from its figures.
   fileprivate var wrongClaims: Int { claims.count { $0.severity == .warning } }

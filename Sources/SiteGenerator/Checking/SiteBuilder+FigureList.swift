@@ -1,10 +1,5 @@
 import Diagnostics
 
-extension CheckedSite {
-  /// The measurements of the site's figures.
-  package var figureList: FigureList { FigureList(drawings.figures.flatMap(\.measured)) }
-}
-
 extension SiteBuilder {
   /// Draws the figures and returns their measurements, without checking pages.
   package func figureList() async throws -> FigureList {

@@ -185,6 +185,9 @@ struct CodeBlockMarkup: Hashable, Sendable {
 }
 
 extension CodeBlockMarkup {
+  /// Whether the note states sizes that differ from its figures.
+  var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
+
   /// Returns the entries of a fence's figures.
   func entries(of measured: [MeasuredFigure], at start: Location, _ note: Note) -> [FigureList.Entry] {
     guard let fragment = names[start] ?? identifiers[start] else { return [] }
