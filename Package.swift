@@ -88,6 +88,12 @@ let package = Package(
       dependencies: [
         "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+      ],
+      path: "Sources",
+      exclude: ["SiteGenerator/README.md"],
+      sources: [
+        "Mustache", "SiteStorage", "SiteReports", "SiteContent", "SiteMarkup", "SitePages", "SiteBooks",
+        "SiteGenerator",
       ]),
     .target(
       name: "LanguageServer",
