@@ -1,13 +1,13 @@
 /// Templates that can include one another, compiled once.
-struct MustacheLibrary: Sendable {
+package struct MustacheLibrary: Sendable {
   /// The compiled templates, in the order of their names.
   private(set) var programs: [MustacheProgram] = []
-  private(set) var failures: [String: MustacheFailure] = [:]
+  package private(set) var failures: [String: MustacheFailure] = [:]
   private let places: [String: Int]
   private let names: [String]
 
   /// - Parameter texts: the texts of the templates, by name.
-  init(_ texts: [String: String] = [:]) {
+  package init(_ texts: [String: String] = [:]) {
     names = texts.keys.sorted()
     places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     for name in names {
@@ -21,7 +21,7 @@ struct MustacheLibrary: Sendable {
   }
 
   /// Renders a template with a model as UTF-8; the result is empty if there is no such template.
-  func render(_ model: some TemplateModel, with template: String) -> [UInt8] {
+  package func render(_ model: some TemplateModel, with template: String) -> [UInt8] {
     guard let place = places[template] else { return [] }
     var renderer = MustacheRenderer(programs, model: model)
     renderer.render(place)
@@ -29,12 +29,12 @@ struct MustacheLibrary: Sendable {
   }
 
   /// Returns the templates that a template refers to, in order.
-  func references(of template: String) -> [MustacheProgram.Reference] {
+  package func references(of template: String) -> [MustacheProgram.Reference] {
     places[template].map { programs[$0].references } ?? []
   }
 
   /// The names of the templates that include themselves whatever the data is, directly or through others.
-  var endless: [String] { names.filter(isEndless) }
+  package var endless: [String] { names.filter(isEndless) }
 
   private func isEndless(_ template: String) -> Bool {
     var seen: Set<String> = []
@@ -49,7 +49,7 @@ struct MustacheLibrary: Sendable {
   }
 
   /// Replaces a template with a text that is shown unchanged.
-  mutating func replace(_ template: String, with text: String) {
+  package mutating func replace(_ template: String, with text: String) {
     guard let place = places[template] else { return }
     let bytes = Array(text.utf8)
     programs[place] = MustacheProgram(text: bytes, instructions: [.text(bytes.indices)])

@@ -1,6 +1,6 @@
 /// A compiled template: a flat list of instructions. The contents of a section or block follow its instruction, up to
 /// its `end`.
-struct MustacheProgram: Sendable {
+package struct MustacheProgram: Sendable {
   enum Instruction: Sendable {
     /// Text, as a range of the program's text.
     case text(Range<Int>)
@@ -16,10 +16,10 @@ struct MustacheProgram: Sendable {
   }
 
   /// A template that this template refers to.
-  struct Reference: Sendable {
-    var name: String
+  package struct Reference: Sendable {
+    package var name: String
     /// The offset of the name in UTF-8 bytes.
-    var offset: Int
+    package var offset: Int
     /// Whether the template is always included: no section or block around the reference can be empty.
     var isAlways: Bool
   }
@@ -38,9 +38,9 @@ struct MustachePath: Sendable {
 }
 
 /// An error that is thrown if a template cannot be compiled.
-struct MustacheFailure: Error {
-  var message: String
+package struct MustacheFailure: Error {
+  package var message: String
   /// The offset in the template, in UTF-8 bytes.
-  var offset: Int
-  var hint: String?
+  package var offset: Int
+  package var hint: String?
 }

@@ -1,9 +1,9 @@
 /// A name in a template. Names of models are resolved when the template is compiled, so that models do not compare
 /// strings.
-struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
-  let text: String
+package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let text: String
   /// The model's name; `nil` for names of interface strings and of their placeholders.
-  let known: ModelName?
+  package let known: ModelName?
   /// For the name of a flag such as `hasTags`, the name of the value that it tells about: `tags`. The flag holds if the
   /// value is not empty, unless the model has the flag itself.
   let flagged: ModelName?
@@ -27,11 +27,11 @@ struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
     return ModelName(rawValue: first.lowercased() + value.dropFirst())
   }
 
-  init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 }
 
 /// The names that the models have.
-enum ModelName: String, Sendable {
+package enum ModelName: String, Sendable {
   case allPages, alternates, anchor, archive, author, backlinks, banner, breadcrumbs, canonical, card, cardHeight,
     cardWidth, categories, category, categoryId, categoryIndex, changes, children, classes, colour, comments, content,
     count, darkLogo, day, dayWords, days, description, direction, discussions, edit, entries, excerpt, facts,

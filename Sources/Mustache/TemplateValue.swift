@@ -1,10 +1,10 @@
 /// A value in a template: a text, a number, a flag, a model with named values, or a list of values.
-protocol TemplateValue: Sendable {
+package protocol TemplateValue: Sendable {
   var datum: TemplateDatum { get }
 }
 
 /// A template value as an enumeration.
-enum TemplateDatum: Sendable {
+package enum TemplateDatum: Sendable {
   case text(String)
   case number(Int)
   case flag(Bool)
@@ -38,38 +38,38 @@ enum TemplateDatum: Sendable {
 }
 
 /// A list of values.
-protocol TemplateList: TemplateValue {
+package protocol TemplateList: TemplateValue {
   var isEmpty: Bool { get }
   func visit(_ use: (TemplateDatum) -> Void)
 }
 
 /// A page or a part of one, as templates see it. The manual's page on templates lists the names.
-protocol TemplateModel: TemplateValue {
+package protocol TemplateModel: TemplateValue {
   /// Returns the value of a name; `nil` if the model does not have the name. Templates then look in the enclosing
   /// model.
   func value(named name: TemplateName) -> (any TemplateValue)?
 }
 
 extension String: TemplateValue {
-  var datum: TemplateDatum { .text(self) }
+  package var datum: TemplateDatum { .text(self) }
 }
 
 extension Bool: TemplateValue {
-  var datum: TemplateDatum { .flag(self) }
+  package var datum: TemplateDatum { .flag(self) }
 }
 
 extension Int: TemplateValue {
-  var datum: TemplateDatum { .number(self) }
+  package var datum: TemplateDatum { .number(self) }
 }
 
 extension Array: TemplateValue, TemplateList where Element: TemplateValue {
-  var datum: TemplateDatum { .list(self) }
+  package var datum: TemplateDatum { .list(self) }
 
-  func visit(_ use: (TemplateDatum) -> Void) {
+  package func visit(_ use: (TemplateDatum) -> Void) {
     for element in self { use(element.datum) }
   }
 }
 
 extension TemplateModel {
-  var datum: TemplateDatum { .model(self) }
+  package var datum: TemplateDatum { .model(self) }
 }

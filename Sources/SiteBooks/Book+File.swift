@@ -3,17 +3,22 @@ import Diagnostics
 import Figures
 import Markup
 import Programs
+import SiteMarkup
 
 /// An error that prevents a book from being written.
 package struct BookProblem: Error, CustomStringConvertible {
   package var description: String
   /// Whether the request was invalid; `false` for an I/O failure or a failure of another program.
   package var isRefusal: Bool
+
+  package init(description: String, isRefusal: Bool) {
+    (self.description, self.isRefusal) = (description, isRefusal)
+  }
 }
 
 extension Book {
   /// Returns the bytes of the book's file, and diagnostics about its pictures.
-  func file(
+  package func file(
     _ format: BookFormat, _ assets: Assets, _ programs: InstalledPrograms
   ) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     switch format {

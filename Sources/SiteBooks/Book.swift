@@ -1,8 +1,10 @@
 import Markup
+import SiteContent
+import SiteMarkup
 import VitrineUI
 
 /// A book made of a site's notes: its metadata, chapters and files.
-struct Book: Sendable {
+package struct Book: Sendable {
   /// A note, or the title of a group of notes.
   struct Chapter: Sendable {
     /// The position in the book, from 1.

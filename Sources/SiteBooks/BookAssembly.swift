@@ -1,11 +1,13 @@
-import Diagnostics
 import Foundation
 import Markup
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 import VitrineText
-import VitrineUI
 
 /// Turns a checked site into a book whose chapters are the notes in the order of the site's navigation.
-struct BookAssembly {
+package struct BookAssembly {
   let site: CheckedSite
   let request: BookRequest
   let typesetter: Typesetter
@@ -14,14 +16,14 @@ struct BookAssembly {
   private var configuration: SiteConfiguration { site.configuration }
   private var words: InterfaceStrings { site.notes.languages.words(for: configuration.language) }
 
-  init(_ site: CheckedSite, _ request: BookRequest, _ typesetter: Typesetter) throws(BookSelection.Unknown) {
+  package init(_ site: CheckedSite, _ request: BookRequest, _ typesetter: Typesetter) throws(BookSelection.Unknown) {
     (self.site, self.request, self.typesetter) = (site, request, typesetter)
     let notes = zip(site.notes.published, site.pages).map { (path: $0.path, tags: $1.tags) }
     selection = try BookSelection(request.parts, of: notes)
   }
 
   /// - Parameter style: the style sheet for the book's format.
-  func book(style: String) -> Book {
+  package func book(style: String) -> Book {
     let (chapters, ids) = written()
     var files = BookFiles(site.sources.folder, made: site.programs.diagrams.files)
     let links = BookLinks(chapters, ids: ids, request.format, site: SiteAddress(configuration.address))

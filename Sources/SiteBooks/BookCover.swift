@@ -1,4 +1,6 @@
 import Markup
+import SiteContent
+import SitePages
 import VitrineDiagrams
 import VitrineLayout
 import VitrineText

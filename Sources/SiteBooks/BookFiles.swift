@@ -1,5 +1,9 @@
 import Foundation
 import Markup
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// The images of the site that a book embeds, each once.
 struct BookFiles {

@@ -1,4 +1,6 @@
-import Markup
+import Notes
+import SiteContent
+import SiteStorage
 
 /// Resolves the links of pages to chapters of the book or URLs on the web.
 struct BookLinks {

@@ -1,13 +1,15 @@
 import Diagnostics
+import Notes
+import SiteStorage
 
 /// The notes that a book includes: all, or those that the requested folders, notes and tags select.
-struct BookSelection {
+package struct BookSelection {
   private let parts: [String]
 
   /// An error for a requested folder, note or tag that the site doesn't have.
-  struct Unknown: Error {
-    var part: String
-    var nearest: String?
+  package struct Unknown: Error {
+    package var part: String
+    package var nearest: String?
   }
 
   /// - Parameters:

@@ -1,11 +1,12 @@
 import Foundation
+import SitePages
 
 /// Loads the style sheets of books from the theme; files of the same names in the site's templates replace them.
-enum BookStyle {
+package enum BookStyle {
   /// - Parameters:
   ///   - theme: the folder of the default theme.
   ///   - own: the folder of the site's custom templates, if it has any.
-  static func text(_ format: BookFormat, theme: String?, own: String?) -> String {
+  package static func text(_ format: BookFormat, theme: String?, own: String?) -> String {
     let names = ["book.css", format == .epub ? "epub.css" : "print.css"]
     return names.map { name in
       let places = [own, theme].compactMap(\.self).map { $0 + "/\(Theme.bookFolder)/\(name)" }

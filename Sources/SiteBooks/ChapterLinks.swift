@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Rewrites the links of a chapter for the book. In PDFs, URLs of other sites are also printed as numbered notes at the
 /// end of the chapter.

@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// The navigation document of an EPUB: the table of contents and the landmarks.
 struct EPUBNavigation {

@@ -2,6 +2,7 @@ import Diagnostics
 import Figures
 import Markup
 import Programs
+import SiteMarkup
 
 /// Replaces drawings with blur or shadow by PNG images, because WeasyPrint ignores SVG filters.
 struct FilteredDrawings {

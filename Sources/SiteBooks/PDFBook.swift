@@ -1,4 +1,6 @@
 import Markup
+import SiteContent
+import SiteMarkup
 
 /// A book as a single HTML page, which WeasyPrint converts to PDF.
 struct PDFBook {

@@ -1,6 +1,5 @@
 import Assets
 import Foundation
-import Markup
 import Programs
 
 /// Creates PDFs with WeasyPrint, which reads only the files of a temporary folder and has no access to the network.

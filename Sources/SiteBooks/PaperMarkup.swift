@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import SiteMarkup
 
 /// Converts the HTML of a note for a book: well-formed XML without scripts and controls, with all folded parts open and
 /// ids that are unique in the book.

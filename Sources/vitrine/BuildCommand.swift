@@ -1,5 +1,9 @@
 import ArgumentParser
+import SiteBooks
+import SiteContent
 import SiteGenerator
+import SiteReports
+import SiteStorage
 
 struct BuildCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,9 @@
+import Notes
+import SiteStorage
+
 /// The generated page of a folder without an index note.
-enum FolderPage {
-  static func page(of folder: String) -> String { NotePath.join(Self.folder(folder), "index.html") }
+package enum FolderPage {
+  package static func page(of folder: String) -> String { NotePath.join(Self.folder(folder), "index.html") }
 
   /// Returns the path in the site of a folder in the content folder.
   static func folder(_ path: String) -> String {

@@ -1,8 +1,8 @@
 /// The paths of the pages about the site as a whole; `nil` for pages that the site does not have.
-struct OverviewPages: Sendable {
+package struct OverviewPages: Sendable {
   var navigation = "navigation.html"
-  var tags: String?
-  var graph: String?
-  var changes: String?
-  var views: String?
+  package var tags: String?
+  package var graph: String?
+  package var changes: String?
+  package var views: String?
 }

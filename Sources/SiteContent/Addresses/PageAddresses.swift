@@ -1,4 +1,6 @@
 import Diagnostics
+import Notes
+import SiteStorage
 
 /// The paths of the notes' pages in the site.
 package struct PageAddresses {
@@ -37,7 +39,7 @@ package struct PageAddresses {
   }
 
   /// Returns the path of a note's Markdown copy, next to its page.
-  static func markdownCopy(of page: String) -> String { String(page.dropLast(".html".count)) + ".md" }
+  package static func markdownCopy(of page: String) -> String { String(page.dropLast(".html".count)) + ".md" }
 
   private static func rank(_ path: String) -> Int { NotePath.stem(of: path) == "index" ? 0 : 1 }
 
@@ -51,7 +53,7 @@ package struct PageAddresses {
   /// Returns a name that is valid in a URL: spaces become hyphens, and characters that URLs and file systems reserve
   /// are removed; letters of every script stay. The result is never empty, `.` or `..`, and short enough for every file
   /// system.
-  static func addressable(_ name: String) -> String {
+  package static func addressable(_ name: String) -> String {
     var result = ""
     for character in name {
       if character.isWhitespace {

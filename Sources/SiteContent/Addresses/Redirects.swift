@@ -1,12 +1,14 @@
 import Diagnostics
 import Markup
+import Notes
+import SiteStorage
 
 /// Redirects from the paths of notes' aliases to the notes.
-struct Redirects {
+package struct Redirects {
   /// The page at an alias, and the page it redirects to.
-  struct Page: Sendable {
-    var from: String
-    var to: String
+  package struct Page: Sendable {
+    package var from: String
+    package var to: String
   }
 
   private(set) var pages: [Page] = []
@@ -78,7 +80,7 @@ struct Redirects {
     return names.map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 
-  static func html(from: String, to: String, title: String, words: InterfaceStrings) -> String {
+  package static func html(from: String, to: String, title: String, words: InterfaceStrings) -> String {
     let address = PercentEncoding.encode(path: NotePath.relative(from: from, to: to))
     let direction: String? = words.isEnglish ? nil : TextDirection(ofLanguage: words.tag).rawValue
     let head: [Node] = [

@@ -1,10 +1,13 @@
+import Notes
+import SiteStorage
+
 /// The URL of a site, for absolute URLs.
-struct SiteAddress {
+package struct SiteAddress {
   /// The URL with a slash at its end.
-  let base: String
+  package let base: String
 
   /// - Returns: `nil` if the site's URL is empty, which means unknown.
-  init?(_ address: String) {
+  package init?(_ address: String) {
     guard !address.isEmpty else { return nil }
     base = address.hasSuffix("/") ? address : address + "/"
   }
@@ -15,13 +18,13 @@ struct SiteAddress {
   }
 
   /// The path of the site on its host, such as `/notes/`.
-  var path: String {
+  package var path: String {
     guard let scheme = base.firstRange(of: "://") else { return base.hasPrefix("/") ? base : "/" }
     return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
   }
 
   /// Returns the URL of a page; index pages have the URL of their folder.
-  func page(_ page: String) -> String {
+  package func page(_ page: String) -> String {
     let path = page == "index.html" ? "" : page.hasSuffix("/index.html") ? String(page.dropLast(10)) : page
     return base + PercentEncoding.encode(asciiPath: path)
   }

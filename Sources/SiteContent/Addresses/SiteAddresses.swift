@@ -3,30 +3,30 @@ import Notes
 
 /// The paths of all files in a site, computed before any of them is written. The author's files keep their paths;
 /// generated files get another path or are left out, and a diagnostic reports this.
-struct SiteAddresses: Sendable {
+package struct SiteAddresses: Sendable {
   /// The page of each note.
-  let notes: [String: String]
+  package let notes: [String: String]
   /// The folders whose page is a generated list of their contents; the empty path is the site itself.
-  private(set) var listings: Set<String> = []
-  private(set) var tags = TagAddresses()
-  private(set) var taxonomies = Taxonomies()
+  package private(set) var listings: Set<String> = []
+  package private(set) var tags = TagAddresses()
+  package private(set) var taxonomies = Taxonomies()
   /// The pages that list posts, if the site has a blog.
-  private(set) var blog: Blog?
+  package private(set) var blog: Blog?
   /// The paths of the pages about the whole site, if these pages exist.
-  private(set) var overviews = OverviewPages()
+  package private(set) var overviews = OverviewPages()
   /// The path of the page that lists all pages, for each language that notes are translated into.
   private var translatedLists: [String: String] = [:]
-  private(set) var redirects: [Redirects.Page] = []
+  package private(set) var redirects: [Redirects.Page] = []
   /// The files for other programs that are not generated, because the author provides them.
-  private(set) var leftOut: Set<String> = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var leftOut: Set<String> = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private var taken: TakenPaths
 
   /// - Parameters:
   ///   - notes: the paths of the notes in the content folder; the pages of drafts are reserved too.
   ///   - files: the paths of all other files, which are copied unchanged.
   ///   - written: the pages that notes request in their front matter, by the paths of the notes.
-  init(
+  package init(
     notes: [String], files: [String], written: [String: String] = [:], _ configuration: SiteConfiguration,
     shown: (String) -> String
   ) {
@@ -42,7 +42,7 @@ struct SiteAddresses: Sendable {
   /// Reserves paths for the pages that are generated from the notes.
   ///
   /// - Parameter notes: the published notes.
-  mutating func addPages(
+  package mutating func addPages(
     for notes: [Note], _ translations: Translations, _ configuration: SiteConfiguration, shown: (String) -> String
   ) {
     addOwnFiles(configuration)
@@ -77,7 +77,7 @@ struct SiteAddresses: Sendable {
   /// Reserves the path of a file of the theme or of Vitrine.
   ///
   /// - Returns: a warning if the file has to be left out.
-  mutating func admit(_ file: String, from source: String?) -> Diagnostic? {
+  package mutating func admit(_ file: String, from source: String?) -> Diagnostic? {
     if Self.ownFiles.contains(file), taken.owner(of: file) == Self.ownOwner {
       leftOut.insert(file)
       return nil
@@ -90,18 +90,18 @@ struct SiteAddresses: Sendable {
   }
 
   /// Returns the list of all pages in a language; that of the site's language if `nil`.
-  func navigation(in language: String?) -> String {
+  package func navigation(in language: String?) -> String {
     language.flatMap { translatedLists[$0] } ?? overviews.navigation
   }
 
   /// Returns whether no other file uses the path of a folder.
-  func isFree(folder: String) -> Bool { taken.owner(of: folder) == nil }
+  package func isFree(folder: String) -> Bool { taken.owner(of: folder) == nil }
 
   /// Returns the page at a URL path in the site: `/about/` is `about/index.html`, `/about` is `about.html`. Returns
   /// `nil` for a URL of another site and for a path with `.` or `..`.
   ///
   /// - Parameter isFormer: whether it is a previous URL of a page, which stays unchanged.
-  static func page(at address: String, isFormer: Bool = false) -> String? {
+  package static func page(at address: String, isFormer: Bool = false) -> String? {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard !path.contains("://") else { return nil }
     let names = path.split(separator: "/").map(String.init)
@@ -112,7 +112,7 @@ struct SiteAddresses: Sendable {
   }
 
   /// The page that servers show for unknown URLs.
-  static let missingPage = "404.html"
+  package static let missingPage = "404.html"
 
   // MARK: Parts
 

@@ -1,13 +1,13 @@
 import Diagnostics
 import Markup
-import Notes
+import SiteStorage
 
 /// The paths of tag pages: `tags/layout/stacks.html` for `#layout/stacks`, or another path if that is taken.
 package struct TagAddresses: Sendable {
   /// The path of the page that lists all tags.
   let index: String
   /// Whether `#word` in a note's text is a tag.
-  let readsText: Bool
+  package let readsText: Bool
   /// The paths of the tag pages, by the tag in lower case.
   private let pages: [String: String]
   /// The notes with more tags than the limit.
@@ -55,21 +55,21 @@ package struct TagAddresses: Sendable {
   }
 
   /// Adds the tags that have pages to a cache key.
-  func add(to key: inout CacheKey) {
+  package func add(to key: inout CacheKey) {
     key.add(readsText)
     key.add([index] + pages.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.write(index)
     writer.write(readsText)
     writer.write(pairs: pages)
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+  package init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     (index, readsText, pages) = (try reader.text(), try reader.flag(), try reader.pairs())
   }
 
   /// Returns the page of a tag; `nil` if it has none.
-  func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
+  package func page(of tag: String) -> String? { pages[TagPages.parts(of: tag).joined(separator: "/").lowercased()] }
 }

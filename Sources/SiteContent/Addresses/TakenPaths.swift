@@ -1,3 +1,6 @@
+import Notes
+import SiteStorage
+
 /// The paths of the site that are in use, with their owners. Two files cannot have the same path, and a file cannot
 /// have the path of a folder. Case is ignored, as on many file systems.
 package struct TakenPaths: Sendable {

@@ -1,13 +1,13 @@
 /// The scheme of a URL: the part before the colon.
-struct URLScheme: Hashable {
+package struct URLScheme: Hashable {
   /// The name in lower case.
-  let name: String
+  package let name: String
   /// Whether two slashes follow the colon, as in the URLs of apps.
   let hasAuthority: Bool
 
   /// Creates the scheme of a URL; `nil` if there is none. A scheme has letters, digits, `+`, `-` and `.`, begins with a
   /// letter, and has more than one character, since a single letter is a drive.
-  init?(of address: Substring) {
+  package init?(of address: Substring) {
     // By Unicode scalars, like browsers: a combining mark makes another character of the colon.
     let address = address.unicodeScalars
     guard let colon = address.firstIndex(of: ":") else { return nil }
@@ -44,7 +44,7 @@ struct URLScheme: Hashable {
 
   /// Whether a page can link to the URL: its scheme is known, or it is the URL of an app (`things:///show`), which
   /// browsers open only when a reader asks for it.
-  var isHarmless: Bool { Self.known.contains(name) || hasAuthority && !Self.harmful.contains(name) }
+  package var isHarmless: Bool { Self.known.contains(name) || hasAuthority && !Self.harmful.contains(name) }
 
-  var isOfTheWeb: Bool { Self.web.contains(name) }
+  package var isOfTheWeb: Bool { Self.web.contains(name) }
 }

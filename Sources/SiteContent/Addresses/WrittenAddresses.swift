@@ -2,9 +2,11 @@ import Notes
 
 /// The pages that notes request: with `permalink` or `slug` in their front matter, or through the rules of Jekyll or
 /// DocC.
-enum WrittenAddresses {
+package enum WrittenAddresses {
   /// Returns the requested pages by the paths of the notes; a note without a request is left out.
-  static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String: String] {
+  package static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String:
+    String]
+  {
     let catalog = folder.dialect == .docC ? DocCCatalog(folder.root, notes: notes) : nil
     var pages: [String: String] = [:]
     for (path, document) in notes {

@@ -2,6 +2,8 @@ import Figures
 import Foundation
 import Markup
 import Notes
+import SiteReports
+import SiteStorage
 
 /// Detects which tool an existing folder of notes was written for, and generates a matching `vitrine.yml`.
 package struct Adoption: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Notes
+import SiteStorage
 import VitrineUI
 
 /// The configuration of a Jekyll site, read from `_config.yml`.
@@ -7,7 +8,7 @@ package struct JekyllSite: Sendable {
   /// The permalink pattern of posts, such as `/:year/:title/`.
   let permalink: String
   /// The site's path on its host (`baseurl`), without slashes at its ends.
-  let base: String
+  package let base: String
   /// The path pattern of the pages that list posts; `:num` is the page number. `nil` without pagination.
   let paginatePath: String?
   /// The number of posts on a list page; `nil` without pagination.

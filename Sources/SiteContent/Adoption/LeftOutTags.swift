@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// One warning for all Liquid tags that Vitrine left out of the notes.
-enum LeftOutTags {
-  static func diagnostics(of notes: [ParsedNote], shown: (String) -> String) -> [Diagnostic] {
+package enum LeftOutTags {
+  package static func diagnostics(of notes: [ParsedNote], shown: (String) -> String) -> [Diagnostic] {
     let affected = notes.filter { !$0.document.leftOut.isEmpty }
     guard let first = affected.first, let tag = first.document.leftOut.first else { return [] }
     var counts: [String: Int] = [:]

@@ -1,24 +1,23 @@
 import Notes
-import VitrineUI
 
 /// The posts of a site and the pages that list them.
-struct Blog: Sendable {
+package struct Blog: Sendable {
   /// A page that lists posts.
-  struct List: Sendable {
-    var page: String
+  package struct List: Sendable {
+    package var page: String
     /// The paths of the notes.
-    var notes: [String]
+    package var notes: [String]
   }
 
-  let settings: BlogSettings
+  package let settings: BlogSettings
   /// The posts, the newest first.
-  let posts: [Note]
+  package let posts: [Note]
   /// The pages that list all posts, the first page with the newest.
-  private(set) var pages: [List] = []
-  private(set) var archive = ""
+  package private(set) var pages: [List] = []
+  package private(set) var archive = ""
   /// The path of the page that lists all categories; `nil` if there are none.
-  private(set) var categoryIndex: String?
-  private(set) var categories: [(name: String, list: List)] = []
+  package private(set) var categoryIndex: String?
+  package private(set) var categories: [(name: String, list: List)] = []
 
   /// Reserves the paths of the pages; `nil` if the site has no posts.
   ///
@@ -72,7 +71,7 @@ struct Blog: Sendable {
   }
 
   /// Returns the path of a category's page.
-  func page(ofCategory name: String) -> String? {
+  package func page(ofCategory name: String) -> String? {
     categories.first { $0.name.lowercased() == name.lowercased() }?.list.page
   }
 }

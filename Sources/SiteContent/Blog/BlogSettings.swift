@@ -1,5 +1,3 @@
-import Notes
-
 /// The configuration of a blog: the notes that are posts, and the pages that list them.
 package struct BlogSettings: Hashable, Sendable {
   /// The content of a post in feeds.
@@ -11,7 +9,7 @@ package struct BlogSettings: Hashable, Sendable {
   package var perPage = 10
   package var feed = Feed.full
   /// Whether every folder named `_posts` contains posts.
-  var isJekyll = false
+  package var isJekyll = false
   /// The path pattern of the list pages after the first, with `:num` for the page number; `nil` for `page/2` and so on
   /// beside the first.
   var pagePattern: String?
@@ -19,7 +17,7 @@ package struct BlogSettings: Hashable, Sendable {
   package init(folder: String) { self.folder = folder }
 
   /// Creates the configuration that matches a Jekyll site.
-  init(_ site: JekyllSite) {
+  package init(_ site: JekyllSite) {
     self.init(folder: "_posts")
     isJekyll = true
     perPage = site.perPage ?? 10
@@ -27,7 +25,7 @@ package struct BlogSettings: Hashable, Sendable {
   }
 
   /// Whether a note is a post, judged by its path.
-  func holds(_ path: String) -> Bool {
+  package func holds(_ path: String) -> Bool {
     if isJekyll { return PostName(path) != nil }
     if NavigationTree.isIndex(path) { return false }
     return folder.isEmpty || path.hasPrefix(folder + "/")

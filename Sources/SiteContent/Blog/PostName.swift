@@ -28,10 +28,10 @@ struct PostName: Hashable, Sendable {
 }
 
 /// Reads the categories of a post, in the order of its front matter.
-enum Categories {
+package enum Categories {
   /// Returns the categories in `category: Travel`, `categories: [Travel, Food]` or `categories: travel food`, without
   /// duplicates.
-  static func of(_ matter: FrontMatter) -> [String] {
+  package static func of(_ matter: FrontMatter) -> [String] {
     var names: [String] = []
     if let one = matter["category"]?.string { names.append(one) }
     if let several = matter["categories"] {

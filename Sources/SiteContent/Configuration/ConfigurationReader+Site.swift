@@ -1,5 +1,4 @@
 import Diagnostics
-import Figures
 import Notes
 
 /// The configuration of the parts around the notes on each page.

@@ -3,5 +3,5 @@ package enum PaperSize: String, CaseIterable, Sendable {
   case a4, a5, letter
 
   /// The size's name in CSS.
-  var name: String { self == .letter ? "letter" : rawValue.uppercased() }
+  package var name: String { self == .letter ? "letter" : rawValue.uppercased() }
 }

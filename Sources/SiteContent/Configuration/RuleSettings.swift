@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import SiteReports
 
 /// The levels of rules on this site: `rules` in the configuration.
 package struct RuleSettings: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Figures
 import Markup
+import SiteReports
 
 /// The JSON schemas of `vitrine.yml` and of front matter, with which editors complete and check keys.
 package enum SettingsSchema {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Figures
 import Notes
+import SiteStorage
 
 /// The configuration of a site: the values of `vitrine.yml`, or their defaults.
 package struct SiteConfiguration: Sendable {

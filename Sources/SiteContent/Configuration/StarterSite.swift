@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import SiteStorage
 
 /// The site that `vitrine new` creates: `vitrine.yml` and two example notes.
 package struct StarterSite: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -19,9 +20,9 @@ package struct ContentFolder: Sendable {
   /// The paths of all other files, sorted.
   package private(set) var files: [String] = []
   /// Whether there are symbolic links, so that one file may have several paths.
-  private(set) var hasLinks = false
+  package private(set) var hasLinks = false
   /// The folders that were listed, with the names in them at that time.
-  private(set) var looks: [FolderListing] = []
+  package private(set) var looks: [FolderListing] = []
   package private(set) var diagnostics: [Diagnostic] = []
   /// The Jekyll site whose content this folder is, if it is one.
   package private(set) var jekyll: JekyllSite?
@@ -84,7 +85,7 @@ package struct ContentFolder: Sendable {
   ///   - notes: the paths of its notes.
   ///   - files: the paths of all other files.
   ///   - vault: the Obsidian vault that the folder is, or is part of.
-  init(at path: String, notes: [String], files: [String], vault: ObsidianVault?) {
+  package init(at path: String, notes: [String], files: [String], vault: ObsidianVault?) {
     (words, self.vault, self.notes, self.files) = ("content folder", vault, notes, files)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     shownRoot = Self.shownRoot(path)
@@ -99,17 +100,17 @@ package struct ContentFolder: Sendable {
   package func shown(_ path: String) -> String { NotePath.join(shownRoot, path) }
 
   /// The name of the folder in its project; empty if the folder is the whole project.
-  var nameInProject: String {
+  package var nameInProject: String {
     FileManager.default.fileExists(atPath: fullPath(".git")) ? "" : NotePath.name(of: root)
   }
 
   package func fullPath(_ path: String) -> String { root + "/" + path }
 
   /// Removes all notes except the given ones.
-  mutating func keepNotes(_ notes: [String]) { self.notes = notes }
+  package mutating func keepNotes(_ notes: [String]) { self.notes = notes }
 
   /// Removes the files that can run scripts when a browser opens them (see ``ScriptableFile``), and reports them.
-  mutating func removeScriptableFiles() {
+  package mutating func removeScriptableFiles() {
     let acting = files.filter { ScriptableFile.acts($0, at: fullPath($0)) }
     guard let first = acting.first else { return }
     let left = Set(acting)

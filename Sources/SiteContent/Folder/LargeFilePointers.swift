@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
+import SiteStorage
 
 /// The images and media files of which the folder has only Git LFS pointers, because the contents were not downloaded.
-enum LargeFilePointers {
+package enum LargeFilePointers {
   private static let head = Array("version https://git-lfs.github.com/spec/".utf8)
   /// The largest size of a pointer, in bytes. A pointer has three short lines.
   private static let largest = 1024
@@ -10,7 +11,7 @@ enum LargeFilePointers {
   /// Returns a warning if there are pointers in a folder.
   ///
   /// - Parameter sizes: the sizes of the images that could be read, by path.
-  static func diagnostics(of folder: ContentFolder, _ sizes: [String: ImageSize]) -> [Diagnostic] {
+  package static func diagnostics(of folder: ContentFolder, _ sizes: [String: ImageSize]) -> [Diagnostic] {
     let found = folder.files.filter { path in
       guard ImageSize.isImage(path) ? sizes[path] == nil : MediaKind(path) != nil else { return false }
       let full = folder.fullPath(path)

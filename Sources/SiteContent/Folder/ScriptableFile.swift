@@ -1,5 +1,6 @@
-import Diagnostics
 import Foundation
+import Notes
+import SiteStorage
 
 /// The files among the notes that can run scripts when a browser opens them directly. As images in a page they cannot.
 /// They are left out because a person who can add files to the notes must not be able to run scripts with the site's

@@ -1,20 +1,22 @@
 import Foundation
 import Markup
+import Notes
+import SiteStorage
 import VitrineLayout
 import VitrineUI
 
 /// The images that fences can name: `Image("photo")` is `assets/photo.png`, in a folder `assets` next to the note or in
 /// one of its parent folders.
-struct SitePictures: Sendable {
+package struct SitePictures: Sendable {
   /// The images, by the folder that contains `assets`, then by name.
   private var folders: [String: [String: PictureLibrary.Picture]] = [:]
   private static let kinds = ["png", "jpg", "jpeg", "webp", "gif", "svg", "avif"]
   /// The prefix of an image's URL in a figure until the page of the figure is known.
-  static let placeholder = "site-file:/"
+  package static let placeholder = "site-file:/"
 
   init() {}
 
-  init(files: [String], sizes: [String: ImageSize]) {
+  package init(files: [String], sizes: [String: ImageSize]) {
     var ranks: [String: Int] = [:]
     for path in files {
       guard let kind = Self.kinds.firstIndex(of: NotePath.fileExtension(of: path)), let size = sizes[path] else {
@@ -38,7 +40,7 @@ struct SitePictures: Sendable {
   }
 
   /// Returns the images that a note's fences can name; of several with the same name the nearest one.
-  func library(forNote path: String) -> PictureLibrary {
+  package func library(forNote path: String) -> PictureLibrary {
     var pictures = folders[""] ?? [:]
     var folder = ""
     for part in NotePath.folder(of: path).split(separator: "/") {
@@ -49,7 +51,7 @@ struct SitePictures: Sendable {
   }
 
   /// Returns a drawing with the site's images embedded as data URLs, for use outside the site.
-  static func inlined(_ svg: Element, from folder: ContentFolder) -> Element {
+  package static func inlined(_ svg: Element, from folder: ContentFolder) -> Element {
     svg.mapped { element in
       guard case .text(let address)? = element["href"], address.hasPrefix(placeholder) else { return }
       let path = PercentEncoding.decode(address.dropFirst(placeholder.count))
@@ -61,7 +63,7 @@ struct SitePictures: Sendable {
   }
 
   /// Returns figures with the URLs of the site's images relative to a page.
-  static func addressed(_ nodes: [Node], on page: String) -> [Node] {
+  package static func addressed(_ nodes: [Node], on page: String) -> [Node] {
     let root = NotePath.relative(from: page, to: "")
     return nodes.map { node in
       guard case .element(let element) = node else { return node }

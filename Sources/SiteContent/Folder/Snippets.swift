@@ -1,17 +1,18 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteStorage
 
 /// The code that fences include from files: ` ```swift source="App.swift" region=body . Reports a missing file or
 /// region.
-struct Snippets {
+package struct Snippets {
   /// The content folder; notes can include any file in it.
   let folder: ContentFolder
   /// The full paths of more folders from which the configuration lets notes include files.
   let others: [String]
 
   /// - Parameter configuration: the configuration; the paths in its `snippets` are relative to its folder.
-  init(_ folder: ContentFolder, _ configuration: SiteConfiguration) {
+  package init(_ folder: ContentFolder, _ configuration: SiteConfiguration) {
     self.folder = folder
     others = configuration.snippetFolders
   }
@@ -30,7 +31,7 @@ struct Snippets {
   /// Returns a note with the code that its fences include.
   ///
   /// - Parameter path: the note's path.
-  func filled(_ document: Document, path: String) -> Document {
+  package func filled(_ document: Document, path: String) -> Document {
     var warnings: [Diagnostic] = []
     var files: [String] = []
     var result = document.replacingCode { block in
@@ -173,7 +174,7 @@ struct Snippets {
 
 extension SiteConfiguration {
   /// The full paths of the folders of `snippets`, which are relative to the configuration's folder.
-  var snippetFolders: [String] {
+  package var snippetFolders: [String] {
     snippets.map { path in
       let full = path.hasPrefix("/") ? path : NotePath.join(folder, path)
       return URL(fileURLWithPath: full).resolvingSymlinksInPath().path

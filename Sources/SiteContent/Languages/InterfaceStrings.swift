@@ -4,17 +4,17 @@ import VitrineUI
 /// The strings of the interface in one language. Strings that the language leaves out are in English.
 package struct InterfaceStrings: Sendable {
   /// A string in its plural forms.
-  typealias Word = [PluralForm: Sentence]
+  package typealias Word = [PluralForm: Sentence]
 
   /// The tag of the language, as in the name of its file.
-  let tag: String
-  private(set) var words: [String: Word]
-  private(set) var months: [String]
+  package let tag: String
+  package private(set) var words: [String: Word]
+  package private(set) var months: [String]
   /// The strings as templates read them.
-  let templateWords: TemplateStrings
+  package let templateWords: TemplateStrings
 
   /// - Parameter english: the English strings, which determine for templates which strings have placeholders.
-  init(tag: String, words: [String: Word], english: [String: Word], months: [String]) {
+  package init(tag: String, words: [String: Word], english: [String: Word], months: [String]) {
     self.tag = tag
     self.words = words
     self.months = months
@@ -22,12 +22,12 @@ package struct InterfaceStrings: Sendable {
   }
 
   /// An empty localization, in which each string is its key.
-  static let none = InterfaceStrings(tag: "en", words: [:], english: [:], months: [])
+  package static let none = InterfaceStrings(tag: "en", words: [:], english: [:], months: [])
 
   /// Whether the language is English, which is the language of figures.
-  var isEnglish: Bool { Self.isEnglish(tag) }
+  package var isEnglish: Bool { Self.isEnglish(tag) }
 
-  static func isEnglish(_ language: String) -> Bool {
+  package static func isEnglish(_ language: String) -> Bool {
     language.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
   }
 
@@ -42,33 +42,33 @@ package struct InterfaceStrings: Sendable {
   var name: String { self["name"] }
 
   /// Returns a string without placeholders, as text.
-  subscript(key: String) -> String { words[key]?[.other]?.filled() ?? key }
+  package subscript(key: String) -> String { words[key]?[.other]?.filled() ?? key }
 
   /// Returns a string with its placeholders filled, as text.
-  func filled(_ key: String, _ values: [String: String]) -> String {
+  package func filled(_ key: String, _ values: [String: String]) -> String {
     words[key]?[.other]?.filled(values) ?? key
   }
 
   /// Returns a string as HTML, with HTML in its placeholders.
-  func nodes(_ key: String, _ values: [String: [Node]]) -> [Node] {
+  package func nodes(_ key: String, _ values: [String: [Node]]) -> [Node] {
     (words[key]?[.other]?.parts ?? []).flatMap { part in part.place.flatMap { values[$0] } ?? [.text(part.text)] }
   }
 
   /// Returns a string in the plural form for a number, which also fills the placeholder `count`.
-  func counted(_ key: String, _ count: Int, _ values: [String: String] = [:]) -> String {
+  package func counted(_ key: String, _ count: Int, _ values: [String: String] = [:]) -> String {
     guard let word = words[key] else { return key }
     let sentence = word[PluralForm(count, language: tag)] ?? word[.other]
     return sentence?.filled(values.merging(["count": "\(count)"]) { _, own in own }) ?? key
   }
 
   /// Returns the title of a callout that sets none.
-  func calloutTitle(_ type: String) -> String {
+  package func calloutTitle(_ type: String) -> String {
     words["callouts." + type.lowercased()].flatMap { $0[.other]?.filled() }
       ?? type.prefix(1).uppercased() + type.dropFirst()
   }
 
   /// Returns a date for readers, such as `1 May 2026`.
-  func day(_ note: NoteDate) -> String {
+  package func day(_ note: NoteDate) -> String {
     let date = note.local
     guard months.count == 12 else { return date.dayText }
     return filled(
@@ -79,7 +79,7 @@ package struct InterfaceStrings: Sendable {
   static let scriptPrefix = "script."
 
   /// The JavaScript that defines the strings of the site's scripts.
-  var script: String {
+  package var script: String {
     let prefix = Self.scriptPrefix
     let texts = words.keys.filter { $0.hasPrefix(prefix) }.sorted().map { key in
       (String(key.dropFirst(prefix.count)), JSON.string(words[key]?[.other]?.source ?? ""))
@@ -88,5 +88,5 @@ package struct InterfaceStrings: Sendable {
   }
 
   /// The path of that script in the site.
-  var scriptPath: String { "assets/words/" + tag + ".js" }
+  package var scriptPath: String { "assets/words/" + tag + ".js" }
 }

@@ -12,7 +12,7 @@ package struct Languages: Sendable {
   package private(set) var sources: [String: SourceFile] = [:]
 
   /// The name of the folder with strings in a folder of templates.
-  static let folder = "languages"
+  package static let folder = "languages"
 
   /// - Parameters:
   ///   - defaultFolder: the folder of the default theme; `nil` if there is none.
@@ -41,12 +41,12 @@ package struct Languages: Sendable {
 
   /// Returns the strings for a page: those of its language tag, else of a prefix of the tag, else of the language in
   /// its usual script, else English.
-  func words(for language: String) -> InterfaceStrings {
+  package func words(for language: String) -> InterfaceStrings {
     found(language) ?? words["en"] ?? .none
   }
 
   /// Returns the name of a language in the language itself, or its tag if there are no strings in it.
-  func name(of language: String) -> String { found(language)?.name ?? language }
+  package func name(of language: String) -> String { found(language)?.name ?? language }
 
   private func found(_ language: String) -> InterfaceStrings? {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)

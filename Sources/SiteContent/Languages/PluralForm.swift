@@ -1,5 +1,5 @@
 /// The plural forms of strings, by their names in the Unicode CLDR.
-enum PluralForm: String, CaseIterable, Sendable {
+package enum PluralForm: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
   /// Creates the form for a whole number, by the CLDR's rules for cardinals (version 46, “Language Plural Rules”).

@@ -1,5 +1,5 @@
 /// A string of the interface with placeholders: `Link to “{title}”`, `look among {pages|all pages}`.
-struct Sentence: Hashable, Sendable {
+package struct Sentence: Hashable, Sendable {
   /// Text between placeholders, or a placeholder with its default text.
   struct Part: Hashable, Sendable {
     var place: String?
@@ -9,7 +9,7 @@ struct Sentence: Hashable, Sendable {
   let parts: [Part]
 
   /// Creates a sentence from its source. Braces that contain no name are text.
-  init(_ text: String) {
+  package init(_ text: String) {
     var parts: [Part] = []
     // The start of the text before the next placeholder, and the position up to which the source has been searched.
     var (start, position) = (text.startIndex, text.startIndex)
@@ -36,7 +36,7 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// The sentence as it is written in its file.
-  var source: String {
+  package var source: String {
     parts.map { part in
       guard let place = part.place else { return part.text }
       return "{" + place + (part.text.isEmpty ? "" : "|" + part.text) + "}"

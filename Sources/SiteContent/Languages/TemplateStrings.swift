@@ -1,5 +1,7 @@
+import Mustache
+
 /// The interface strings as templates see them.
-struct TemplateStrings: TemplateModel {
+package struct TemplateStrings: TemplateModel {
   /// A string without placeholders as text, or the parts of a string with placeholders.
   enum Word: Sendable {
     case text(String)
@@ -10,7 +12,7 @@ struct TemplateStrings: TemplateModel {
   /// The site's custom strings, which templates read as `own`.
   fileprivate(set) var own: [String: Word] = [:]
 
-  func value(named name: TemplateName) -> (any TemplateValue)? {
+  package func value(named name: TemplateName) -> (any TemplateValue)? {
     name.known == .own ? TemplateStrings(words: own) : Self.value(of: words[name.text])
   }
 

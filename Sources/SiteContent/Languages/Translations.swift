@@ -1,15 +1,16 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteStorage
 
 /// The notes that are translations of others. A translation names the note that it was made from:
 /// `translation-of: ../stacks.md`.
 package struct Translations: Sendable {
   /// A note in one of its languages.
-  struct Version: Hashable, Sendable {
-    var path: String
-    var page: String
-    var language: String
+  package struct Version: Hashable, Sendable {
+    package var path: String
+    package var page: String
+    package var language: String
   }
 
   /// The key in front matter.
@@ -25,14 +26,14 @@ package struct Translations: Sendable {
   package init() {}
 
   /// Adds the translations to a cache key.
-  func add(to key: inout CacheKey) {
+  package func add(to key: inout CacheKey) {
     for (path, all) in versions.sorted(by: { $0.key < $1.key }) {
       key.add([path] + all.flatMap { [$0.path, $0.page, $0.language] })
     }
     key.add(originals.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.write(list: versions.sorted { $0.key < $1.key }) { writer, original in
       writer.write(original.key)
       writer.write(list: original.value) { writer, version in
@@ -43,7 +44,7 @@ package struct Translations: Sendable {
   }
 
   /// Reads translations, whose diagnostics are not stored.
-  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+  package init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     for _ in 0..<(try reader.length()) {
       versions[try reader.text()] = try reader.list { reader throws(ByteReader.Damaged) in
         Version(path: try reader.text(), page: try reader.text(), language: try reader.text())
@@ -57,7 +58,7 @@ package struct Translations: Sendable {
   ///   - nearest: returns the path of the note whose path is most alike.
   ///   - language: the language of notes that set none.
   ///   - shown: returns a path as diagnostics show it.
-  init(
+  package init(
     notes: [Note], language: String, find: (String) -> String?, nearest: (String) -> String?, shown: (String) -> String
   ) {
     let direct = named(notes, find, nearest, shown)
@@ -128,16 +129,16 @@ package struct Translations: Sendable {
 
   // MARK: Queries
 
-  func isTranslation(_ path: String) -> Bool { originals[path] != nil }
+  package func isTranslation(_ path: String) -> Bool { originals[path] != nil }
 
   /// Returns the note that a translation was made from, or the note itself if it is no translation.
-  func original(of path: String) -> String { originals[path] ?? path }
+  package func original(of path: String) -> String { originals[path] ?? path }
 
   /// Returns a note in all its languages, the original first; empty if it has no translations.
-  func versions(of path: String) -> [Version] { versions[original(of: path)] ?? [] }
+  package func versions(of path: String) -> [Version] { versions[original(of: path)] ?? [] }
 
   /// The languages that notes are translated into, sorted.
-  var languages: [String] {
+  package var languages: [String] {
     Set(versions.values.flatMap { $0.dropFirst().map(\.language) }).sorted()
   }
 
@@ -145,13 +146,13 @@ package struct Translations: Sendable {
   func language(of path: String) -> String? { versions(of: path).first { $0.path == path }?.language }
 
   /// Returns the version of a note in a language, if there is one.
-  func version(of path: String, in language: String) -> Version? {
+  package func version(of path: String, in language: String) -> Version? {
     versions(of: path).first { $0.language == language }
   }
 
   /// Returns one version of each note that a link by name matches: the one in the language of the linking note, else
   /// the original if it matches, else the one that matches.
-  func meant(_ paths: [String], from note: String) -> [String] {
+  package func meant(_ paths: [String], from note: String) -> [String] {
     guard !versions.isEmpty else { return paths }
     let own = language(of: note)
     var seen: Set<String> = []

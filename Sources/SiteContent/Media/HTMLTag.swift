@@ -1,33 +1,36 @@
+import Notes
+import SiteStorage
+
 /// A tag, comment or declaration in raw HTML.
-struct HTMLTag: Hashable {
-  enum Kind: Hashable {
+package struct HTMLTag: Hashable {
+  package enum Kind: Hashable {
     case open, close, selfClosing, comment
     /// `<!DOCTYPE html>`, `<![CDATA[…]]>` or `<?php … ?>`.
     case declaration
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The name in lower case.
-  var name: String
+  package var name: String
   /// The attributes in the order written, with names in lower case and character references in values resolved.
-  var attributes: [(name: String, value: String)]
+  package var attributes: [(name: String, value: String)]
 
-  static func == (a: HTMLTag, b: HTMLTag) -> Bool {
+  package static func == (a: HTMLTag, b: HTMLTag) -> Bool {
     a.kind == b.kind && a.name == b.name && a.attributes.elementsEqual(b.attributes, by: ==)
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+  package subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
   /// A part of raw HTML: text between tags, or a tag.
-  enum Piece {
+  package enum Piece {
     case text(Substring)
     case tag(HTMLTag, source: Substring)
   }
 
   /// Splits raw HTML into text and tags; text that is not a complete tag stays text.
-  static func pieces(of html: String) -> [Piece] {
+  package static func pieces(of html: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = html[...]
     while let open = rest.firstIndex(of: "<") {
@@ -55,7 +58,7 @@ struct HTMLTag: Hashable {
   }
 
   /// Returns the file names of images that have no alternative text, not even an empty one.
-  static func imagesWithoutWords(in html: String) -> [String] {
+  package static func imagesWithoutWords(in html: String) -> [String] {
     guard html.utf8.contains(UInt8(ascii: "<")), html.lowercased().contains("img") else { return [] }
     return pieces(of: html).compactMap { piece in
       guard case .tag(let tag, _) = piece, tag.name == "img", tag.kind != .close, tag["alt"] == nil else { return nil }
@@ -157,7 +160,7 @@ private struct HTMLTagScanner {
 }
 
 /// Numeric character references, and the few named ones that can hide the scheme of a URL.
-enum CharacterReferences {
+package enum CharacterReferences {
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
     "nbsp": "\u{A0}", "sol": "/", "lpar": "(", "rpar": ")",
@@ -165,7 +168,7 @@ enum CharacterReferences {
 
   /// Replaces the references with their characters. Works on Unicode scalars, like browsers: a combining mark makes
   /// another character of the semicolon.
-  static func resolve(_ text: String) -> String {
+  package static func resolve(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var resolved = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -1,6 +1,6 @@
 extension ImageSize {
   /// Creates the size of an SVG picture from its first tag: `width` and `height` in pixels, else the `viewBox`.
-  init?(svg bytes: [UInt8]) {
+  package init?(svg bytes: [UInt8]) {
     guard let tag = HTMLTag.first("svg", in: String(decoding: bytes.prefix(4_096), as: UTF8.self)) else { return nil }
     func length(_ name: String) -> Double? {
       guard let value = tag[name] else { return nil }

@@ -1,11 +1,13 @@
 import Markup
+import Notes
+import SiteStorage
 
 /// The size of an image in pixels, read from the beginning of its file.
 package struct ImageSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   package static func isImage(_ path: String) -> Bool {
     ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "bmp"].contains(NotePath.fileExtension(of: path))
@@ -14,7 +16,7 @@ package struct ImageSize: Hashable, Sendable {
   /// Separates the size of an image from its alternative text: `words|300` has both, `300` is only a size.
   ///
   /// - Parameter allowsSizeAlone: whether a number without a bar before it is a size.
-  static func separate(_ label: String, allowsSizeAlone: Bool) -> (words: String, size: String?) {
+  package static func separate(_ label: String, allowsSizeAlone: Bool) -> (words: String, size: String?) {
     if allowsSizeAlone, parse(label) != nil { return ("", label) }
     guard let bar = label.lastIndex(of: "|") else { return (label, nil) }
     let size = String(label[label.index(after: bar)...])
@@ -32,7 +34,7 @@ package struct ImageSize: Hashable, Sendable {
   }
 
   /// Returns `width` and `height` attributes for an image, so that the page does not shift when the image loads.
-  static func attributes(label: String?, measured: ImageSize?) -> [Attribute] {
+  package static func attributes(label: String?, measured: ImageSize?) -> [Attribute] {
     guard let asked = label.flatMap(parse) else { return attributes(width: measured?.width, height: measured?.height) }
     if let height = asked.height { return attributes(width: asked.width, height: height) }
     guard let measured, measured.width > 0 else { return attributes(width: asked.width, height: nil) }
@@ -40,13 +42,13 @@ package struct ImageSize: Hashable, Sendable {
     return attributes(width: asked.width, height: pixels(height))
   }
 
-  static func attributes(width: Int?, height: Int?) -> [Attribute] {
+  package static func attributes(width: Int?, height: Int?) -> [Attribute] {
     let attributes: Attributes = ["width": width, "height": height]
     return attributes.list
   }
 
   /// Returns a length in whole pixels, at most a million: notes and the data of damaged files can contain any number.
-  static func pixels(_ length: Double) -> Int { max(1, Int(clamping: min(length.rounded(), 1_000_000))) }
+  package static func pixels(_ length: Double) -> Int { max(1, Int(clamping: min(length.rounded(), 1_000_000))) }
 }
 
 extension ImageSize {

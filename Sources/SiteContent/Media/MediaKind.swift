@@ -1,10 +1,10 @@
 import Notes
 
 /// The kinds of files, other than images, that pages show in place, by extension.
-enum MediaKind {
+package enum MediaKind {
   case audio, video, paper
 
-  init?(_ path: String) {
+  package init?(_ path: String) {
     switch NotePath.fileExtension(of: path) {
     case "mp3", "wav", "m4a", "ogg", "oga", "flac", "3gp", "opus", "aac": self = .audio
     case "mp4", "webm", "ogv", "mov", "mkv", "m4v": self = .video
@@ -15,13 +15,13 @@ enum MediaKind {
 }
 
 /// A video or post on another site, written as an image: editors show it in a frame.
-enum WebEmbed {
+package enum WebEmbed {
   private static let hosts = [
     "youtube.com", "youtube-nocookie.com", "youtu.be", "vimeo.com", "twitter.com", "x.com", "dailymotion.com",
   ]
 
   /// Returns the readable form of a URL, without scheme and `www.`; `nil` if it is not the URL of such content.
-  static func name(of address: String) -> String? {
+  package static func name(of address: String) -> String? {
     guard let scheme = ["https://", "http://"].first(where: address.lowercased().hasPrefix) else { return nil }
     var rest = address.dropFirst(scheme.count)
     for prefix in ["www.", "m.", "player."] where rest.lowercased().hasPrefix(prefix) {

@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteStorage
 
 /// The order of pages in files of other tools next to the notes.
-enum FoundNavigation {
+package enum FoundNavigation {
   /// Returns the navigation of a site: that of the configuration, else of `SUMMARY.md` among the notes, else of MkDocs.
-  static func find(
+  package static func find(
     _ configuration: SiteConfiguration, _ folder: ContentFolder, _ documents: [Document],
     into diagnostics: inout [Diagnostic]
   ) -> WrittenNavigation? {

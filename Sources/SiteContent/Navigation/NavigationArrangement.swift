@@ -1,4 +1,6 @@
 import Diagnostics
+import Notes
+import SiteStorage
 
 /// The pages of a site, arranged in the order that its author wrote.
 struct NavigationArrangement {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Notes
-import VitrineUI
 
 /// The folders and notes of a site in the order in which readers go through them.
 package struct NavigationTree: Sendable {
@@ -24,22 +23,22 @@ package struct NavigationTree: Sendable {
     /// The language of the title, if it is not the site's.
     package var language: String?
     /// The URL of the entry, if it leads to another site.
-    var address: String?
+    package var address: String?
     /// Whether the entry has a page; one without leads to the page of its first child.
-    var hasPage = true
+    package var hasPage = true
   }
 
   package let entries: [Entry]
   /// The notes in reading order.
   package let sequence: [Entry]
   /// All folders and notes, in the order of the content folder.
-  let byFolder: [Entry]
+  package let byFolder: [Entry]
   /// The entries above each page, the outermost first; empty if the order is that of the folders.
-  let ancestors: [String: [Entry]]
+  package let ancestors: [String: [Entry]]
   /// The diagnostics about the order that the author wrote.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The home page of the site.
-  let home: String
+  package let home: String
 
   /// - Parameters:
   ///   - order: the sort order of the notes in each folder.
@@ -133,7 +132,7 @@ package struct NavigationTree: Sendable {
   }
 
   /// Returns all entries of a tree, each one before its children.
-  static func flattened(_ entries: [Entry]) -> [Entry] {
+  package static func flattened(_ entries: [Entry]) -> [Entry] {
     guard entries.contains(where: { !$0.children.isEmpty }) else { return entries }
     var all: [Entry] = []
     func append(_ entries: [Entry]) {

@@ -1,3 +1,6 @@
+import Notes
+import SiteStorage
+
 /// The sort order of the notes in each folder, for notes whose front matter sets none.
 package struct NoteOrder: Sendable {
   /// A property by which notes are sorted.
@@ -19,7 +22,7 @@ package struct NoteOrder: Sendable {
 
   /// Returns the order for a site with a blog: the page of the blog's folder is the list of posts, which are sorted by
   /// date.
-  func with(_ blog: Blog?) -> NoteOrder {
+  package func with(_ blog: Blog?) -> NoteOrder {
     guard let blog, let page = blog.pages.first?.page, !blog.settings.folder.isEmpty else { return self }
     var order = self
     order.posts = (blog.settings.folder, page)

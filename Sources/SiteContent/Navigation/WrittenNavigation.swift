@@ -81,7 +81,7 @@ package struct WrittenNavigation: Sendable {
   }
 
   /// Returns whether a target is an HTTP URL; other URLs are not allowed.
-  static func isAddress(_ target: String) -> Bool {
+  package static func isAddress(_ target: String) -> Bool {
     let small = target.lowercased()
     return small.hasPrefix("https://") || small.hasPrefix("http://")
   }

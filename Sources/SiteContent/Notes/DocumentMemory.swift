@@ -3,7 +3,7 @@ import Notes
 import Synchronization
 
 /// The parsed notes of a process that builds several times: notes that haven't changed aren't parsed again.
-final class DocumentMemory: Sendable {
+package final class DocumentMemory: Sendable {
   /// A parsed note with the inputs of the parser.
   private struct Entry {
     var bytes: Data
@@ -14,6 +14,8 @@ final class DocumentMemory: Sendable {
 
   /// The parsed notes, by the full path of the file.
   private let entries = Mutex<[String: Entry]>([:])
+
+  package init() {}
 
   /// Returns the document of a file, from memory or parsed now.
   ///
@@ -34,8 +36,8 @@ final class DocumentMemory: Sendable {
   }
 
   /// Removes all documents except those of these files.
-  func keep(only paths: Set<String>) { entries.withLock { $0 = $0.filter { paths.contains($0.key) } } }
+  package func keep(only paths: Set<String>) { entries.withLock { $0 = $0.filter { paths.contains($0.key) } } }
 
   /// The number of documents in memory.
-  var count: Int { entries.withLock { $0.count } }
+  package var count: Int { entries.withLock { $0.count } }
 }

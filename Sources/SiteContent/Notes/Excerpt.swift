@@ -3,7 +3,7 @@ extension StringProtocol {
   /// limit is cut after a word and gets an ellipsis.
   ///
   /// The time depends on the limit, not on the length of the text.
-  func excerpt(limit: Int) -> String {
+  package func excerpt(limit: Int) -> String {
     var (bytes, isBetween) = ([UInt8](), false)
     for scalar in unicodeScalars.prefix(limit * 12) {
       if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Names in the form in which they are compared: without differences in case, in the kind and number of spaces, and in
 /// the kind of quotation marks and hyphens, which editors replace while one types.
-enum FoldedName {
-  static func of(_ name: String) -> String {
+package enum FoldedName {
+  package static func of(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x09 } && !name.containsBytes(of: "  ")
     if isPlain, name.utf8.first != 0x20, name.utf8.last != 0x20 { return name.lowercased() }
     var folded = ""

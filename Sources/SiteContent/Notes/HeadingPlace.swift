@@ -1,14 +1,18 @@
 import Notes
 
 /// A heading of a note as the target of links.
-struct HeadingPlace: Hashable, Encodable, Sendable {
-  var id: String
-  var title: String
-  var level: Int
+package struct HeadingPlace: Hashable, Encodable, Sendable {
+  package var id: String
+  package var title: String
+  package var level: Int
+
+  package init(id: String, title: String, level: Int) {
+    (self.id, self.title, self.level) = (id, title, level)
+  }
 
   /// Returns the ID of the heading that a link names by its text, regardless of punctuation; the first of several.
   /// `Chapter#Section` is the section below that chapter.
-  static func id(of words: String, in headings: [HeadingPlace]) -> String? {
+  package static func id(of words: String, in headings: [HeadingPlace]) -> String? {
     guard !words.hasPrefix("^") else { return nil }
     let names = words.split(separator: "#").map(String.init)
     var rest = headings[...]

@@ -14,29 +14,29 @@ package final class Note: Encodable, Sendable {
   package let page: String
   package let title: String
   /// The ID of the heading that the page shows as its title, so that the text omits it.
-  let titleHeading: String?
+  package let titleHeading: String?
   /// The place of the title: in front matter, else its heading; `nil` if neither exists.
-  let titleSpan: Span?
+  package let titleSpan: Span?
   /// The fragments that links to the page can use, sorted.
-  let fragments: [String]
+  package let fragments: [String]
   /// The headings, in order.
-  let headings: [HeadingPlace]
+  package let headings: [HeadingPlace]
   package let frontMatter: FrontMatter
   /// The tags in the text, as written.
   let textTags: [String]
   /// Whether the text begins with a line of tags that contains all its tags, so that the page doesn't have to list them
   /// again.
-  let beginsWithTags: Bool
+  package let beginsWithTags: Bool
   /// The note's description, excerpt or first words.
-  let summary: String
+  package let summary: String
   /// The minutes that reading takes; 0 unless the note is a post.
-  let readingTime: Int
+  package let readingTime: Int
   /// The reason why the note has no page, if it has none.
   package let withholding: Withholding?
   /// Whether the note is a post of the site's blog.
-  let isPost: Bool
+  package let isPost: Bool
   /// The dates of the note's first and last commit, if it was committed.
-  let committed: NoteHistory.Dates?
+  package let committed: NoteHistory.Dates?
 
   /// Creates a copy of a note that has no page.
   init(_ note: Note, withholding: Withholding) {
@@ -96,7 +96,7 @@ package final class Note: Encodable, Sendable {
 
   /// Returns the title for the name of a file or folder. A slug, which has only lowercase letters and hyphens, becomes
   /// words: `view-trees` is “View trees”.
-  static func title(ofName name: String) -> String {
+  package static func title(ofName name: String) -> String {
     guard name.contains(where: \.isLetter), name.allSatisfy({ $0.isLowercase || $0 == "-" }) else { return name }
     let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
@@ -123,14 +123,14 @@ package final class Note: Encodable, Sendable {
   }
 
   /// The previous URLs of the note's page, from Jekyll's `redirect_from` and similar keys in front matter.
-  var previousURLs: [String] {
+  package var previousURLs: [String] {
     ["redirect_from", "redirect-from", "redirects"].flatMap { frontMatter[$0]?.list ?? [] }.compactMap(
       \.string)
   }
 
   /// The CSS classes of the note's page, from `cssclasses`. A class with characters other than letters, digits, `-` and
   /// `_` is left out.
-  var classes: [String] {
+  package var classes: [String] {
     guard let value = frontMatter["cssclasses"] ?? frontMatter["cssclass"] else { return [] }
     let words =
       if case .list = value.kind { value.list.compactMap(\.string) } else {

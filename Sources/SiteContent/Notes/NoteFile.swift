@@ -1,12 +1,17 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteStorage
 
 /// A reader of one note's file.
-struct NoteFile {
+package struct NoteFile {
   /// The path in the content folder.
-  let path: String
-  let folder: ContentFolder
+  package let path: String
+  package let folder: ContentFolder
+
+  package init(path: String, folder: ContentFolder) {
+    (self.path, self.folder) = (path, folder)
+  }
 
   /// The largest size of a note, in bytes. A larger file is data or a mistake, and would need too much memory.
   private static let largest = 5_000_000
@@ -14,7 +19,7 @@ struct NoteFile {
   /// Returns the parsed note; an empty note with an error if the file cannot be read.
   ///
   /// - Parameter memory: the cache that has the document if the file has not changed.
-  func document(_ reading: Document.Reading, memory: DocumentMemory? = nil) -> Document {
+  package func document(_ reading: Document.Reading, memory: DocumentMemory? = nil) -> Document {
     let full = folder.fullPath(path)
     guard let file = RegularFile(full) else { return unread("unreadable", "the note cannot be read") }
     guard file.size <= Self.largest else {
@@ -66,7 +71,7 @@ struct NoteFile {
 
 extension ImageSize {
   /// Returns the sizes of a folder's images, by path.
-  static func sizes(of folder: ContentFolder) -> [String: ImageSize] {
+  package static func sizes(of folder: ContentFolder) -> [String: ImageSize] {
     var sizes: [String: ImageSize] = [:]
     for path in folder.files where isImage(path) {
       guard let handle = FileHandle(forReadingAtPath: folder.fullPath(path)) else { continue }

@@ -8,24 +8,28 @@ import VitrineUI
 /// A single `git log` command returns the dates of all files. Days are in UTC, so that they do not depend on the
 /// machine that builds the site. There are no dates for a folder outside a checkout, for a shallow clone (its history
 /// begins too late), or if git is not installed.
-struct NoteHistory: Sendable {
-  struct Dates: Hashable, Encodable, Sendable {
-    var created: CivilDate
-    var changed: CivilDate
+package struct NoteHistory: Sendable {
+  package struct Dates: Hashable, Encodable, Sendable {
+    package var created: CivilDate
+    package var changed: CivilDate
+
+    package init(created: CivilDate, changed: CivilDate) {
+      (self.created, self.changed) = (created, changed)
+    }
   }
 
-  private(set) var dates: [String: Dates] = [:]
+  package private(set) var dates: [String: Dates] = [:]
   /// The reason why git did not return the dates of a checkout.
   private(set) var problem: ProgramProblem?
 
-  init() {}
+  package init() {}
 
   /// Reads the history of a folder with git.
   ///
   /// - Parameters:
   ///   - folder: the full path of the folder.
   ///   - programs: the programs among which git is looked up.
-  static func read(_ folder: String, _ programs: InstalledPrograms = .system) -> NoteHistory {
+  package static func read(_ folder: String, _ programs: InstalledPrograms = .system) -> NoteHistory {
     guard Git.isCheckout(folder) else { return NoteHistory() }
     do throws(ProgramProblem) {
       let answer = try Git.answer(to: ["rev-parse", "--is-shallow-repository"], in: folder, by: programs)
@@ -53,7 +57,7 @@ struct NoteHistory: Sendable {
   ]
 
   /// The diagnostics about a history that git did not return.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     guard let problem else { return [] }
     return [
       Diagnostic(

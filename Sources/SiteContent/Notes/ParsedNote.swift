@@ -6,7 +6,7 @@ package final class ParsedNote: Sendable {
   package let note: Note
   package let document: Document
   /// The canvas that the note shows, if its file is a canvas.
-  let canvas: JSONCanvas?
+  package let canvas: JSONCanvas?
   /// The fragments that links to the page can use.
   package let fragments: Set<String>
 
@@ -18,7 +18,7 @@ package final class ParsedNote: Sendable {
   /// - Parameters:
   ///   - isPost: whether the note is a post of the site's blog; the name of a post's file may begin with its date.
   ///   - committed: the dates of the note's first and last commit, if it was committed.
-  init(path: String, document: Document, page: String, isPost: Bool, committed: NoteHistory.Dates?) {
+  package init(path: String, document: Document, page: String, isPost: Bool, committed: NoteHistory.Dates?) {
     self.document = document
     canvas = JSONCanvas.isCanvas(path) ? JSONCanvas(document.source.text) : nil
     fragments = document.fragments
@@ -28,7 +28,7 @@ package final class ParsedNote: Sendable {
   }
 
   /// Creates a copy of a note that has no page.
-  init(_ other: ParsedNote, withholding: Withholding) {
+  package init(_ other: ParsedNote, withholding: Withholding) {
     (document, canvas, fragments) = (other.document, other.canvas, other.fragments)
     note = Note(other.note, withholding: withholding)
   }
@@ -36,7 +36,7 @@ package final class ParsedNote: Sendable {
   package subscript<Value>(dynamicMember member: KeyPath<Note, Value>) -> Value { note[keyPath: member] }
 
   /// The Markdown copy beside the page, for other programs.
-  var copy: String { canvas?.outline ?? document.publishedText }
+  package var copy: String { canvas?.outline ?? document.publishedText }
 }
 
 extension Document {

@@ -4,8 +4,8 @@ import Notes
 
 /// A canvas as Obsidian saves it: cards on a plane, and lines between them (https://jsoncanvas.org, version 1.0).
 package struct JSONCanvas: Sendable {
-  struct Card: Sendable {
-    enum Content: Sendable {
+  package struct Card: Sendable {
+    package enum Content: Sendable {
       case text(String)
       /// A path in the vault, and the part of the file that is shown: `#Heading`, or empty for all of it.
       case file(String, part: String)
@@ -13,26 +13,26 @@ package struct JSONCanvas: Sendable {
       case group(label: String)
     }
 
-    var id: String
-    var content: Content
-    var box: CanvasBox
-    var color: CanvasColor?
+    package var id: String
+    package var content: Content
+    package var box: CanvasBox
+    package var color: CanvasColor?
   }
 
-  struct Line: Sendable {
-    var from: String
-    var to: String
+  package struct Line: Sendable {
+    package var from: String
+    package var to: String
     /// The sides of the cards at which the line begins and ends; `nil` for the nearest one.
-    var sides: (from: CanvasSide?, to: CanvasSide?)
+    package var sides: (from: CanvasSide?, to: CanvasSide?)
     /// Whether the line has an arrowhead at each end.
-    var arrows: (from: Bool, to: Bool)
-    var label: String
-    var color: CanvasColor?
+    package var arrows: (from: Bool, to: Bool)
+    package var label: String
+    package var color: CanvasColor?
   }
 
   /// The cards in the order of the file: later cards are drawn above earlier ones.
-  var cards: [Card] = []
-  var lines: [Line] = []
+  package var cards: [Card] = []
+  package var lines: [Line] = []
 
   /// The most cards, and the most lines, that are read. A browser could not open a page with more.
   private static let most = 4_000
@@ -70,11 +70,11 @@ package struct JSONCanvas: Sendable {
 }
 
 /// The position and size of a card, in pixels.
-struct CanvasBox: Sendable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
+package struct CanvasBox: Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
 
   init?(_ json: JSON) {
     guard let x = json["x"]?.number, let y = json["y"]?.number, let width = json["width"]?.number,
@@ -83,7 +83,7 @@ struct CanvasBox: Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, max(width, 1), max(height, 1))
   }
 
-  func middle(of side: CanvasSide) -> (x: Double, y: Double) {
+  package func middle(of side: CanvasSide) -> (x: Double, y: Double) {
     switch side {
     case .top: (x + width / 2, y)
     case .bottom: (x + width / 2, y + height)
@@ -93,18 +93,18 @@ struct CanvasBox: Sendable {
   }
 
   /// Returns the side of this box that faces another box.
-  func side(towards other: CanvasBox) -> CanvasSide {
+  package func side(towards other: CanvasBox) -> CanvasSide {
     let (dx, dy) = (other.x + other.width / 2 - x - width / 2, other.y + other.height / 2 - y - height / 2)
     if abs(dx) >= abs(dy) { return dx < 0 ? .left : .right }
     return dy < 0 ? .top : .bottom
   }
 }
 
-enum CanvasSide: String, Sendable {
+package enum CanvasSide: String, Sendable {
   case top, right, bottom, left
 
   /// The unit vector that points out of the box on this side.
-  var direction: (x: Double, y: Double) {
+  package var direction: (x: Double, y: Double) {
     switch self {
     case .top: (0, -1)
     case .right: (1, 0)
@@ -115,7 +115,7 @@ enum CanvasSide: String, Sendable {
 }
 
 /// A preset color of the theme, 1 to 6, or a custom color.
-enum CanvasColor: Sendable {
+package enum CanvasColor: Sendable {
   case preset(Int)
   case hex(String)
 

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Notes
+import SiteStorage
 
 /// The configuration of the Obsidian vault that contains the notes.
 package struct ObsidianVault: Sendable {
@@ -34,7 +35,7 @@ package struct ObsidianVault: Sendable {
   }
 
   /// The configuration files that are read, as paths in `.obsidian`.
-  static let settingsFiles = ["app.json", "templates.json", "plugins/templater-obsidian/data.json"]
+  package static let settingsFiles = ["app.json", "templates.json", "plugins/templater-obsidian/data.json"]
 
   init(root: String, content: String) {
     (self.root, self.content) = (root, content)
@@ -71,7 +72,7 @@ package struct ObsidianVault: Sendable {
   }
 
   /// Whether a file is in the attachment folder of a note. Both paths are relative to the content folder.
-  func isAttachment(_ file: String, of note: String) -> Bool {
+  package func isAttachment(_ file: String, of note: String) -> Bool {
     guard let attachments else { return false }
     let folder =
       attachments.hasPrefix("./")

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The files and folders of a vault that are left out of the site, for notes to the user.
-struct VaultOmissions: Sendable {
+package struct VaultOmissions: Sendable {
   private var templates: [String] = []
   private var ignored: [String] = []
 
@@ -25,7 +25,7 @@ struct VaultOmissions: Sendable {
   }
 
   /// Returns a note about Excalidraw drawings whose sources are left out.
-  static func drawings(_ notes: [Note]) -> [Diagnostic] {
+  package static func drawings(_ notes: [Note]) -> [Diagnostic] {
     guard let first = notes.first else { return [] }
     let others = notes.count > 1 ? " and \(notes.count - 1) more are" : " is"
     return [

@@ -17,10 +17,10 @@ package enum Withholding: String, Encodable, Sendable {
 
 extension Withholding {
   /// Whether the note is only the source of something else, such as a drawing, and no text for readers.
-  var isSource: Bool { self == .drawing || self == .navigation }
+  package var isSource: Bool { self == .drawing || self == .navigation }
 
   /// Returns the diagnostic's message and hint for a link to the note.
-  func explanation(of path: String) -> (message: String, hint: String?) {
+  package func explanation(of path: String) -> (message: String, hint: String?) {
     switch self {
     case .navigation: ("'\(path)' defines the sidebar and has no page", nil)
     case .unmarked: ("'\(path)' is not published and has no page", "publish it too: publish: true")
@@ -48,7 +48,7 @@ extension Note {
   /// Returns the reason why the note has no page; `nil` if it has one.
   ///
   /// - Parameter today: the date by which scheduled notes are left out; `nil` to ignore dates.
-  func withholding(
+  package func withholding(
     _ publication: SiteConfiguration.Publication, includingDrafts: Bool, today: CivilDate? = nil
   ) -> Withholding? {
     if isDrawing { return .drawing }

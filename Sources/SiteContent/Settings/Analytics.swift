@@ -49,13 +49,13 @@ package struct Analytics: Hashable, Sendable {
   private var counter: String { host ?? "https://\(identifier).goatcounter.com" }
 
   /// Allows the script and its requests in a content security policy.
-  func allow(in policy: inout ContentPolicy) {
+  package func allow(in policy: inout ContentPolicy) {
     policy.allow([base].compactMap(ContentPolicy.origin), for: "script-src")
     policy.allow(receivers.compactMap { $0.contains("*") ? $0 : ContentPolicy.origin(of: $0) }, for: "connect-src")
   }
 
   /// The elements in the head of each page.
-  var head: [Node] {
+  package var head: [Node] {
     switch service {
     case .plausible: [script("/js/script.js", ["data-domain": identifier])]
     case .goatcounter: [script("/count.js", ["data-goatcounter": counter + "/count"])]
@@ -71,7 +71,7 @@ package struct Analytics: Hashable, Sendable {
 
   /// The code that Google and Matomo need before their scripts. It is in a file, because the policy allows no inline
   /// scripts.
-  var preparation: String? {
+  package var preparation: String? {
     let name = JSON.string(identifier).text
     return switch service {
     case .google:
@@ -83,7 +83,7 @@ package struct Analytics: Hashable, Sendable {
   }
 
   /// The path of that file in the site.
-  static let preparationPath = "assets/analytics.js"
+  package static let preparationPath = "assets/analytics.js"
 
   private func script(_ path: String, _ attributes: Attributes) -> Node {
     var element = Element("script", ["src": base + path])

@@ -1,4 +1,5 @@
 import Notes
+import SiteStorage
 
 /// The configured location of the cache.
 package enum CacheSetting: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Mustache
+
 /// Readers' comments below each note, which giscus stores in the discussions of a GitHub repository.
 package struct Comments: Hashable, Sendable {
   /// `owner/name`.
@@ -21,7 +23,7 @@ package struct Comments: Hashable, Sendable {
   private static let host = "https://giscus.app"
 
   /// Allows giscus's script, style sheet and frame in a content security policy.
-  func allow(in policy: inout ContentPolicy) {
+  package func allow(in policy: inout ContentPolicy) {
     for name in ["script-src", "style-src", "frame-src"] { policy.allow([Self.host], for: name) }
   }
 
@@ -30,11 +32,15 @@ package struct Comments: Hashable, Sendable {
 }
 
 /// Comments as templates see them.
-struct CommentsModel: TemplateModel {
-  let comments: Comments
-  let language: String
+package struct CommentsModel: TemplateModel {
+  package let comments: Comments
+  package let language: String
 
-  func value(named name: TemplateName) -> (any TemplateValue)? {
+  package init(comments: Comments, language: String) {
+    (self.comments, self.language) = (comments, language)
+  }
+
+  package func value(named name: TemplateName) -> (any TemplateValue)? {
     switch name.known {
     case .repository: comments.repository
     case .repositoryId: comments.repositoryIdentifier

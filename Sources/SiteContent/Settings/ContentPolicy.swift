@@ -1,5 +1,5 @@
 /// The content security policy of pages: they load only the site's files and the origins in the configuration.
-struct ContentPolicy: Hashable, Sendable {
+package struct ContentPolicy: Hashable, Sendable {
   /// The directives, in the order in which they are written.
   private var directives: [(name: String, sources: [String])] = [
     ("default-src", ["'none'"]), ("style-src", ["'self'"]), ("script-src", ["'self'", "'wasm-unsafe-eval'"]),
@@ -12,9 +12,11 @@ struct ContentPolicy: Hashable, Sendable {
   /// custom scripts may not.
   private(set) var hasTrustedTypes = true
 
-  static func == (a: ContentPolicy, b: ContentPolicy) -> Bool { a.text == b.text }
+  package init() {}
 
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package static func == (a: ContentPolicy, b: ContentPolicy) -> Bool { a.text == b.text }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The directives that the configuration can extend.
   static let names = [
@@ -23,7 +25,7 @@ struct ContentPolicy: Hashable, Sendable {
   ]
 
   /// Adds sources to a directive.
-  mutating func allow(_ sources: [String], for name: String) {
+  package mutating func allow(_ sources: [String], for name: String) {
     guard let index = directives.firstIndex(where: { $0.name == name }) else { return }
     if name == "script-src", !sources.isEmpty { allowUntypedScripts() }
     for source in sources where !directives[index].sources.contains(source) {
@@ -33,10 +35,10 @@ struct ContentPolicy: Hashable, Sendable {
   }
 
   /// Turns Trusted Types off, because the pages have scripts other than the theme's.
-  mutating func allowUntypedScripts() { hasTrustedTypes = false }
+  package mutating func allowUntypedScripts() { hasTrustedTypes = false }
 
   /// The policy as written in the `content` attribute of a page.
-  var text: String {
+  package var text: String {
     let typed = hasTrustedTypes ? [("require-trusted-types-for", ["'script'"]), ("trusted-types", ["default"])] : []
     return (directives + typed).map { "\($0.0) \($0.1.joined(separator: " "))" }.joined(separator: "; ")
   }
@@ -51,7 +53,7 @@ struct ContentPolicy: Hashable, Sendable {
   }
 
   /// Returns the scheme and host of a web URL; `nil` for other texts.
-  static func origin(of address: String) -> String? {
+  package static func origin(of address: String) -> String? {
     guard let match = address.prefixMatch(of: /https?:\/\/[A-Za-z0-9.\-]+(?::\d{1,5})?(?=[\/?#]|$)/) else { return nil }
     return String(match.0)
   }

@@ -1,11 +1,13 @@
+import SiteStorage
+
 /// Custom HTML in the head of each page, and the permissions that it needs.
-struct HeadMarkup {
+package struct HeadMarkup {
   let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Allows the scripts and styles that the HTML links to or contains.
-  func allow(in policy: inout ContentPolicy) {
+  package func allow(in policy: inout ContentPolicy) {
     for match in text.matches(of: /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/.ignoresCase()) {
       let directive = match.1.lowercased() == "style" ? "style-src" : "script-src"
       if let address = Self.attribute("src", in: match.2) {

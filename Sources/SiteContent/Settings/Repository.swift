@@ -16,7 +16,7 @@ package struct Repository: Hashable, Sendable {
   }
 
   /// The short name of the repository: `owner/name`.
-  var name: String {
+  package var name: String {
     let parts = address.split(separator: "/").dropFirst(2)
     return parts.isEmpty ? address : parts.joined(separator: "/")
   }
@@ -24,7 +24,7 @@ package struct Repository: Hashable, Sendable {
   /// Returns the URL at which a note can be edited; `nil` for an unknown host.
   ///
   /// - Parameter path: the note's path in the repository.
-  func editAddress(of path: String) -> String? {
+  package func editAddress(of path: String) -> String? {
     guard let pattern = edit ?? usualPattern else { return nil }
     return pattern.replacing("{branch}", with: PercentEncoding.encode(path: branch))
       .replacing("{path}", with: PercentEncoding.encode(path: path))

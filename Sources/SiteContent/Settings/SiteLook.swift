@@ -14,7 +14,7 @@ package struct SiteLook: Hashable, Sendable {
   package init() {}
 
   /// The style sheet with the custom values; empty if there are none.
-  var styleSheet: String {
+  package var styleSheet: String {
     var rules: [String] = []
     if let accent {
       rules.append("--accent: light-dark(\(accent.light.text), \(accent.dark.text));")

@@ -1,13 +1,14 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteStorage
 
 /// The files that a custom style sheet loads by `url()` and `@import`, directly or indirectly. Their relative paths in
 /// the site are those on disk.
-struct StyleSheetFiles {
+package struct StyleSheetFiles {
   /// The paths in the root, and the full paths on disk; the style sheet is the first.
-  private(set) var files: [(path: String, source: String)] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var files: [(path: String, source: String)] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// The full path of the folder that must contain all files.
   private let root: String
@@ -18,7 +19,7 @@ struct StyleSheetFiles {
   private static let largest = 2_000_000
 
   /// - Parameter sheet: the style sheet's path in the root.
-  init(_ sheet: String, in root: String, shown: String) {
+  package init(_ sheet: String, in root: String, shown: String) {
     (self.root, self.shown) = (URL(fileURLWithPath: root.isEmpty ? "." : root).resolvingSymlinksInPath().path, shown)
     var rest = [sheet]
     var seen: Set = [sheet]

@@ -1,13 +1,16 @@
+import Notes
+import SiteStorage
+
 /// The pages that list the notes of a tag.
-enum TagPages {
-  struct Tag {
+package enum TagPages {
+  package struct Tag {
     /// The tag as first written.
-    var name: String
-    var page: String
+    package var name: String
+    package var page: String
     /// The paths of notes that have the tag or one nested in it.
-    var notes: [String]
+    package var notes: [String]
     /// The tags nested directly in it.
-    var children: [String]
+    package var children: [String]
   }
 
   /// The path of the page that lists all tags, unless another page has it.
@@ -26,7 +29,7 @@ enum TagPages {
   /// Returns all tags with their notes, sorted by name.
   ///
   /// - Parameter tagged: the paths of notes with their tags, in order.
-  static func tags(of tagged: [(note: String, tags: [String])], addresses: TagAddresses) -> [Tag] {
+  package static func tags(of tagged: [(note: String, tags: [String])], addresses: TagAddresses) -> [Tag] {
     var names: [String: String] = [:]
     var notes: [String: [String]] = [:]
     for (note, tags) in tagged {

@@ -4,29 +4,29 @@ import Notes
 /// page that lists its terms, and a page for each term.
 package struct Taxonomies: Sendable {
   /// A key of front matter.
-  struct Taxonomy: Sendable {
+  package struct Taxonomy: Sendable {
     /// The key as configured: `authors`.
-    let name: String
+    package let name: String
     /// The path of the page that lists all terms.
-    let index: String
+    package let index: String
     /// The terms, sorted by name.
-    let terms: [Term]
+    package let terms: [Term]
 
     /// The title for readers.
-    var title: String { Note.title(ofName: name) }
+    package var title: String { Note.title(ofName: name) }
   }
 
   /// A value of a taxonomy's key: `Ada` in `authors: Ada`.
-  struct Term: Sendable {
+  package struct Term: Sendable {
     /// The term as first written.
-    let name: String
-    let page: String
+    package let name: String
+    package let page: String
     /// The paths of the notes with the term.
-    let notes: [String]
+    package let notes: [String]
   }
 
   /// The taxonomies in the order of the configuration, without unused ones.
-  private(set) var all: [Taxonomy] = []
+  package private(set) var all: [Taxonomy] = []
   /// The pages, by taxonomy and by term in lower case.
   private var pages: [String: [String: String]] = [:]
 
@@ -64,7 +64,7 @@ package struct Taxonomies: Sendable {
 
   /// Returns the terms of a note, without duplicates: a text is one term, because names contain spaces; a list is
   /// several.
-  static func terms(of note: Note, in name: String) -> [String] {
+  package static func terms(of note: Note, in name: String) -> [String] {
     var known: Set<String> = []
     return (note.frontMatter[name]?.list ?? []).compactMap(\.string).filter {
       !$0.isEmpty && known.insert($0.lowercased()).inserted
@@ -72,5 +72,5 @@ package struct Taxonomies: Sendable {
   }
 
   /// Returns the page of a term; `nil` if it has none.
-  func page(of term: String, in name: String) -> String? { pages[name]?[term.lowercased()] }
+  package func page(of term: String, in name: String) -> String? { pages[name]?[term.lowercased()] }
 }

@@ -1,4 +1,11 @@
 import Foundation
+import Notes
+import SiteBooks
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// Builds a site as a book.
 extension SiteBuilder {

@@ -1,7 +1,11 @@
 import Diagnostics
-import Figures
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The steps of a check, in order.
 extension SiteBuilder {

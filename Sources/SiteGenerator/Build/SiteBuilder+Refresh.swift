@@ -1,6 +1,11 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The result of rebuilding single pages without a full build.
 package struct RefreshedPages: Sendable {

@@ -2,6 +2,11 @@ import Diagnostics
 import Figures
 import Foundation
 import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 import VitrineUI
 
 /// Builds a site from notes. ``check()`` does everything except writing.

@@ -1,3 +1,6 @@
+import SiteContent
+import SitePages
+import SiteStorage
 import Synchronization
 
 /// Results that a process keeps in memory between builds, such as under `vitrine serve`: notes that haven't changed

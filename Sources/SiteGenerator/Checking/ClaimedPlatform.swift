@@ -1,5 +1,8 @@
 import Diagnostics
 import Figures
+import SiteContent
+import SiteMarkup
+import SitePages
 import VitrineText
 
 /// Detects that the sizes stated in the notes were measured on another platform: most wrong sizes are right with that

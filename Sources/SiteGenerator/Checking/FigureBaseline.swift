@@ -1,6 +1,9 @@
-import Figures
 import Foundation
+import Notes
 import Programs
+import SiteContent
+import SiteReports
+import SiteStorage
 
 /// The figures that a site's figures are compared with: those of a `figures.json`, a built site, a folder of notes or a
 /// commit.

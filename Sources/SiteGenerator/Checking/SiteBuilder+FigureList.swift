@@ -1,4 +1,9 @@
 import Diagnostics
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 extension SiteBuilder {
   /// Draws the figures and returns their measurements, without checking pages.

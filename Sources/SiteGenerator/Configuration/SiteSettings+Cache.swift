@@ -1,4 +1,7 @@
 import Foundation
+import Notes
+import SiteContent
+import SiteStorage
 
 extension SiteSettings {
   /// Returns the folder of this site's cache; `nil` for none.

@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import SitePages
 import Synchronization
 
 /// The page of the development server for trying figures. The typed code becomes the only fence of a site with one

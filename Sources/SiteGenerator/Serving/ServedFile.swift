@@ -1,5 +1,8 @@
 import Foundation
 import Markup
+import Notes
+import SiteContent
+import SiteStorage
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,4 @@
+import SiteContent
 import Synchronization
 
 /// The state of the server that browsers wait for: version numbers of pages, and the report of the last build.

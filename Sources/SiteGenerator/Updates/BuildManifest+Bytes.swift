@@ -1,5 +1,6 @@
-import Diagnostics
 import Markup
+import SiteReports
+import SiteStorage
 
 /// The binary format of a build manifest.
 extension BuildManifest {

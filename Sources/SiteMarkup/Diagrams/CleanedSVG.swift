@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Sanitizes the SVG of another program: keeps elements that draw, and removes scripts, event handlers and references
 /// to other files.

@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// A diagram drawn by another program, as SVG files for images: one for light mode, and another for dark mode if it
 /// differs.

@@ -1,6 +1,9 @@
 import Foundation
 import Markup
+import Notes
 import Programs
+import SiteContent
+import SiteStorage
 
 /// Runs the program of a filter with a time limit, and caches its drawings.
 struct FilterRun {

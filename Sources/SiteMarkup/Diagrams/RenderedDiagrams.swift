@@ -4,6 +4,8 @@ import Foundation
 import Markup
 import Notes
 import Programs
+import SiteContent
+import SiteStorage
 
 /// The diagrams of a site that other programs draw: Mermaid diagrams, and fences in the languages of `filters`.
 package struct RenderedDiagrams: Sendable {
@@ -22,7 +24,7 @@ package struct RenderedDiagrams: Sendable {
 
   private var outcomes: [Source: Outcome] = [:]
   /// The files and folders that merman's output depends on, as reported by its script.
-  private(set) var places: [String] = []
+  package private(set) var places: [String] = []
   /// Warnings about languages of which no fence could be drawn.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -71,7 +73,7 @@ package struct RenderedDiagrams: Sendable {
   }
 
   /// The files of the drawings, sorted by path: path in the site and contents.
-  var files: [(path: String, text: String)] {
+  package var files: [(path: String, text: String)] {
     var files: [String: String] = [:]
     for case .drawn(let drawing) in outcomes.values {
       for (path, text) in drawing.files { files[path] = text }

@@ -3,58 +3,69 @@ import Figures
 import Markup
 import Notation
 import Notes
-import VitrineDiagrams
+import SiteContent
+import SiteReports
 import VitrineSweeps
 import VitrineUI
 
 /// The code blocks of one note, each as the HTML of a figure or of code.
-struct CodeBlockMarkup: Hashable, Sendable {
+package struct CodeBlockMarkup: Hashable, Sendable {
   /// The options for drawing the figures of a note.
-  struct Setting {
+  package struct Setting {
     /// The note's path as diagnostics show it.
-    var shownPath: String
+    package var shownPath: String
     /// The note's full path, whose git history figures can be compared with; `nil` if the note is no file.
-    var fullPath: String?
+    package var fullPath: String?
     /// The site's figure options; those of the note, then those of the fence take precedence.
-    var defaults: [FigureSetting] = []
+    package var defaults: [FigureSetting] = []
     /// The fences that become figures, unless the note sets this itself.
-    var selection = FenceSelection.marked
+    package var selection = FenceSelection.marked
     /// Whether the steps after a figure are checked, unless the note sets this itself.
-    var checksClaims = true
+    package var checksClaims = true
     /// The site's images that fences can name.
-    var pictures = PictureLibrary()
+    package var pictures = PictureLibrary()
     /// Whether the first figure is also drawn as a separate picture.
-    var keepsFirst = false
+    package var keepsFirst = false
     /// The memory limit of a process that evaluates fences, in bytes.
-    var memory = SiteConfiguration.usualMemoryLimit
+    package var memory = SiteConfiguration.usualMemoryLimit
     /// Whether the renderings of measured figures are stored, so that they can be drawn again.
-    var keepsRenderings = false
+    package var keepsRenderings = false
     /// The medium for which the figures are drawn.
-    var medium = FigureMedium.page
+    package var medium = FigureMedium.page
+
+    package init(
+      shownPath: String, fullPath: String? = nil, defaults: [FigureSetting] = [], selection: FenceSelection = .marked,
+      checksClaims: Bool = true, pictures: PictureLibrary = PictureLibrary(), keepsFirst: Bool = false,
+      keepsRenderings: Bool = false
+    ) {
+      (self.shownPath, self.fullPath, self.defaults, self.selection) = (shownPath, fullPath, defaults, selection)
+      (self.checksClaims, self.pictures) = (checksClaims, pictures)
+      (self.keepsFirst, self.keepsRenderings) = (keepsFirst, keepsRenderings)
+    }
   }
 
   /// The HTML of each block, by the place where the block starts.
   private(set) var content: [Location: [Node]] = [:]
   /// The figures that have names, in order.
-  private(set) var named: [NamedFigure] = []
+  package private(set) var named: [NamedFigure] = []
   private(set) var names: [Location: String] = [:]
   /// The views and modifiers that each figure uses, in order.
-  private(set) var uses: [FigureUses] = []
+  package private(set) var uses: [FigureUses] = []
   /// The first figure as a separate picture, if it was requested.
-  private(set) var first: Element?
+  package private(set) var first: Element?
   /// The style rules of each sweep, in addition to those of all sweeps.
-  private(set) var styleSheets: [SweepStyleSheet] = []
+  package private(set) var styleSheets: [SweepStyleSheet] = []
   /// Whether figures may show images of the site.
   private(set) var hasPictures = false
   /// The prefix of the IDs inside each figure, by the place where its block starts.
   private(set) var identifiers: [Location: String] = [:]
   /// The figures with their measures, in order.
-  private(set) var measured: [FigureList.Entry] = []
-  private(set) var records: [FenceRecord] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var measured: [FigureList.Entry] = []
+  package private(set) var records: [FenceRecord] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// The data of the figures that other pages may read.
-  var metadata: FigureMetadata {
+  package var metadata: FigureMetadata {
     FigureMetadata(
       named: named, uses: uses, styleSheets: styleSheets.map { [$0.name, $0.css] }, first: first?.html)
   }
@@ -73,7 +84,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
   }
 
   /// Returns the fences of a note that are evaluated.
-  static func fences(of note: ParsedNote, _ setting: Setting) -> NoteFences {
+  package static func fences(of note: ParsedNote, _ setting: Setting) -> NoteFences {
     NoteFences.read(
       note.document, path: setting.shownPath, defaults: setting.defaults, selection: setting.selection)
   }
@@ -83,7 +94,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
   /// - Parameters:
   ///   - fences: the fences of the note that are evaluated.
   ///   - drawings: the results of these fences.
-  static func compose(
+  package static func compose(
     _ note: ParsedNote, _ setting: Setting, _ fences: NoteFences, _ drawings: EvaluatedFences, writer: CodeWriter
   ) -> CodeBlockMarkup {
     var figures = CodeBlockMarkup()
@@ -186,7 +197,7 @@ struct CodeBlockMarkup: Hashable, Sendable {
 
 extension CodeBlockMarkup {
   /// Whether the note states sizes that differ from its figures.
-  var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
+  package var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
 
   /// Returns the entries of a fence's figures.
   func entries(of measured: [MeasuredFigure], at start: Location, _ note: Note) -> [FigureList.Entry] {

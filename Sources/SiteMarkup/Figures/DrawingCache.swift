@@ -1,16 +1,17 @@
 import Diagnostics
 import Figures
-import Markup
 import Notes
+import SiteContent
+import SiteStorage
 
 /// A cache of the drawings of notes. A note is drawn again only if something changed that its figures depend on.
 ///
 /// The key of an entry is a hash of the fences, their options, the interface strings and the images. If diagnostics
 /// refer to the note's text (claims, options in front matter), the key includes the text too.
-struct DrawingCache: Sendable {
-  let cache: BuildCache
+package struct DrawingCache: Sendable {
+  package let cache: BuildCache
   /// The cache that is shared with other machines; `nil` if there is none.
-  let shared: SharedCache?
+  package let shared: SharedCache?
   /// The name of the type that draws the figures.
   private let renderer: String
   /// The options for parsing notes.
@@ -18,7 +19,7 @@ struct DrawingCache: Sendable {
   /// The hashes of the interface strings, by language tag.
   private let words: [String: String]
 
-  init(
+  package init(
     _ cache: BuildCache, shared: SharedCache? = nil, renderer: any FigureRenderer, reading: Document.Reading,
     words: [InterfaceStrings]
   ) {
@@ -29,15 +30,19 @@ struct DrawingCache: Sendable {
   }
 
   /// A note whose drawings are requested.
-  struct Wanted {
-    var fences: NoteFences
-    var document: Document
-    var setting: CodeBlockMarkup.Setting
-    var words: InterfaceStrings
+  package struct Wanted {
+    package var fences: NoteFences
+    package var document: Document
+    package var setting: CodeBlockMarkup.Setting
+    package var words: InterfaceStrings
+
+    package init(fences: NoteFences, document: Document, setting: CodeBlockMarkup.Setting, words: InterfaceStrings) {
+      (self.fences, self.document, self.setting, self.words) = (fences, document, setting, words)
+    }
   }
 
   /// Returns the drawings of a note, from the cache or newly drawn.
-  func drawings(_ note: Wanted, draw: () -> EvaluatedFences) -> EvaluatedFences {
+  package func drawings(_ note: Wanted, draw: () -> EvaluatedFences) -> EvaluatedFences {
     let keys = keys(note)
     guard let first = keys.first, let last = keys.last else { return draw() }
     for key in keys { if let cached = cached(key, note.fences) { return cached } }
@@ -63,7 +68,7 @@ struct DrawingCache: Sendable {
   }
 
   /// Fetches the drawings of some notes that other machines have cached.
-  func fetch(_ notes: [Wanted]) {
+  package func fetch(_ notes: [Wanted]) {
     guard let shared else { return }
     let all = notes.map(keys)
     shared.fetch(all.compactMap(\.first), into: cache)
@@ -127,7 +132,7 @@ struct DrawingCache: Sendable {
 extension NoteFences {
   /// Whether a figure is compared with an older version in the git history of the note, which the hash does not
   /// include.
-  var askForCommits: Bool {
+  package var askForCommits: Bool {
     fences.contains { $0.settings.contains { $0.key == "compare" && $0.value.hasPrefix("@") } }
   }
 }
@@ -146,12 +151,12 @@ extension EvaluatedFences {
   }
 
   /// Whether the drawings are the same on every machine; they may not be if evaluation ran out of time or memory.
-  var areReproducible: Bool { isLasting && !fences.contains(where: \.ranOut) }
+  package var areReproducible: Bool { isLasting && !fences.contains(where: \.ranOut) }
 }
 
 extension InterfaceStrings {
   /// A hash of all strings.
-  var sum: String {
+  package var sum: String {
     var key = CacheKey("words", program: "")
     key.add(tag)
     for month in months { key.add(month) }

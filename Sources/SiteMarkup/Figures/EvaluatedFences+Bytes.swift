@@ -1,7 +1,7 @@
-import Diagnostics
 import Figures
 import Markup
 import Notation
+import SiteStorage
 import VitrineSweeps
 
 /// The binary form of drawings, in which they are cached and sent. It changes with the program: writer and reader have

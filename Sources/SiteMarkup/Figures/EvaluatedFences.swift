@@ -3,9 +3,9 @@ import Figures
 import Markup
 import Notation
 import Notes
+import SiteContent
 import VitrineDiagrams
 import VitrineSweeps
-import VitrineUI
 
 /// The results of evaluating and drawing the fences of one note. They take most of the time of a build, and depend only
 /// on the note, its figure options and the program. They have a binary form, in which they are cached or sent.
@@ -36,7 +36,7 @@ package struct EvaluatedFences: Hashable, Sendable {
   /// The first figure as a separate picture, if it was requested.
   var first: Element?
   /// The diagnostics of claims in the note's text that are false for its figures.
-  var claims: [Diagnostic] = []
+  package var claims: [Diagnostic] = []
 
   init() {}
 

@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// The language attributes of figures. On a page in another language, figures are marked as English for screen readers,
 /// hyphenation and text layout; captions are in the note's language.

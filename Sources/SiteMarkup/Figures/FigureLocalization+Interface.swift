@@ -1,5 +1,6 @@
 import Figures
 import Markup
+import SiteContent
 import VitrineDiagrams
 
 extension FigureLocalization {

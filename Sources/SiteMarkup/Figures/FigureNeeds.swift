@@ -4,17 +4,17 @@ import VitrineSweeps
 /// The scripts and style sheets that the figures of a page need.
 package struct FigureNeeds: Hashable, Encodable, Sendable {
   /// The names of the style sheets that animate the figures' sweeps, without duplicates, in the order of the figures.
-  private(set) var sweeps: [String] = []
+  package private(set) var sweeps: [String] = []
   /// Whether a figure is a sweep with two axes, which needs the script for planes.
-  private(set) var hasPlanes = false
+  package private(set) var hasPlanes = false
   /// Whether a figure is live, which needs the script for live figures.
-  private(set) var hasLive = false
+  package private(set) var hasLive = false
   /// Whether there are frames that play, which need the script for film strips.
-  private(set) var hasFilm = false
+  package private(set) var hasFilm = false
   /// Whether there are tabs, which need the script for tabs.
-  var hasTabs = false
+  package var hasTabs = false
   /// Whether there is a canvas, which needs the style sheet for canvases.
-  var hasCanvas = false
+  package var hasCanvas = false
 
   init() {}
 

@@ -9,7 +9,7 @@ package struct FigureUses: Hashable, Encodable, Sendable {
 }
 
 /// The data of a note's figures that other pages, cards and style sheets may read: everything except their HTML.
-struct FigureMetadata: Encodable {
+package struct FigureMetadata: Encodable {
   let named: [NamedFigure]
   let uses: [FigureUses]
   /// The name and the rules of each sweep's style sheet.

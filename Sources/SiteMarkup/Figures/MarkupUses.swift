@@ -1,17 +1,16 @@
 import Diagnostics
-import VitrineDiagrams
 
 /// The classes and steps of a page's elements, which style sheets refer to.
-struct MarkupUses: Hashable, Sendable {
-  private(set) var classes: Set<String> = []
+package struct MarkupUses: Hashable, Sendable {
+  package private(set) var classes: Set<String> = []
   /// The highest number of a step; 0 if there is none.
-  private(set) var steps = 0
+  package private(set) var steps = 0
   /// Whether there is audio or video.
-  let hasMedia: Bool
+  package let hasMedia: Bool
 
   /// - Parameter html: the page as Vitrine writes it: attributes in double quotes after a space, and quotes in text
   ///   escaped.
-  init(_ html: String) {
+  package init(_ html: String) {
     hasMedia = ["audio", "video"].contains { html.containsBytes(of: "<\($0) ") }
     var html = html
     html.withUTF8 { bytes in

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import SiteContent
 
 /// Links by the names of notes and files, and by the text of headings.
 extension LinkResolver {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Notes
+import SiteContent
 
 /// A resolver that turns the links of a note into the URLs that its page uses.
 package struct LinkResolver: Sendable {

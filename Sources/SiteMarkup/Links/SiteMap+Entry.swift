@@ -1,4 +1,6 @@
 import Notes
+import SiteContent
+import SiteStorage
 
 extension SiteMap {
   package struct Target: Sendable {
@@ -7,20 +9,20 @@ extension SiteMap {
     package var title: String
     package var fragments: Set<String>
     /// The headings of the note, in order.
-    var headings: [HeadingPlace]
+    package var headings: [HeadingPlace]
     /// The reason why the note has no page, if it has none.
     package var withholding: Withholding?
   }
 
   /// The data of a note from which a map is made.
-  struct Entry: Sendable {
-    var target: Target
+  package struct Entry: Sendable {
+    package var target: Target
     /// The other names that links can use, including the title.
-    var aliases: [String]
+    package var aliases: [String]
     /// The previous pages of the note.
-    var formerPages: [String]
+    package var formerPages: [String]
     /// The path that links can use if the front matter gives the note another name: Docusaurus' `id`.
-    var identifier: String?
+    package var identifier: String?
   }
 
   /// A note or file that a name can refer to.
@@ -38,7 +40,7 @@ extension SiteMap {
 }
 
 extension SiteMap.Entry {
-  init(_ note: Note) {
+  package init(_ note: Note) {
     self.init(
       target: SiteMap.Target(note), aliases: note.aliases + [note.title],
       formerPages: note.previousURLs.compactMap { SiteAddresses.page(at: $0, isFormer: true) },

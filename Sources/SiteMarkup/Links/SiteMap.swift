@@ -1,4 +1,6 @@
 import Notes
+import SiteContent
+import SiteStorage
 import VitrineText
 
 /// The possible targets of links: the notes of the site with their pages and fragments, and its other files.
@@ -55,7 +57,7 @@ package struct SiteMap: Sendable {
     self.init(entries: notes.map(Entry.init), files: files, drafts: drafts.map(Entry.init), vault: vault)
   }
 
-  init(entries: [Entry], files: [String], drafts: [Entry], vault: ObsidianVault?) {
+  package init(entries: [Entry], files: [String], drafts: [Entry], vault: ObsidianVault?) {
     self.vault = vault
     self.drafts = drafts.isEmpty ? [] : [SiteMap(entries: drafts, files: [], drafts: [], vault: nil)]
     let notes = entries.map(\.target)
@@ -100,7 +102,7 @@ package struct SiteMap: Sendable {
 
   /// Returns the map of a site in several languages: a name means the note in the language of the linking note, and
   /// folders that contain only translations have no page.
-  func translated(_ translations: Translations) -> SiteMap {
+  package func translated(_ translations: Translations) -> SiteMap {
     var map = self
     map.translations = translations
     map.folders = Self.folders(of: targets.keys.filter { !translations.isTranslation($0) })
@@ -110,7 +112,7 @@ package struct SiteMap: Sendable {
 
   /// Returns the map of a site in a folder of its host, with notes in a folder of their project: links can begin with
   /// the names of these folders.
-  func lying(in base: String, of folderName: String) -> SiteMap {
+  package func lying(in base: String, of folderName: String) -> SiteMap {
     var map = self
     map.base = base.split(separator: "/").map { $0.lowercased() }.joined(separator: "/")
     map.folderName = folderName
@@ -136,7 +138,7 @@ package struct SiteMap: Sendable {
   }
 
   /// Returns the map with the pages of tags.
-  func tagged(_ tags: TagAddresses) -> SiteMap {
+  package func tagged(_ tags: TagAddresses) -> SiteMap {
     var map = self
     map.tags = tags
     return map
@@ -270,7 +272,7 @@ package struct SiteMap: Sendable {
   }
 
   /// Adds everything that lookups depend on to a cache key. Data that the map derives from it is left out.
-  func add(to key: inout CacheKey) {
+  package func add(to key: inout CacheKey) {
     key.add(targets.count)
     for (_, target) in targets.sorted(by: { $0.key < $1.key }) { target.add(to: &key) }
     for list in [names.value.paths, names.value.aliases] {

@@ -1,4 +1,7 @@
 import Diagnostics
+import Notes
+import SiteContent
+import SiteStorage
 import Synchronization
 import VitrineText
 

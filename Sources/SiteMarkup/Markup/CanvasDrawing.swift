@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Draws a canvas: groups behind, lines over them, cards in front.
 struct CanvasDrawing {

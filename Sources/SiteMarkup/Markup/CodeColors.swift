@@ -4,6 +4,7 @@ import Foundation
 import Markup
 import Notes
 import Programs
+import SiteStorage
 
 /// The syntax highlighting of code in languages other than Swift, by Pygments, which runs once for a whole site.
 package struct CodeColors: Sendable {
@@ -27,7 +28,7 @@ package struct CodeColors: Sendable {
 
   private var runs: [Source: [Run]] = [:]
   /// The files and folders on which the answers of Pygments depend, as Pygments reports them.
-  private(set) var places: [String] = []
+  package private(set) var places: [String] = []
   /// The reason why there are no colours; at most one diagnostic.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -125,7 +126,7 @@ extension JSON {
 
 extension ProgramProblem {
   /// Returns a hint for installing the program, if it is missing or too old.
-  func hint(toInstall hint: String) -> String? {
+  package func hint(toInstall hint: String) -> String? {
     switch self {
     case .absent, .tooOld: hint
     case .failed, .tooSlow: nil
@@ -135,5 +136,5 @@ extension ProgramProblem {
 
 extension FenceInfo {
   /// Whether the block is a Mermaid diagram, which another program draws.
-  var isMermaid: Bool { language.lowercased() == "mermaid" }
+  package var isMermaid: Bool { language.lowercased() == "mermaid" }
 }

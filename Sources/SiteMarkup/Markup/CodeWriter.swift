@@ -3,15 +3,22 @@ import Figures
 import Markup
 import Notation
 import Notes
+import SiteContent
 
 /// A writer of code as HTML, with syntax highlighting.
-struct CodeWriter: Sendable {
+package struct CodeWriter: Sendable {
   /// The highlighted code in all languages except Swift.
-  var colors = CodeColors()
+  package var colors = CodeColors()
   /// The diagrams that other programs have drawn.
-  var diagrams = RenderedDiagrams()
+  package var diagrams = RenderedDiagrams()
   /// The interface strings on the note's page.
-  var words = InterfaceStrings.none
+  package var words = InterfaceStrings.none
+
+  package init(
+    colors: CodeColors = CodeColors(), diagrams: RenderedDiagrams = RenderedDiagrams(), words: InterfaceStrings = .none
+  ) {
+    (self.colors, self.diagrams, self.words) = (colors, diagrams, words)
+  }
 
   /// - Parameter runs: the highlighted code of the block, if it is known already.
   func write(_ block: CodeBlock, runs: [CodeColors.Run]? = nil) -> [Node] {

@@ -1,5 +1,6 @@
 import Markup
 import Notes
+import SiteContent
 
 /// The list of a note's headings, for a paragraph that asks for it: `[TOC]` (Python-Markdown), `[[toc]]` (VitePress),
 /// `[[_TOC_]]` (GitLab).

@@ -1,11 +1,12 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// The contents of a canvas's cards.
 extension DocumentWriter {
   /// Writes the canvas of the resolver's note.
-  mutating func write(_ canvas: JSONCanvas) -> [Node] {
+  package mutating func write(_ canvas: JSONCanvas) -> [Node] {
     // Cards are not part of the page's own text, so nothing in them has an ID.
     var writer = DocumentWriter(
       library: library, resolver: resolver, embedding: embedding + [resolver.note.path + "#cards"], words: words)

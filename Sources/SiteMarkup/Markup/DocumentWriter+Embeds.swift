@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// The number and size of the embeds on a page. Notes that embed several others, which embed several others, soon make
 /// pages that no browser can open.

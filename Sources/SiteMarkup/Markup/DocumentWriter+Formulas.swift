@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// Formulas, typeset or as their source.
 extension DocumentWriter {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// Embedded notes within a line of text, or one after another.
 extension DocumentWriter {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// Links, tags, and raw HTML, which can contain links.
 extension DocumentWriter {

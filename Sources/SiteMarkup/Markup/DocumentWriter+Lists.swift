@@ -1,5 +1,6 @@
 import Markup
 import Notes
+import SiteContent
 
 /// Lists, tables and footnotes.
 extension DocumentWriter {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
 
 /// Audio, video, PDF files, and content of other sites.
 extension DocumentWriter {

@@ -2,7 +2,7 @@ import Markup
 import Notes
 
 /// The properties in a note's front matter that the page does not show elsewhere.
-struct NoteProperties {
+package struct NoteProperties {
   /// The keys that the page shows elsewhere, or that control how the page is made.
   private static let known: Set<String> = [
     "title", "description", "order", "nav_order", "tags", "tag", "aliases", "alias", "draft", "publish", "published",
@@ -15,7 +15,7 @@ struct NoteProperties {
   /// The properties with their values, in the order of the front matter.
   let entries: [(key: String, values: [YAMLValue])]
 
-  init(_ matter: FrontMatter) {
+  package init(_ matter: FrontMatter) {
     entries = matter.values.entries.filter { !Self.known.contains($0.key.lowercased()) }
       .map { ($0.key, Self.scalars($0.value)) }.filter { !$0.1.isEmpty }
   }
@@ -32,7 +32,7 @@ struct NoteProperties {
 
 extension DocumentWriter {
   /// Writes properties as a list before the note's text.
-  mutating func write(_ properties: NoteProperties) -> [Node] {
+  package mutating func write(_ properties: NoteProperties) -> [Node] {
     var items: [Node] = ["\n"]
     for (key, values) in properties.entries {
       items += [Node].block("dt", [:], [.text(key)])

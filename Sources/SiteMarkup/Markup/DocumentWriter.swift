@@ -2,9 +2,10 @@ import Diagnostics
 import Figures
 import Markup
 import Notes
+import SiteContent
 
 /// A writer of a note's blocks as HTML.
-struct DocumentWriter {
+package struct DocumentWriter {
   /// The notes of the site, for embeds.
   let library: NoteLibrary
   let resolver: LinkResolver
@@ -12,20 +13,20 @@ struct DocumentWriter {
   let words: InterfaceStrings
   /// The notes that are being written, each embedded in the previous one; the first is the page's own.
   let embedding: [String]
-  var diagnostics: [Diagnostic] = []
-  var links: [OutgoingLink] = []
+  package var diagnostics: [Diagnostic] = []
+  package var links: [OutgoingLink] = []
   /// The links to other sites.
-  var externals: [ExternalLink] = []
-  var tags: [String] = []
+  package var externals: [ExternalLink] = []
+  package var tags: [String] = []
   var knownTags: Set<String> = []
   /// The depth of the headings so far.
   private var headingDepth = HeadingDepth()
   /// Whether a formula has been written, which needs a style sheet.
-  var hasFormulas = false
+  package var hasFormulas = false
   /// The paths of all embedded notes, including those in other embeds.
-  var shownNotes: Set<String> = []
+  package var shownNotes: Set<String> = []
   /// The scripts and style sheets that the figures so far need.
-  var needs = FigureNeeds()
+  package var needs = FigureNeeds()
   /// The nodes of the text that is being written.
   var nodes = NodeCollector()
   /// The text of the block that is being written, for the excerpts of backlinks.
@@ -42,7 +43,7 @@ struct DocumentWriter {
   var isInLink = false
 
   /// - Parameter words: the interface strings of the page, if the note is embedded in another one's.
-  init(library: NoteLibrary, resolver: LinkResolver, embedding: [String], words: InterfaceStrings? = nil) {
+  package init(library: NoteLibrary, resolver: LinkResolver, embedding: [String], words: InterfaceStrings? = nil) {
     self.library = library
     self.resolver = resolver
     self.embedding = embedding
@@ -54,7 +55,7 @@ struct DocumentWriter {
 
   /// Writes the whole document, or a part of it, with its footnotes. Omits the heading of the title if the page shows
   /// it elsewhere.
-  mutating func write(_ document: Document, part: [Block]? = nil, omittingTitle: Bool) -> [Node] {
+  package mutating func write(_ document: Document, part: [Block]? = nil, omittingTitle: Bool) -> [Node] {
     var blocks = part ?? document.blocks
     if isEmbedded || document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
     if part == nil, omittingTitle,
@@ -220,10 +221,10 @@ extension String {
 
 extension [Node] {
   /// Returns an element, followed by a line break.
-  static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
+  package static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
     [.element(name, attributes, children), "\n"]
   }
 
   /// Returns nodes, preceded by a line break.
-  static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
+  package static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
 }

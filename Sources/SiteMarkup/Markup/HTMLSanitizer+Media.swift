@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Frames and players in raw HTML. Files of the site get a player, and content of other sites becomes a link unless the
 /// configuration allows a frame, since the pages' security policy blocks it.

@@ -1,5 +1,6 @@
 import Markup
 import Notes
+import SiteContent
 
 /// A filter that accepts the raw HTML that notes use for formatting, and shows everything else as text.
 ///

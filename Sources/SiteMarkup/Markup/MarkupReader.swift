@@ -1,11 +1,12 @@
 import Markup
 import Notes
+import SiteContent
 
 /// Parses HTML text that this program wrote or sanitized (formulas, embedded notes, raw HTML in notes) into a tree that
 /// can be written as XML.
 ///
 /// It is not a parser for arbitrary web pages. Elements that are left open are closed.
-enum MarkupReader {
+package enum MarkupReader {
   /// The mixed-case names of SVG, by their lower-case form.
   /// Source: https://html.spec.whatwg.org/multipage/parsing.html#adjust-svg-attributes
   private static let mixedCase: [String: String] = Dictionary(
@@ -19,7 +20,7 @@ enum MarkupReader {
       "textLength", "textPath", "viewBox", "xChannelSelector", "yChannelSelector",
     ].map { ($0.lowercased(), $0) })
 
-  static func nodes(of html: String) -> [Node] {
+  package static func nodes(of html: String) -> [Node] {
     var nodes = NodeCollector()
     for piece in HTMLTag.pieces(of: html) {
       switch piece {

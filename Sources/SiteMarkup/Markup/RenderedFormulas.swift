@@ -4,6 +4,7 @@ import Foundation
 import Markup
 import Notes
 import Programs
+import SiteStorage
 import VitrineLayout
 
 /// The formulas of a site, typeset by KaTeX, which runs once for the whole site.
@@ -23,7 +24,7 @@ package struct RenderedFormulas: Hashable, Sendable {
   /// The folder with KaTeX's style sheet and fonts; `nil` if there are no formulas.
   private var folder: String?
   /// The files and folders on which the answers of KaTeX depend, as KaTeX reports them.
-  private(set) var places: [String] = []
+  package private(set) var places: [String] = []
   /// The reason why formulas are not typeset; at most one diagnostic.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -68,7 +69,7 @@ package struct RenderedFormulas: Hashable, Sendable {
   func outcome(of formula: Formula) -> Outcome? { outcomes[formula] }
 
   /// Returns whether there are results for all formulas of a note.
-  func holdsAll(of document: Document) -> Bool {
+  package func holdsAll(of document: Document) -> Bool {
     document.allInlines.allSatisfy { inline in
       if case .formula(let formula) = inline.kind { outcomes[formula] != nil } else { true }
     }
@@ -141,7 +142,7 @@ package struct RenderedFormulas: Hashable, Sendable {
   // MARK: Files
 
   /// KaTeX's style sheet, followed by the classes; empty if no page shows a formula.
-  var styleSheets: [(path: String, text: String)] {
+  package var styleSheets: [(path: String, text: String)] {
     guard let folder, !declarations.isEmpty,
       let own = try? String(contentsOfFile: folder + "/katex.min.css", encoding: .utf8)
     else { return [] }
@@ -155,7 +156,7 @@ package struct RenderedFormulas: Hashable, Sendable {
   }
 
   /// The fonts that the style sheet uses.
-  var fonts: [(path: String, source: String)] {
+  package var fonts: [(path: String, source: String)] {
     guard let folder, !declarations.isEmpty else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/fonts")) ?? []
     return names.filter { $0.hasSuffix(".woff2") }.sorted().map { name in

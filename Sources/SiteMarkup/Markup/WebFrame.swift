@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Content of another site in a frame, for hosts that the configuration's `policy` allows.
 struct WebFrame: Hashable, Sendable {

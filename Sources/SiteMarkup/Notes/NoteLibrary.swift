@@ -1,7 +1,7 @@
 import Diagnostics
-import Figures
 import Markup
 import Notes
+import SiteContent
 
 /// The notes of a site with their code and figures, for pages that embed parts of other notes.
 package struct NoteLibrary: Sendable {
@@ -15,12 +15,12 @@ package struct NoteLibrary: Sendable {
   /// The language of the site.
   private let language: String
   /// The origins that the configuration allows in frames.
-  let frames: [String]
+  package let frames: [String]
 
   /// - Parameters:
   ///   - language: the language of notes that set none.
   ///   - frames: the origins that the configuration allows in frames.
-  init(
+  package init(
     notes: [ParsedNote], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
     languages: Languages, language: String, frames: [String]
   ) {
@@ -46,7 +46,7 @@ package struct NoteLibrary: Sendable {
       frames: [])
   }
 
-  func note(_ path: String) -> Note? { places[path].map { notes[$0].note } }
+  package func note(_ path: String) -> Note? { places[path].map { notes[$0].note } }
 
   /// Returns a note with its text, for pages that embed it.
   func parsed(_ path: String) -> ParsedNote? { places[path].map { notes[$0] } }
@@ -54,7 +54,7 @@ package struct NoteLibrary: Sendable {
   private func figures(_ path: String) -> CodeBlockMarkup? { places[path].map { figures[$0] } }
 
   /// Replaces a note and its figures.
-  mutating func replace(_ note: ParsedNote, _ figures: CodeBlockMarkup) {
+  package mutating func replace(_ note: ParsedNote, _ figures: CodeBlockMarkup) {
     guard let place = places[note.path] else { return }
     (notes[place], self.figures[place]) = (note, figures)
   }

@@ -3,6 +3,7 @@ import Figures
 import Foundation
 import Markup
 import Programs
+import SiteContent
 import Synchronization
 
 /// Worker processes that evaluate the fences of notes, so that a fence that traps, exhausts memory or never ends costs

@@ -1,7 +1,7 @@
 /// Works on elements in parallel and returns the results in the elements' order.
 ///
 /// - Parameter workers: the number of elements that are worked on at the same time.
-func inOrder<Element: Sendable, Result: Sendable>(
+package func inOrder<Element: Sendable, Result: Sendable>(
   _ elements: [Element], workers: Int, didFinish: (Int) -> Void = { _ in },
   work: @escaping @Sendable (Element) async -> Result
 ) async -> [Result] {
@@ -31,7 +31,7 @@ func inOrder<Element: Sendable, Result: Sendable>(
 /// elements' order. For work that takes less time per element than switching threads.
 ///
 /// - Parameter workers: the number of threads at the same time.
-func inBatches<Element: Sendable, Result: Sendable>(
+package func inBatches<Element: Sendable, Result: Sendable>(
   _ elements: [Element], workers: Int, didFinish: (Int) -> Void = { _ in },
   work: @escaping @Sendable (Element) -> Result
 ) async -> [Result] {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Figures
-import Markup
 
 /// The attempts to draw a note in workers: after a fence has ended a worker, the next attempt leaves it out.
 struct NoteAttempt {

@@ -3,6 +3,8 @@ import Figures
 import Markup
 import Notation
 import Notes
+import SiteContent
+import SiteStorage
 import VitrineLayout
 import VitrineUI
 
@@ -73,7 +75,7 @@ package struct NoteRequest: Sendable {
 
 extension EvaluatedFences {
   /// Evaluates and draws the fences in a worker process, or in this process if there are no workers.
-  static func draw(
+  package static func draw(
     _ fences: NoteFences, of document: Document, _ setting: CodeBlockMarkup.Setting, renderer: any FigureRenderer,
     words: InterfaceStrings, workers: FigureWorkers?
   ) -> EvaluatedFences {

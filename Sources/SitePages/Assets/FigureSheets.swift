@@ -1,11 +1,12 @@
 import Foundation
+import SiteMarkup
 import VitrineDiagrams
 
 /// The style sheets of a site's figures: one for each set of figure parts that occurs on a page, so that a page loads a
 /// single file with only the rules that it needs. Pages with the same parts share a file.
-struct FigureSheets: Sendable {
+package struct FigureSheets: Sendable {
   /// The paths of the style sheets in the site, and their contents.
-  let files: [(path: String, text: String)]
+  package let files: [(path: String, text: String)]
   /// The path of each page's style sheet; `nil` for a page without figures.
   private(set) var paths: [String?]
   /// Whether each page has an element for which `assets/extras.css` has rules.
@@ -13,7 +14,7 @@ struct FigureSheets: Sendable {
   /// The classes and steps on the pages of each style sheet, by its path.
   private var uses: [String: FigureStyle.Uses]
 
-  init(pages: [PageStyles], theme: Theme) {
+  package init(pages: [PageStyles], theme: Theme) {
     let parts = pages.map(Self.parts)
     paths = zip(pages, parts).map(Self.path)
     hasExtras = pages.map(\.hasExtras)
@@ -47,7 +48,7 @@ struct FigureSheets: Sendable {
   /// Replaces a page.
   ///
   /// - Returns: the style sheet of the page, if it now needs more rules.
-  mutating func replace(_ use: PageStyles, at index: Int, theme: Theme) -> (path: String, text: String)? {
+  package mutating func replace(_ use: PageStyles, at index: Int, theme: Theme) -> (path: String, text: String)? {
     let parts = Self.parts(use)
     let path = Self.path(use, parts)
     (paths[index], hasExtras[index]) = (path, use.hasExtras)
@@ -82,7 +83,7 @@ struct FigureSheets: Sendable {
 
 extension Theme {
   /// The files that pages can link to directly, without the parts of figure style sheets.
-  var wholeFiles: [(path: String, source: String)] {
+  package var wholeFiles: [(path: String, source: String)] {
     let parts = Set(FigurePart.allCases.map(\.path) + [FigureStyle.path])
     return files.filter { !parts.contains($0.path) }
   }

@@ -2,6 +2,8 @@ import Diagnostics
 import Foundation
 import Markup
 import Notes
+import SiteContent
+import SiteStorage
 
 /// The files that pages need, under names that contain a hash of their contents: `assets/site.2k9d1c0x.css`. Browsers
 /// may cache such a file forever, because a changed file has another name.
@@ -13,7 +15,7 @@ package struct FingerprintedFiles: Sendable {
 
   private var contents: [String: Contents] = [:]
   /// The names with hashes, by the paths without.
-  private(set) var names: [String: String] = [:]
+  package private(set) var names: [String: String] = [:]
   private var paths: [String]
 
   /// - Parameters:
@@ -30,7 +32,7 @@ package struct FingerprintedFiles: Sendable {
   /// Leaves out the files whose paths collide with other files of the site.
   ///
   /// - Returns: a diagnostic for each file that is left out.
-  mutating func settle(in addresses: inout SiteAddresses) -> [Diagnostic] {
+  package mutating func settle(in addresses: inout SiteAddresses) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     paths.removeAll { path in
       var source: String?
@@ -45,7 +47,7 @@ package struct FingerprintedFiles: Sendable {
   /// Replaces a file's contents, or adds a file.
   ///
   /// - Returns: the file's name with the hash, and its contents.
-  mutating func replace(_ path: String, with text: String) -> (name: String, text: String) {
+  package mutating func replace(_ path: String, with text: String) -> (name: String, text: String) {
     contents[path] = .text(text)
     names[path] = nil
     let name = name(of: path, asking: []) ?? path
@@ -55,7 +57,7 @@ package struct FingerprintedFiles: Sendable {
   }
 
   /// Writes the files under their names with hashes.
-  func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
+  package func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
     for path in paths {
       switch contents[path] {
       case .file(let source): try folder.copy(source, to: names[path] ?? path)
@@ -75,7 +77,7 @@ package struct FingerprintedFiles: Sendable {
   /// - Parameter page: the page's path in the site.
   func renaming(_ content: String, on page: String) -> [UInt8] { Self.renaming(content, on: page, names) }
 
-  static func renaming(_ content: String, on page: String, _ names: [String: String]) -> [UInt8] {
+  package static func renaming(_ content: String, on page: String, _ names: [String: String]) -> [UInt8] {
     renaming(Array(content.utf8), root: NotePath.relative(from: page, to: ""), names)
   }
 

@@ -1,15 +1,16 @@
+import SiteMarkup
 import VitrineSweeps
 
 /// The style sheets of the site's sweeps: one file for each, linked only from pages that show the sweep.
-struct SweepStyles: Sendable {
+package struct SweepStyles: Sendable {
   private let sheets: [String: String]
 
-  init(_ sheets: [SweepStyleSheet]) {
+  package init(_ sheets: [SweepStyleSheet]) {
     self.sheets = Dictionary(sheets.map { ($0.name, $0.css) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The paths in the site, and the contents.
-  var files: [(path: String, text: String)] {
+  package var files: [(path: String, text: String)] {
     sheets.sorted { $0.key < $1.key }.map { (Self.path($0.key), $0.value) }
   }
 

@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 import VitrineDiagrams
 import VitrineLayout
 import VitrineText

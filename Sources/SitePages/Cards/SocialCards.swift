@@ -3,16 +3,19 @@ import Figures
 import Foundation
 import Markup
 import Programs
+import SiteContent
+import SiteMarkup
+import SiteStorage
 import Synchronization
 import VitrineText
 
 /// The social cards of a site's pages as PNG files. Cards that haven't changed are copied from the previous output.
-struct SocialCards: Sendable {
+package struct SocialCards: Sendable {
   /// The path of each note's card in the site, by the note's path. All other notes use the site's card.
   private(set) var files: [String: String] = [:]
   private(set) var siteFile: String?
-  private(set) var diagnostics: [Diagnostic] = []
-  static let none = SocialCards()
+  package private(set) var diagnostics: [Diagnostic] = []
+  package static let none = SocialCards()
 
   private init() {}
 
@@ -32,7 +35,7 @@ struct SocialCards: Sendable {
   /// Writes the cards of a site into its output folder.
   ///
   /// - Parameter figures: the first figure of each note as an SVG element, if it has one.
-  static func make(
+  package static func make(
     notes: [Note], figures: [Element?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
     workers: Int, programs: InstalledPrograms = .system
   ) async -> SocialCards {

@@ -1,5 +1,8 @@
 import Markup
-import VitrineUI
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// The files that list a site's pages for other programs: feeds, the site map, `robots.txt` and `llms.txt`.
 struct Feeds {
@@ -192,5 +195,5 @@ struct Feeds {
 
 extension Note {
   /// The path of the note's Markdown copy beside its page.
-  var markdownCopy: String { PageAddresses.markdownCopy(of: page) }
+  package var markdownCopy: String { PageAddresses.markdownCopy(of: page) }
 }

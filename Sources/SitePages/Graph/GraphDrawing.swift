@@ -1,4 +1,5 @@
 import Markup
+import SiteMarkup
 
 /// All notes of a site and their links as an SVG picture.
 struct GraphDrawing {

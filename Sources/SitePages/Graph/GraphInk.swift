@@ -1,11 +1,11 @@
 import Markup
 
 /// The colours of graphs in light mode; the style sheet has those in dark mode under the same names.
-enum GraphInk {
+package enum GraphInk {
   static let line = "#c4c4cc"
   static let text = "#1d1d1f"
-  static let paper = "#ffffff"
-  static let accent = "#0a5dc7"
+  package static let paper = "#ffffff"
+  package static let accent = "#0a5dc7"
 
   /// The colours of the top-level folders, used in turn.
   private static let groups = [

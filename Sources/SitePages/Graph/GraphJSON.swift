@@ -1,5 +1,6 @@
 import Figures
 import Markup
+import SiteContent
 
 /// The link graph as JSON for other programs, `graph.json`.
 enum GraphJSON {

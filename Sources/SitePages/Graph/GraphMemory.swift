@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The graph drawings of the last build, by their inputs. Placing the nodes takes longer than the rest of a page.
-final class GraphMemory: Sendable {
+package final class GraphMemory: Sendable {
   /// The inputs of a drawing.
   struct Picture: Hashable, Sendable {
     var nodes: [SiteGraph.Node]
@@ -14,6 +14,8 @@ final class GraphMemory: Sendable {
   }
 
   private let drawings = Mutex((last: [Picture: String](), now: [Picture: String]()))
+
+  package init() {}
 
   /// Starts a new build: keeps the drawings of the last build and removes older ones.
   func begin() { drawings.withLock { $0 = ($0.now, [:]) } }

@@ -1,3 +1,6 @@
+import SiteContent
+import SiteMarkup
+
 /// The links between the notes of a site.
 package struct LinkGraph: Sendable {
   package struct Backlink: Sendable, Hashable {

@@ -1,4 +1,7 @@
 import Markup
+import Notes
+import SiteMarkup
+import SiteStorage
 
 /// A note and its neighbours, one link away, as SVG: boxes with labels, joined by arrows.
 struct NeighbourDrawing {

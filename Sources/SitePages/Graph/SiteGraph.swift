@@ -1,5 +1,6 @@
 import Figures
-import Notes
+import SiteContent
+import SiteMarkup
 
 /// The notes and named figures of a site with the links between them, for drawings.
 struct SiteGraph {

@@ -1,5 +1,8 @@
 import Markup
 import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// A line of Markdown at the top or bottom of each page. Its links are resolved as in a note in the content folder
 /// itself.

@@ -1,4 +1,5 @@
 import Markup
+import SiteContent
 
 /// Structured data about a note for search engines (https://schema.org/BlogPosting, https://schema.org/TechArticle).
 enum NoteFacts {

@@ -1,3 +1,7 @@
+import Notes
+import SiteContent
+import SiteStorage
+
 /// Links between a note and its translations.
 extension PageModels {
   /// Returns the language of a title, and whether the title's language differs from the page's.

@@ -1,4 +1,5 @@
 import Notes
+import SiteContent
 
 /// Creates the template models of the pages of one language: the data of all pages, and of single notes and lists.
 struct PageModels: Sendable {

@@ -1,4 +1,4 @@
-import Notes
+import SiteContent
 
 /// Notes that are related through shared tags, terms, or links to the same notes.
 ///

@@ -1,4 +1,5 @@
 import Notation
+import SiteMarkup
 
 /// An index of the views and modifiers that the site's figures use.
 struct ViewIndex {

@@ -5,18 +5,18 @@ import Programs
 
 /// Creates the search index of a site with Pagefind. The index consists of small files, so that a browser loads only
 /// those that a query needs.
-struct SearchIndexer {
+package struct SearchIndexer {
   /// The path of the index in a site.
-  static let folder = "pagefind"
+  package static let folder = "pagefind"
   /// The program's full path.
-  let program: String
+  package let program: String
   /// The time limit for a whole site, in seconds.
   var patience = 600.0
 
   init(program: String, patience: Double = 600) { (self.program, self.patience) = (program, patience) }
 
   /// Returns the bundled Pagefind, or else an installed one; `nil` if there is none.
-  static func find(_ assets: Assets, _ programs: InstalledPrograms = .system) -> SearchIndexer? {
+  package static func find(_ assets: Assets, _ programs: InstalledPrograms = .system) -> SearchIndexer? {
     let names = ["pagefind_extended", "pagefind"]
     let prepared = (try? assets.path(.search, "pagefind_bin_extended/pagefind_extended")).map { [$0] } ?? []
     let candidates = prepared + names.flatMap(programs.named)
@@ -26,10 +26,14 @@ struct SearchIndexer {
   }
 
   /// A file of an index.
-  struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path in the folder of the index.
-    var path: String
-    var bytes: [UInt8]
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      (self.path, self.bytes) = (path, bytes)
+    }
   }
 
   /// Returns the index of pages, without writing it.
@@ -41,7 +45,7 @@ struct SearchIndexer {
   ///
   /// - Parameter language: the language of the index. Without one, there is an index for each language of the pages,
   ///   and search on a page finds only pages in its language.
-  func files(of pages: SearchedPages, language: String? = nil) throws(ProgramProblem) -> [File] {
+  package func files(of pages: SearchedPages, language: String? = nil) throws(ProgramProblem) -> [File] {
     var requests: [JSON] = [
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
@@ -101,7 +105,7 @@ struct SearchIndexer {
   }
 
   /// The file that lists the other files, by language.
-  static let entry = "pagefind-entry.json"
+  package static let entry = "pagefind-entry.json"
 
   /// Returns the entry file with sorted languages: Pagefind writes them in an arbitrary order.
   private static func inOrder(_ entry: Data) -> [UInt8] {

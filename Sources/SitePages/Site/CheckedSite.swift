@@ -1,23 +1,37 @@
 import Diagnostics
 import Notes
+import SiteContent
+import SiteMarkup
+import SiteReports
+import SiteStorage
 
 /// The result of a check: the notes, their figures and page contents, and the report. Only writing the site remains.
 package struct CheckedSite: Sendable {
   package var report: BuildReport
-  let configuration: SiteConfiguration
-  let sources: SiteSources
-  var notes: SiteNotes
-  let programs: ProgramAnswers
-  var drawings: SiteDrawings
+  package let configuration: SiteConfiguration
+  package let sources: SiteSources
+  package var notes: SiteNotes
+  package let programs: ProgramAnswers
+  package var drawings: SiteDrawings
   /// Looks up notes with their figures, for pages that embed them.
-  var library: NoteLibrary
-  var pages: [PageContent]
+  package var library: NoteLibrary
+  package var pages: [PageContent]
   /// The parts that the configuration adds to each page.
-  let extras: SiteExtras
-  var findings: SiteFindings
+  package let extras: SiteExtras
+  package var findings: SiteFindings
   /// Whether another build would draw the same figures; `false` if a fence ran out of time or memory, or asked for a
   /// commit.
-  let isSettled: Bool
+  package let isSettled: Bool
+
+  package init(
+    report: BuildReport, configuration: SiteConfiguration, sources: SiteSources, notes: SiteNotes,
+    programs: ProgramAnswers, drawings: SiteDrawings, library: NoteLibrary, pages: [PageContent], extras: SiteExtras,
+    findings: SiteFindings, isSettled: Bool
+  ) {
+    (self.report, self.configuration, self.sources, self.notes) = (report, configuration, sources, notes)
+    (self.programs, self.drawings, self.library, self.pages) = (programs, drawings, library, pages)
+    (self.extras, self.findings, self.isSettled) = (extras, findings, isSettled)
+  }
 
   /// The HTML of the notes, without the templates.
   package var content: [String] { pages.map(\.content) }
@@ -29,7 +43,7 @@ package struct CheckedSite: Sendable {
   package var externalLinks: ExternalLinks { ExternalLinks(pages.flatMap(\.externals)) }
 
   /// The paths of the notes that other pages embed or take code from.
-  var notesShownByOthers: Set<String> {
+  package var notesShownByOthers: Set<String> {
     var shown = pages.reduce(into: Set<String>()) { $0.formUnion($1.shownNotes) }
     let root = sources.folder.root + "/"
     for file in notes.parsed.flatMap(\.document.codeFiles) where file.hasPrefix(root) {
@@ -40,48 +54,66 @@ package struct CheckedSite: Sendable {
 }
 
 /// The diagnostics of a site, before the configuration changes their severities.
-struct SiteFindings: Sendable {
+package struct SiteFindings: Sendable {
   /// Diagnostics that concern the site, its files or several notes.
-  var ofSite: [Diagnostic]
+  package var ofSite: [Diagnostic]
   /// The diagnostics of each published note: those of its figures, then those of its text.
-  var ofNotes: [[Diagnostic]]
+  package var ofNotes: [[Diagnostic]]
 
-  var all: [Diagnostic] { ofSite + ofNotes.joined() }
+  package init(ofSite: [Diagnostic], ofNotes: [[Diagnostic]]) {
+    (self.ofSite, self.ofNotes) = (ofSite, ofNotes)
+  }
+
+  package var all: [Diagnostic] { ofSite + ofNotes.joined() }
 }
 
 /// The folder and the theme that a site is built from.
 package struct SiteSources: Sendable {
-  let folder: ContentFolder
-  let theme: Theme
+  package let folder: ContentFolder
+  package let theme: Theme
   /// The state of the folder's files before they were read; `nil` if the build isn't recorded.
-  var stamps: FolderStamps?
+  package var stamps: FolderStamps?
+
+  package init(folder: ContentFolder, theme: Theme, stamps: FolderStamps? = nil) {
+    (self.folder, self.theme, self.stamps) = (folder, theme, stamps)
+  }
 }
 
 /// The notes of a site, the paths of their pages and the targets of links.
 package struct SiteNotes: Sendable {
   /// The published notes, and those that are kept back, such as drafts.
-  var published: [Note]
-  let drafts: [Note]
+  package var published: [Note]
+  package let drafts: [Note]
   /// The published notes with their texts, in the same order, and the drafts.
-  var parsed: [ParsedNote]
-  let parsedDrafts: [ParsedNote]
+  package var parsed: [ParsedNote]
+  package let parsedDrafts: [ParsedNote]
   /// The localized interface strings of the notes' languages.
-  let languages: Languages
-  let translations: Translations
-  var addresses: SiteAddresses
-  let map: SiteMap
-  let usualOrder: NoteOrder
+  package let languages: Languages
+  package let translations: Translations
+  package var addresses: SiteAddresses
+  package let map: SiteMap
+  package let usualOrder: NoteOrder
   /// The explicit navigation in the configuration or a file of another tool, if there is one.
-  let written: WrittenNavigation?
+  package let written: WrittenNavigation?
   /// Diagnostics about the explicit navigation.
-  var navigationDiagnostics: [Diagnostic] = []
+  package var navigationDiagnostics: [Diagnostic] = []
   /// Diagnostics about dates that git could not provide.
-  var historyDiagnostics: [Diagnostic] = []
+  package var historyDiagnostics: [Diagnostic] = []
+
+  package init(
+    published: [Note], drafts: [Note], parsed: [ParsedNote], parsedDrafts: [ParsedNote], languages: Languages,
+    translations: Translations, addresses: SiteAddresses, map: SiteMap, usualOrder: NoteOrder,
+    written: WrittenNavigation? = nil
+  ) {
+    (self.published, self.drafts, self.parsed, self.parsedDrafts) = (published, drafts, parsed, parsedDrafts)
+    (self.languages, self.translations, self.addresses, self.map) = (languages, translations, addresses, map)
+    (self.usualOrder, self.written) = (usualOrder, written)
+  }
 
   var order: NoteOrder { usualOrder.with(addresses.blog) }
 
   /// Returns the tree of pages with each note once: its translation into `language` if there is one, else the original.
-  func navigation(in language: String?) -> NavigationTree {
+  package func navigation(in language: String?) -> NavigationTree {
     let hasTranslations = published.contains { translations.isTranslation($0.path) }
     let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
     guard let language else { return NavigationTree(notes: originals, order: order, written: written, drafts: drafts) }
@@ -97,23 +129,32 @@ package struct SiteNotes: Sendable {
 
 /// The output of other programs: highlighted code, diagrams and formulas.
 package struct ProgramAnswers: Sendable {
-  let colors: CodeColors
-  let diagrams: RenderedDiagrams
-  let formulas: RenderedFormulas
+  package let colors: CodeColors
+  package let diagrams: RenderedDiagrams
+  package let formulas: RenderedFormulas
+
+  package init(colors: CodeColors, diagrams: RenderedDiagrams, formulas: RenderedFormulas) {
+    (self.colors, self.diagrams, self.formulas) = (colors, diagrams, formulas)
+  }
 
   /// Diagnostics about other programs that are missing or failed.
-  var diagnostics: [Diagnostic] { colors.diagnostics + diagrams.diagnostics + formulas.diagnostics }
+  package var diagnostics: [Diagnostic] { colors.diagnostics + diagrams.diagnostics + formulas.diagnostics }
 
   /// The value for builds that run no other programs.
-  static let none = ProgramAnswers(colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
+  package static let none = ProgramAnswers(
+    colors: CodeColors(), diagrams: RenderedDiagrams(), formulas: RenderedFormulas())
 }
 
 /// The figures of a site and the sizes of its images.
 package struct SiteDrawings: Sendable {
   /// The figures of each published note.
-  var figures: [CodeBlockMarkup]
+  package var figures: [CodeBlockMarkup]
   /// The sizes of the image files in pixels, by path.
-  let imageSizes: [String: ImageSize]
+  package let imageSizes: [String: ImageSize]
   /// The style sheets of all sweeps.
-  let sweeps: SweepStyles
+  package let sweeps: SweepStyles
+
+  package init(figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], sweeps: SweepStyles) {
+    (self.figures, self.imageSizes, self.sweeps) = (figures, imageSizes, sweeps)
+  }
 }

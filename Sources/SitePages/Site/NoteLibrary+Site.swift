@@ -1,6 +1,9 @@
+import SiteContent
+import SiteMarkup
+
 extension NoteLibrary {
   /// Creates the library of a site's published notes.
-  init(
+  package init(
     _ notes: SiteNotes, _ programs: ProgramAnswers, _ drawings: SiteDrawings, _ configuration: SiteConfiguration
   ) {
     self.init(
@@ -9,7 +12,7 @@ extension NoteLibrary {
   }
 
   /// Creates a library of one note, for a page that embeds no others.
-  init(
+  package init(
     _ note: ParsedNote, _ figures: CodeBlockMarkup, _ programs: ProgramAnswers, imageSizes: [String: ImageSize],
     _ languages: Languages, _ configuration: SiteConfiguration
   ) {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Markup
 import Notes
+import SiteContent
+import SiteMarkup
 
 /// The part of a page that depends only on its note and the notes embedded in it. Pages are made in parallel.
 @dynamicMemberLookup
@@ -47,14 +49,14 @@ package struct PageMetadata: Encodable, Sendable {
   /// Whether the page needs the style sheet for formulas.
   package let hasFormulas: Bool
   /// The paths of the notes that are embedded in it, sorted.
-  let shownNotes: [String]
+  package let shownNotes: [String]
   /// The style sheets and scripts that the figures need.
   package let needs: FigureNeeds
-  let styles: PageStyles
+  package let styles: PageStyles
 }
 
 /// The parts of a page that determine its style sheets.
-struct PageStyles: Encodable, Sendable {
+package struct PageStyles: Encodable, Sendable {
   /// The classes of the elements, sorted; empty for a page without figures.
   let classes: [String]
   /// The highest number of a step; 0 if there is none.

@@ -3,9 +3,12 @@ import Foundation
 import Markup
 import Notes
 import Programs
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// The configured additions to each page: style sheets, scripts, logo, menu, and the permissions that they need.
-struct SiteExtras: Sendable {
+package struct SiteExtras: Sendable {
   private(set) var policy = ContentPolicy()
   /// Paths in the site, or URLs of other sites.
   private(set) var styleSheets: [String] = []
@@ -15,12 +18,12 @@ struct SiteExtras: Sendable {
   private(set) var logo: (light: String, dark: String?)?
   private(set) var menu: [MenuEntry] = []
   /// The files that pages need: the path in the site, and the full path on disk.
-  private(set) var files: [(path: String, source: String)] = []
+  package private(set) var files: [(path: String, source: String)] = []
   /// The generated files that pages need: the path in the site, and the contents.
-  private(set) var texts: [(path: String, text: String)] = []
+  package private(set) var texts: [(path: String, text: String)] = []
   /// The content folder's path in the repository; `nil` if unknown.
   private(set) var folderInRepository: String?
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// An entry of the menu at the top of each page.
   struct MenuEntry: Sendable {
@@ -32,7 +35,7 @@ struct SiteExtras: Sendable {
 
   private let configuration: SiteConfiguration
 
-  init(
+  package init(
     _ configuration: SiteConfiguration, _ folder: ContentFolder, _ map: SiteMap,
     _ programs: InstalledPrograms = .system
   ) {

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A page that lists posts.
 struct PostsBody: TemplateModel {
   var posts: [PostEntry]

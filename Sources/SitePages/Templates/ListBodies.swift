@@ -1,3 +1,5 @@
+import Mustache
+
 /// The list of all pages.
 struct TreeBody: TemplateModel {
   var entries: [Branch]

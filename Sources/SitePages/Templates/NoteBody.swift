@@ -1,3 +1,5 @@
+import Mustache
+import SiteContent
 import VitrineText
 
 /// The page of a note.

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A taxonomy with the terms of one note.
 struct NoteTaxonomy: TemplateModel {
   var title: String

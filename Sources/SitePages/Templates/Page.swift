@@ -1,3 +1,8 @@
+import Mustache
+import Notes
+import SiteContent
+import SiteStorage
+
 /// A page as its template sees it: its body, and the frame that all pages have.
 struct Page<Body: TemplateModel>: TemplateModel {
   var frame: PageFrame

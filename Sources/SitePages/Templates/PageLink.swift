@@ -1,3 +1,7 @@
+import Mustache
+import Notes
+import SiteStorage
+
 /// A link from one page to another.
 struct PageLink: TemplateModel {
   var title: String

@@ -1,6 +1,10 @@
 import Diagnostics
 import Foundation
 import Markup
+import Mustache
+import Notes
+import SiteContent
+import SiteStorage
 
 /// The templates and files of pages: the default theme, with the site's overrides.
 package struct Theme: Sendable {
@@ -16,9 +20,9 @@ package struct Theme: Sendable {
 
   private static let noteTemplate = "note"
   /// The folder of the files that only the development server uses.
-  static let servingFolder = "serve"
+  package static let servingFolder = "serve"
   /// The folder of the style sheets of books.
-  static let bookFolder = "book"
+  package static let bookFolder = "book"
 
   package struct Missing: Error, CustomStringConvertible {
     package var description: String
@@ -64,7 +68,7 @@ package struct Theme: Sendable {
   }
 
   /// Returns diagnostics for notes whose template does not exist.
-  func remarks(on notes: [Note], shown: (String) -> String) -> [Diagnostic] {
+  package func remarks(on notes: [Note], shown: (String) -> String) -> [Diagnostic] {
     notes.compactMap { note in
       guard let written = note.frontMatter["template"], let name = written.string, texts[name] == nil else {
         return nil

@@ -1,3 +1,5 @@
+import Mustache
+
 /// The index of the views and modifiers in figures.
 struct ViewsBody: TemplateModel {
   var views: [CountedLink]

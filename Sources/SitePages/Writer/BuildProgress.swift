@@ -5,4 +5,8 @@ package struct BuildProgress: Sendable {
   package var phase: Phase
   package var done: Int
   package var total: Int
+
+  package init(phase: Phase, done: Int, total: Int) {
+    (self.phase, self.done, self.total) = (phase, done, total)
+  }
 }

@@ -1,3 +1,8 @@
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
+
 /// The indexes of a whole site: its tags, links, graph and used views, and the pages that show them.
 struct SiteIndexes: Sendable {
   var tags: [TagPages.Tag]

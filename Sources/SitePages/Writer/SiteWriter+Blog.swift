@@ -1,3 +1,7 @@
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 import VitrineUI
 
 /// The pages that list posts.

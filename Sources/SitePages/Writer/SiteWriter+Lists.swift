@@ -1,4 +1,7 @@
-import Notation
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// The pages that list other pages.
 extension SiteWriter {

@@ -1,5 +1,7 @@
-import Diagnostics
 import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 import VitrineText
 
 /// The pages of notes.
@@ -30,7 +32,7 @@ extension SiteWriter {
   /// Rewrites the page of a note in the finished output folder.
   ///
   /// - Returns: whether the page changed.
-  func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
+  package func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
     let note = notes[index]
     if hasCopies { try folder.replace(note.markdownCopy, with: Array(site.notes.parsed[index].copy.utf8)) }
     return try folder.replace(note.page, with: html(ofNoteAt: index))

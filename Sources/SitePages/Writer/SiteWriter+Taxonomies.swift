@@ -1,3 +1,8 @@
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
+
 /// The pages of taxonomies, and the terms shown on the pages of notes.
 extension SiteWriter {
   func writeTaxonomies() throws -> [String] {

@@ -1,4 +1,8 @@
 import Notation
+import Notes
+import SiteContent
+import SiteMarkup
+import SiteStorage
 
 /// The pages about the views and modifiers that figures use.
 extension SiteWriter {

@@ -1,32 +1,37 @@
 import Diagnostics
+import Mustache
+import SiteContent
+import SiteMarkup
+import SiteReports
+import SiteStorage
 
 /// Writes the pages of a checked site.
-struct SiteWriter {
-  var site: CheckedSite
+package struct SiteWriter {
+  package var site: CheckedSite
   let outline: SiteIndexes
-  let folder: SiteFolder
+  package let folder: SiteFolder
   /// The style sheets of the figures of all notes.
-  var sheets: FigureSheets
-  var assets: FingerprintedFiles
+  package var sheets: FigureSheets
+  package var assets: FingerprintedFiles
   let cards: SocialCards
   /// The models of pages in the site's language and, in ``editions``, in the languages of translations.
   let models: PageModels
   let editions: [String: PageModels]
   /// Whether a Markdown copy of each note is written beside its page.
-  let hasCopies: Bool
+  package let hasCopies: Bool
   let feeds: Feeds
   /// The drawings of previous graphs; `nil` if the process builds once.
   let graphs: GraphMemory?
   /// Whether the range of each note's text in its page is determined, for incremental builds.
   let findsPlaces: Bool
   /// The report of the finished build, and those of its diagnostics that were found while pages were written.
-  private(set) var report = BuildReport()
-  private(set) var laterFindings: [Diagnostic] = []
+  package private(set) var report = BuildReport()
+  package private(set) var laterFindings: [Diagnostic] = []
 
   var configuration: SiteConfiguration { site.configuration }
-  var notes: [Note] { site.notes.published }
+  package var notes: [Note] { site.notes.published }
 
-  static func make(
+  package static func make(
     _ site: CheckedSite, folder: SiteFolder, sheets: FigureSheets, assets: FingerprintedFiles, cards: SocialCards,
     hasSearch: Bool, graphs: GraphMemory?, findsPlaces: Bool
   ) -> SiteWriter {
@@ -49,7 +54,7 @@ struct SiteWriter {
   }
 
   /// - Returns: the number of written pages, and the range of each note's text in its page.
-  func write(
+  package func write(
     workers: Int, progress: @escaping @Sendable (BuildProgress) -> Void
   ) async throws -> (pages: Int, places: [ContentPlace?]) {
     let places = try await writeNotes(workers: workers, progress: progress)
@@ -66,7 +71,7 @@ struct SiteWriter {
   /// Returns the writer with the report of the finished build.
   ///
   /// - Parameter report: the report of the build.
-  func finished(_ report: BuildReport) -> SiteWriter {
+  package func finished(_ report: BuildReport) -> SiteWriter {
     var writer = self
     writer.report = report
     let told = site.report.diagnostics.count - site.extras.diagnostics.count
@@ -75,10 +80,10 @@ struct SiteWriter {
   }
 
   /// Whether one of these notes states sizes that differ from its figures.
-  func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
+  package func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
 
   /// Rewrites the list of figures in the finished output folder, unless the notes contain a file of the same name.
-  func replaceFigureList() throws(SiteFolder.Problem) {
+  package func replaceFigureList() throws(SiteFolder.Problem) {
     guard site.notes.addresses.isFree(folder: FigureList.path) else { return }
     try folder.replace(FigureList.path, with: Array(site.figureList.text.utf8))
   }

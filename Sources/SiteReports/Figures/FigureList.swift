@@ -1,4 +1,3 @@
-import Diagnostics
 import Figures
 import Markup
 
@@ -18,6 +17,14 @@ package struct FigureList: Hashable, Sendable {
     /// The line where the fence begins, from 1.
     package var line: Int
     package var pictures: [MeasuredPicture]
+
+    package init(
+      page: String, note: String, id: String, name: String? = nil, title: String? = nil, line: Int,
+      pictures: [MeasuredPicture]
+    ) {
+      (self.page, self.note, self.id, self.name) = (page, note, id, name)
+      (self.title, self.line, self.pictures) = (title, line, pictures)
+    }
 
     /// The key that identifies the figure in another list. Without a name, it changes with the fence's source.
     var key: String { name.map { "n " + $0 } ?? "f " + id }

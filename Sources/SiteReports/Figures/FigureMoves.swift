@@ -1,6 +1,8 @@
 import Diagnostics
 import Figures
 import Markup
+import Notes
+import SiteStorage
 
 /// The figures whose views have other sizes or positions than before.
 package struct FigureMoves: Sendable {

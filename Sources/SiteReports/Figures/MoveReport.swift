@@ -1,4 +1,3 @@
-import Diagnostics
 import Figures
 import Foundation
 import Markup

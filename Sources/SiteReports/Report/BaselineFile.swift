@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import SiteStorage
 
 /// Reads and writes baseline files.
 package enum BaselineFile {

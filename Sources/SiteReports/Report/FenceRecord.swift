@@ -11,4 +11,9 @@ package struct FenceRecord: Hashable, Sendable {
   package var language: String
   /// The reason why the fence wasn't drawn; empty if it was.
   package var reason: String
+
+  package init(kind: Kind, file: String, place: Location, language: String, reason: String) {
+    (self.kind, self.file, self.place, self.language) = (kind, file, place, language)
+    self.reason = reason
+  }
 }

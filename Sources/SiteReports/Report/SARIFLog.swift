@@ -1,5 +1,7 @@
 import Diagnostics
 import Markup
+import Notes
+import SiteStorage
 
 /// Diagnostics in SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), which GitHub's code scanning, GitLab
 /// and editors read.

@@ -7,7 +7,7 @@ package struct DiagnosticRule: Hashable, Sendable {
     case off, note, warning, error
 
     /// The severity of diagnostics at this level; `nil` if they are off.
-    var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
+    package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
   }
 
   /// The `code` of its diagnostics: `broken-link`.

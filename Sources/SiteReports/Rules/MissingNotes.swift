@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// Combines the warnings about links to missing notes, of which a vault may have hundreds, into one.
-enum MissingNotes {
-  static func summed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+package enum MissingNotes {
+  package static func summed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let missing = diagnostics.filter { $0.code == rule }
     guard !missing.isEmpty else { return diagnostics }
     let notes = Set(missing.map(\.message)).count

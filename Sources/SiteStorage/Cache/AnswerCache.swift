@@ -7,22 +7,29 @@ import Programs
 /// the paths that the program reports as dependencies, such as the folders that it loads packages from.
 package struct AnswerCache {
   /// The cache; `nil` to send every request to the program.
-  let cache: BuildCache?
+  package let cache: BuildCache?
   /// The kind of answers, as a part of the cache key.
-  let kind: String
+  package let kind: String
   /// The full paths of the candidate programs, in order of preference.
-  let programs: [String]
+  package let programs: [String]
   /// The script that the program runs.
-  let script: String
+  package let script: String
   /// Whether an answer is deterministic, so that it may be cached; errors such as timeouts aren't.
   let isSettled: (String) -> Bool
 
-  typealias Asking = ([String]) throws(ProgramProblem) -> LineProgram.Answers<String>
+  package init(
+    cache: BuildCache? = nil, kind: String, programs: [String], script: String, isSettled: @escaping (String) -> Bool
+  ) {
+    (self.cache, self.kind, self.programs, self.script) = (cache, kind, programs, script)
+    self.isSettled = isSettled
+  }
+
+  package typealias Asking = ([String]) throws(ProgramProblem) -> LineProgram.Answers<String>
 
   /// Returns the program's greeting and an answer for each request, from the cache or from the program.
   ///
   /// - Parameter ask: starts the program and sends it the requests.
-  func answers(to requests: [String], ask: Asking) throws(ProgramProblem) -> LineProgram.Answers<String> {
+  package func answers(to requests: [String], ask: Asking) throws(ProgramProblem) -> LineProgram.Answers<String> {
     guard let cache else { return try ask(requests) }
     let key = key(cache)
     var pack = cache.bytes(key).flatMap(Pack.init) ?? Pack()
@@ -58,7 +65,7 @@ package struct AnswerCache {
 
 extension AnswerCache {
   /// Returns the paths that the program's answers depend on, from the `places` in its greeting.
-  static func places(in greeting: String) -> [String] {
+  package static func places(in greeting: String) -> [String] {
     JSON.parse(greeting)?["places"]?.array?.compactMap(\.string) ?? []
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Notes
 import Synchronization
 
 /// Caches results between builds, each under a hash of its inputs. Results that are missing or damaged are computed
@@ -29,7 +30,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Returns the cached result for a key; `nil` if it is missing or damaged.
-  func bytes(_ key: CacheKey) -> [UInt8]? {
+  package func bytes(_ key: CacheKey) -> [UInt8]? {
     let name = key.name
     if let path = path(of: name), FileManager.default.fileExists(atPath: path) {
       if let contents = Self.contents(ofFile: path, name: name) {
@@ -48,7 +49,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Whether there is a file for a key, even a damaged one.
-  func has(_ key: CacheKey) -> Bool {
+  package func has(_ key: CacheKey) -> Bool {
     let name = key.name
     return ([folder].compactMap(\.self) + sources).contains {
       FileManager.default.fileExists(atPath: Self.path(of: name, in: $0))
@@ -68,7 +69,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Stores a result under a key. Failures are ignored, because the next build computes the result again.
-  func keep(_ bytes: [UInt8], _ key: CacheKey) { keep(bytes, name: key.name) }
+  package func keep(_ bytes: [UInt8], _ key: CacheKey) { keep(bytes, name: key.name) }
 
   private func keep(_ bytes: [UInt8], name: String) {
     guard let folder, let path = path(of: name), bytes.count <= Self.largest else { return }
@@ -98,7 +99,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Removes the least recently used objects if the cache exceeds its limit. Called at the end of a build.
-  func trim() {
+  package func trim() {
     guard kept.withLock({ $0 > 0 }) else { return }
     var objects = objects()
     var total = objects.reduce(0) { $0 + $1.size }
@@ -142,7 +143,7 @@ package final class BuildCache: Sendable {
   }
 
   /// Writes the files that make Git and backup programs ignore a folder.
-  static func prepare(_ folder: String) {
+  package static func prepare(_ folder: String) {
     let files = [
       (".gitignore", "*\n"),
       (tag, "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of vitrine; it can be deleted.\n"),

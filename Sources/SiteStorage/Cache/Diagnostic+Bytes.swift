@@ -3,7 +3,7 @@ import Markup
 
 /// Encodes diagnostics for the cache.
 extension ByteWriter {
-  mutating func write(_ diagnostic: Diagnostic) {
+  package mutating func write(_ diagnostic: Diagnostic) {
     write(tag: diagnostic.severity == .note ? 0 : diagnostic.severity == .warning ? 1 : 2)
     write(diagnostic.code)
     write(diagnostic.message)
@@ -14,12 +14,12 @@ extension ByteWriter {
     write(count: diagnostic.count)
   }
 
-  mutating func write(_ span: Span) {
+  package mutating func write(_ span: Span) {
     write(span.start)
     write(span.end)
   }
 
-  mutating func write(_ location: Location) {
+  package mutating func write(_ location: Location) {
     write(count: location.line)
     write(count: location.column)
   }
@@ -29,7 +29,7 @@ extension ByteReader {
   /// An upper limit for lines, columns and counts, which damaged data may exceed.
   private static let furthest = 1 << 40
 
-  mutating func diagnostic() throws(Damaged) -> Diagnostic {
+  package mutating func diagnostic() throws(Damaged) -> Diagnostic {
     let severities: [Diagnostic.Severity] = [.note, .warning, .error]
     let severity = try count(upTo: severities.count - 1)
     var diagnostic = Diagnostic(
@@ -40,9 +40,9 @@ extension ByteReader {
     return diagnostic
   }
 
-  mutating func span() throws(Damaged) -> Span { Span(try location(), try location()) }
+  package mutating func span() throws(Damaged) -> Span { Span(try location(), try location()) }
 
-  mutating func location() throws(Damaged) -> Location {
+  package mutating func location() throws(Damaged) -> Location {
     Location(line: try count(upTo: Self.furthest), column: try count(upTo: Self.furthest))
   }
 }

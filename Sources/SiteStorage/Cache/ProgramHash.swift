@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc
@@ -75,10 +76,12 @@ package enum ProgramHash {
 
 /// A fast non-cryptographic hash that processes eight bytes at a time. The value depends on the sizes of the added
 /// chunks.
-struct QuickHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct QuickHash {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  mutating func add(_ bytes: ArraySlice<UInt8>) {
+  package init() {}
+
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { bytes in
       let words = bytes.count / 8 * 8
       for place in stride(from: 0, to: words, by: 8) {

@@ -1,8 +1,8 @@
 /// SHA-256, by which a content security policy identifies an inline script. Source: [FIPS 180-4, section
 /// 6.2](https://doi.org/10.6028/NIST.FIPS.180-4).
-enum SHA256 {
+package enum SHA256 {
   /// Returns the hash of a text, in base 64.
-  static func base64(of text: String) -> String {
+  package static func base64(of text: String) -> String {
     let bytes = sum(of: Array(text.utf8))
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var result = ""
@@ -15,7 +15,7 @@ enum SHA256 {
   }
 
   /// Returns the hash of bytes, in hexadecimal digits.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
+  package static func hexadecimal(of bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: sum(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }

@@ -28,7 +28,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   package var folderName: String { "shard-\(number)-of-\(count)" }
 
   /// Returns the shard's elements of a list: of eight shards, each takes every eighth element.
-  func share<Element>(of all: [Element]) -> [Element] {
+  package func share<Element>(of all: [Element]) -> [Element] {
     stride(from: number - 1, to: all.count, by: count).map { all[$0] }
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Notes
 import Programs
 import Synchronization
 
@@ -53,7 +52,7 @@ package final class SharedCache: Sendable {
   package var diagnostics: [Diagnostic] { state.withLock { [$0.problem].compactMap(\.self) } }
 
   /// Downloads the objects that a cache doesn't have yet.
-  func fetch(_ keys: [CacheKey], into cache: BuildCache) {
+  package func fetch(_ keys: [CacheKey], into cache: BuildCache) {
     guard let transfer, let folder = cache.folder else { return }
     let names = keys.filter { !cache.has($0) }.map(\.name)
     guard !names.isEmpty else { return }
@@ -80,10 +79,10 @@ package final class SharedCache: Sendable {
   }
 
   /// Adds an object that this machine made to the next upload.
-  func add(_ key: CacheKey) { state.withLock { $0.made.append(key.name) } }
+  package func add(_ key: CacheKey) { state.withLock { $0.made.append(key.name) } }
 
   /// Uploads the objects that this machine made since the last upload.
-  func store(from cache: BuildCache) {
+  package func store(from cache: BuildCache) {
     let made = state.withLock { state in
       defer { state.made = [] }
       return state.made

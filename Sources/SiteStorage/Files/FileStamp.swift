@@ -8,7 +8,7 @@ import Markup
 #endif
 
 /// The identity, size, and times of change of a file or folder, to detect changes. Symbolic links are followed.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   private var number: UInt64
   private var size: UInt64
   /// The times of the last changes of the contents and of the status, in nanoseconds since 1970.
@@ -16,7 +16,7 @@ struct FileStamp: Hashable, Sendable {
   private var moved: UInt64
 
   /// - Returns: `nil` if there is no file.
-  init?(_ path: String) { self.init(path, in: AT_FDCWD) }
+  package init?(_ path: String) { self.init(path, in: AT_FDCWD) }
 
   /// - Parameter folder: the descriptor of the folder that the path is relative to.
   /// - Returns: `nil` if there is no file.
@@ -38,7 +38,7 @@ struct FileStamp: Hashable, Sendable {
   }
 
   /// Returns the current time, in nanoseconds since 1970.
-  static func now() -> UInt64 {
+  package static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
@@ -48,7 +48,7 @@ struct FileStamp: Hashable, Sendable {
   /// one tick that keep the size give the same stamp. The wait is 50 ms, or 2.5 s for times in whole seconds.
   ///
   /// - Parameter now: the time at which the stamp was taken, in nanoseconds since 1970.
-  func isSettled(at now: UInt64) -> Bool {
+  package func isSettled(at now: UInt64) -> Bool {
     let latest = max(changed, moved)
     return now > latest && now - latest > (latest % 1_000_000_000 == 0 ? 2_500_000_000 : 50_000_000)
   }
@@ -56,7 +56,7 @@ struct FileStamp: Hashable, Sendable {
 
 extension FileStamp {
   /// A text that differs for each stamp.
-  var text: String { "\(number) \(size) \(changed) \(moved)" }
+  package var text: String { "\(number) \(size) \(changed) \(moved)" }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     (number, size, changed, moved) = (try reader.sum(), try reader.sum(), try reader.sum(), try reader.sum())

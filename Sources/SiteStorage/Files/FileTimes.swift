@@ -7,16 +7,16 @@ import Foundation
 #endif
 
 /// Modification times of files, for the cache's order of last use and for noticing replaced programs.
-enum FileTimes {
+package enum FileTimes {
   /// Returns the modification time in seconds since 1970.
-  static func changed(_ path: String) -> Double? {
+  package static func changed(_ path: String) -> Double? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return seconds(status)
   }
 
   /// Returns a line that changes when a file changes or is replaced: its size, inode, times in nanoseconds and path.
-  static func stamp(_ path: String) -> String? {
+  package static func stamp(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)

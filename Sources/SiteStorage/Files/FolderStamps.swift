@@ -8,7 +8,7 @@ import Markup
 #endif
 
 /// The names in a folder at the time when it was read.
-struct FolderListing: Sendable {
+package struct FolderListing: Sendable {
   /// The path in the top folder.
   let path: String
   /// The folder's stamp; `nil` if the folder must be read again.
@@ -16,7 +16,7 @@ struct FolderListing: Sendable {
   /// A hash of the names in the folder.
   var names: UInt64
 
-  init(path: String, stamp: FileStamp?, names: [String]) {
+  package init(path: String, stamp: FileStamp?, names: [String]) {
     (self.path, self.stamp) = (path, stamp)
     var sum = ContentHash()
     // Hidden files come and go during editing, and do not affect the site, except these two.
@@ -43,15 +43,15 @@ struct FolderListing: Sendable {
 }
 
 /// The stamps of the files in a folder tree, and of its folders, to detect changed, new and removed files.
-struct FolderStamps: Sendable {
+package struct FolderStamps: Sendable {
   private(set) var looks: [FolderListing]
-  private(set) var paths: [String]
+  package private(set) var paths: [String]
   private var stamps: [FileStamp?]
 
   /// - Parameters:
   ///   - root: the full path of the top folder.
   ///   - paths: the paths of its files.
-  init(of paths: [String], in root: String, looks: [FolderListing]) {
+  package init(of paths: [String], in root: String, looks: [FolderListing]) {
     let now = FileStamp.now()
     let paths = paths.sorted()
     self.paths = paths
@@ -66,7 +66,7 @@ struct FolderStamps: Sendable {
   /// Records the files of a finished site.
   ///
   /// Recent stamps are trusted here, because other programs are not expected to change a file at that moment.
-  init(ofSiteAt root: String) throws {
+  package init(ofSiteAt root: String) throws {
     let site = PreviousOutput(at: root)
     paths = site.files
     stamps = Self.stamps(of: paths, in: root)
@@ -78,7 +78,7 @@ struct FolderStamps: Sendable {
   }
 
   /// Returns the indices of changed files, or `nil` if files were added or removed. Updates the stamps of the folders.
-  mutating func changed(in root: String) -> [Int]? {
+  package mutating func changed(in root: String) -> [Int]? {
     let now = FileStamp.now()
     for index in looks.indices {
       guard let look = looks[index].again(in: root, at: now) else { return nil }
@@ -97,10 +97,10 @@ struct FolderStamps: Sendable {
   }
 
   /// Sets the stamp of a file; `nil` if the file must be read again.
-  mutating func renew(_ stamp: FileStamp?, at index: Int) { stamps[index] = stamp }
+  package mutating func renew(_ stamp: FileStamp?, at index: Int) { stamps[index] = stamp }
 
   /// Updates the stamps of the folders, after this program has replaced files in them.
-  mutating func renewFolders(in root: String) {
+  package mutating func renewFolders(in root: String) {
     for index in looks.indices {
       let path = looks[index].path
       looks[index].stamp = FileStamp(path.isEmpty ? root : root + "/" + path)
@@ -108,7 +108,7 @@ struct FolderStamps: Sendable {
   }
 
   /// Returns the index of a path by binary search.
-  func index(of path: String) -> Int? {
+  package func index(of path: String) -> Int? {
     var (low, high) = (0, paths.count)
     while low < high {
       let middle = (low + high) / 2
@@ -119,7 +119,7 @@ struct FolderStamps: Sendable {
 }
 
 extension FolderStamps {
-  init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
+  package init(from reader: inout ByteReader) throws(ByteReader.Damaged) {
     func stamp(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> FileStamp? {
       try reader.optional { reader throws(ByteReader.Damaged) in try FileStamp(from: &reader) }
     }
@@ -135,7 +135,7 @@ extension FolderStamps {
     }
   }
 
-  func write(to writer: inout ByteWriter) {
+  package func write(to writer: inout ByteWriter) {
     writer.write(list: looks) { writer, look in
       writer.write(look.path)
       writer.write(optional: look.stamp) { $1.write(to: &$0) }

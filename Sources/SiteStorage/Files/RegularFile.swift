@@ -7,12 +7,12 @@ import Foundation
 #endif
 
 /// A regular file, which can be read to its end; reading a pipe or a device may block forever.
-struct RegularFile {
+package struct RegularFile {
   /// The size of the file in bytes.
-  var size: Int
+  package var size: Int
 
   /// - Returns: `nil` if the path, with symbolic links followed, does not lead to a regular file.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(facts.st_size)

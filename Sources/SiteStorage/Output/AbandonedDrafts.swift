@@ -1,4 +1,5 @@
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc

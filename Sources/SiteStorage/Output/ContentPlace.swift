@@ -5,16 +5,16 @@
 #endif
 
 /// The position of a note's content in its page. The template writes the rest of the page.
-struct ContentPlace: Hashable, Sendable {
+package struct ContentPlace: Hashable, Sendable {
   /// The offset and the length, in bytes.
-  var offset: Int
-  var length: Int
+  package var offset: Int
+  package var length: Int
   /// A hash of the content, to check that it is still at the position.
-  var sum: UInt64
+  package var sum: UInt64
 
-  init(offset: Int, length: Int, sum: UInt64) { (self.offset, self.length, self.sum) = (offset, length, sum) }
+  package init(offset: Int, length: Int, sum: UInt64) { (self.offset, self.length, self.sum) = (offset, length, sum) }
 
-  init(offset: Int, _ content: [UInt8]) {
+  package init(offset: Int, _ content: [UInt8]) {
     self.init(offset: offset, length: content.count, sum: Self.sum(of: content[...]))
   }
 
@@ -27,7 +27,7 @@ struct ContentPlace: Hashable, Sendable {
   /// Finds the content in a page.
   ///
   /// - Returns: `nil` unless the page contains the content exactly once.
-  static func find(_ content: [UInt8], in page: [UInt8]) -> ContentPlace? {
+  package static func find(_ content: [UInt8], in page: [UInt8]) -> ContentPlace? {
     guard !content.isEmpty, let first = offset(of: content, in: page[...]),
       offset(of: content, in: page[(first + 1)...]) == nil
     else { return nil }
@@ -54,7 +54,7 @@ struct ContentPlace: Hashable, Sendable {
   /// Replaces the content in a page.
   ///
   /// - Returns: `nil` if the page has other content at the position.
-  func replaced(by content: [UInt8], in page: [UInt8]) -> [UInt8]? {
+  package func replaced(by content: [UInt8], in page: [UInt8]) -> [UInt8]? {
     guard offset >= 0, length >= 0, offset + length <= page.count,
       Self.sum(of: page[offset..<(offset + length)]) == sum
     else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc
@@ -8,11 +9,11 @@ import Foundation
 
 /// The site in the output folder before the build, and the foreign files in it: those that are not in the list that the
 /// last build wrote.
-struct PreviousOutput {
+package struct PreviousOutput {
   /// The name of the file that marks a folder as made by Vitrine and lists the files of the site.
-  static let marker = ".vitrine-site"
+  package static let marker = ".vitrine-site"
   /// The files that a folder without a marker may contain: hosts and Git put them beside a site.
-  static let companions: Set<String> = [".git", ".gitattributes", ".gitignore", ".nojekyll", "CNAME"]
+  package static let companions: Set<String> = [".git", ".gitattributes", ".gitignore", ".nojekyll", "CNAME"]
 
   struct Unclear: Error {
     var description: String
@@ -65,7 +66,7 @@ struct PreviousOutput {
   static func line(of file: String) -> String { file.replacing("%", with: "%25").replacing("\n", with: "%0A") }
 
   /// Returns the paths of all files in a folder except the marker, in order.
-  static func files(of folder: String) throws -> [String] {
+  package static func files(of folder: String) throws -> [String] {
     var files: [String] = []
     func visit(_ inner: String) throws {
       let full = inner.isEmpty ? folder : folder + "/" + inner
@@ -159,7 +160,7 @@ struct PreviousOutput {
   }
 
   /// Returns the type of the file at a path, without following symbolic links; `nil` if there is no file.
-  static func kind(_ path: String) -> FileAttributeType? {
+  package static func kind(_ path: String) -> FileAttributeType? {
     FileCalls.facts(path).map { facts in
       switch facts.st_mode & S_IFMT {
       case S_IFREG: .typeRegular

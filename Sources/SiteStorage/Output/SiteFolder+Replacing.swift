@@ -1,4 +1,5 @@
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +15,7 @@ extension SiteFolder {
   /// - Parameters:
   ///   - files: all files that the folder will contain; the paths are relative to it.
   ///   - last: the path of the file that links to the others.
-  func replaceFolder(
+  package func replaceFolder(
     _ folder: String, with files: [(path: String, bytes: [UInt8])], last: String
   ) throws(Problem) {
     let all = PreviousOutput(at: path).files.filter { $0 != PreviousOutput.marker }

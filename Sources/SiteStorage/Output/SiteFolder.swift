@@ -1,4 +1,5 @@
 import Foundation
+import Notes
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +14,7 @@ package struct SiteFolder {
 
   package let path: String
   /// The path of the new site until it is finished.
-  let draft: String
+  package let draft: String
   private let lock: OutputLock
   /// The files of the previous site, if this process wrote it.
   private let remembered: WrittenFiles?
@@ -52,7 +53,7 @@ package struct SiteFolder {
 
   /// Prepares to replace some files of a finished site: as ``prepare(at:protecting:remembering:waiting:)``, without a
   /// draft.
-  static func take(
+  package static func take(
     at path: String, protecting: [String], remembering remembered: WrittenFiles? = nil, waiting: (String) -> Void
   ) async throws(Problem) -> SiteFolder {
     let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
@@ -133,7 +134,7 @@ package struct SiteFolder {
   /// Replaces a file of the finished site in one step.
   ///
   /// - Returns: whether the file's contents have changed.
-  @discardableResult func replace(_ file: String, with bytes: [UInt8]) throws(Problem) -> Bool {
+  @discardableResult package func replace(_ file: String, with bytes: [UInt8]) throws(Problem) -> Bool {
     try checkIsInside(file)
     if remembered?.isLast(bytes, file, in: path) == true { return false }
     let beside = FileCalls.path(AbandonedDrafts.page(ofSite: path))
@@ -150,7 +151,7 @@ package struct SiteFolder {
   }
 
   /// Adds a file to the finished site.
-  func add(_ file: String, _ bytes: [UInt8]) throws(Problem) {
+  package func add(_ file: String, _ bytes: [UInt8]) throws(Problem) {
     guard FileCalls.facts(path + "/" + file) == nil else { return }
     // The list gets the file first; otherwise it would be mistaken for a foreign file.
     try asProblem(PreviousOutput.marker) {
@@ -199,7 +200,7 @@ package struct SiteFolder {
   /// Links a folder of the previous site into the draft.
   ///
   /// - Returns: whether all files are in the draft.
-  func takeOver(_ folder: String) -> Bool { LinkedCopy.make(of: path + "/" + folder, at: draft + "/" + folder) }
+  package func takeOver(_ folder: String) -> Bool { LinkedCopy.make(of: path + "/" + folder, at: draft + "/" + folder) }
 
   private func checkIsInside(_ file: String) throws(Problem) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -274,7 +275,7 @@ package struct SiteFolder {
   }
 
   /// Releases the lock for other builds.
-  func release() { lock.release() }
+  package func release() { lock.release() }
 
   /// Keeps the previous site and removes the draft. Does nothing once the new site is in its place.
   package func abandon() {

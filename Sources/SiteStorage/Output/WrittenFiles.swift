@@ -43,6 +43,8 @@ package final class WrittenFiles: Sendable {
   /// The files of the last output, and those of the next one so far, by path in the site.
   private let entries = Mutex(Entries())
 
+  package init() {}
+
   private struct Entries {
     var last: [String: Entry] = [:]
     var next: [String: Entry] = [:]
@@ -50,7 +52,7 @@ package final class WrittenFiles: Sendable {
   }
 
   /// The paths of the files that the last build added, changed or removed.
-  var changed: Set<String> { entries.withLock { $0.changed } }
+  package var changed: Set<String> { entries.withLock { $0.changed } }
 
   func begin() { entries.withLock { $0.next = [:] } }
 
