@@ -30,9 +30,8 @@ import Testing
 
   /// What views say of themselves: to layout, to the containers around them, and to whoever reads a rendering.
   @Test func nodesAreTyped() throws {
-    let files = try PackageSources.swiftFiles().filter { file in
-      file.target == "VitrineLayout" || file.path.hasPrefix("Sources/VitrineUI/Rendering/")
-    }
+    let nodes = /\/VitrineUI\/Core\/(?:Alignment|NodeKind|Render|Sizing|Traced|ViewTra|ViewWrapper)/
+    let files = try PackageSources.swiftFiles().filter { $0.target == "VitrineLayout" || $0.path.contains(nodes) }
     for name in ["LayoutNode", "LayoutTraits", "RenderNode", "ViewTraits", "NodeKind", "Rendering"] {
       #expect(files.contains { $0.path.hasSuffix("/\(name).swift") }, "there is no \(name).swift")
     }

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/VitrineUI/Controls/ControlRow.swift.
+// Written by `make generate` from Sources/VitrineUI/Core/TagValue.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The declarations of `ControlRow.swift`, as fences name them.
-enum DeclaredControlRow {
+/// The declarations of `TagValue.swift`, as fences name them.
+enum DeclaredTagValue {
   static let bindings: [NameBinding] = [
     .modifier("tag") {
       Modifier(
