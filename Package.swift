@@ -84,22 +84,55 @@ let package = Package(
         "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Markup",
       ]),
+    .target(name: "Mustache"),
+    .target(name: "SiteStorage", dependencies: ["Notes", "Programs", "Diagnostics", "Assets", "Markup"]),
+    .target(
+      name: "SiteReports",
+      dependencies: [
+        "SiteStorage", "Figures", "Notes", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics", "Markup",
+      ]),
+    .target(
+      name: "SiteContent",
+      dependencies: [
+        "SiteReports", "SiteStorage", "Mustache", "Figures", "Notes", "Programs", "VitrineUI", "VitrineLayout",
+        "Diagnostics", "Markup",
+      ]),
+    .target(
+      name: "SiteMarkup",
+      dependencies: [
+        "SiteContent", "SiteReports", "SiteStorage", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams",
+        "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup",
+      ]),
+    .target(
+      name: "SitePages",
+      dependencies: [
+        "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Mustache", "Figures", "Notes", "Notation",
+        "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Assets", "Markup",
+      ]),
+    .target(
+      name: "SiteBooks",
+      dependencies: [
+        "SitePages", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Programs", "VitrineDiagrams",
+        "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+      ]),
     .target(
       name: "SiteGenerator",
       dependencies: [
-        "Figures", "Notes", "Notation", "FenceSyntax", "Programs", "SwiftCompilation", "VitrineDiagrams",
-        "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+        "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Figures", "FenceSyntax",
+        "SwiftCompilation", "Notes", "Programs", "VitrineUI", "VitrineText", "Diagnostics", "Assets", "Markup",
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
-        "Diagnostics", "Markup",
+        "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
+        "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets",
+        "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
+        "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -113,7 +146,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "Assets", "VitrineText", "TestSupport",
+        "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
+        "VitrineText", "Assets", "TestSupport",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
@@ -155,8 +189,9 @@ let package = Package(
     .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
-        "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
-        "Assets", "Diagnostics", "Markup", "CZlib", "SwiftCompilation", "TestSupport",
+        "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage",
+        "Mustache", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
+        "Diagnostics", "Assets", "Markup", "CZlib", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

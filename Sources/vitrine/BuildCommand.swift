@@ -1,5 +1,9 @@
 import ArgumentParser
+import SiteBooks
+import SiteContent
 import SiteGenerator
+import SiteReports
+import SiteStorage
 
 struct BuildCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
@@ -91,7 +95,7 @@ extension CommandFailure {
       throw failure
     } catch let problem as SiteFolder.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
-    } catch let problem as SiteBuilder.BookProblem {
+    } catch let problem as BookProblem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)
     } catch let problem as ShardOutput.Problem {
       throw CommandFailure(code: problem.isRefusal ? .wrongUse : .machine, message: problem.description)

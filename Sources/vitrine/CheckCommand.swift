@@ -1,6 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SitePages
+import SiteReports
 
 struct CheckCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

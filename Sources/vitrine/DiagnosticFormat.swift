@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
-import SiteGenerator
+import SiteReports
 
 /// The format in which diagnostics are printed.
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {

@@ -3,6 +3,8 @@ import Diagnostics
 import Figures
 import Foundation
 import SiteGenerator
+import SiteMarkup
+import SiteStorage
 
 /// Updates Markdown files and the folders of their figures, or reports what is outdated.
 struct EmbeddingRun {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SiteGenerator
+import SiteMarkup
 
 /// Evaluates the fences of notes for a parent process, which starts this command. It is not for users.
 struct EvaluateWorkerCommand: ToolboxCommand {

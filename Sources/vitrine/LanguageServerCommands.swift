@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LanguageServer
 import SiteGenerator
+import SiteMarkup
 
 struct LanguageServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
 import SiteGenerator
+import SiteReports
+import SiteStorage
 
 struct MergeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import SiteGenerator
+import Notes
+import SiteContent
+import SiteStorage
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 import Foundation
-import SiteGenerator
+import SitePages
 import Synchronization
 
 /// Shows the progress of a build: on a terminal in one line that is overwritten, elsewhere in a line every few seconds.

@@ -1,5 +1,10 @@
 import Diagnostics
+import Notes
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SiteReports
+import SiteStorage
 import Synchronization
 
 /// Rebuilds a served site when its notes change. The page of a changed note is updated at once; the whole site is

@@ -3,6 +3,8 @@ import Diagnostics
 import Figures
 import Foundation
 import SiteGenerator
+import SiteMarkup
+import SiteStorage
 
 struct RenderCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

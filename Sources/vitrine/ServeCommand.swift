@@ -1,6 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SiteReports
+import SiteStorage
 
 struct ServeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,10 @@ import ArgumentParser
 import Diagnostics
 import Figures
 import Foundation
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SiteStorage
 
 /// The common options of commands that read a site.
 struct SiteOptions: ParsableArguments {

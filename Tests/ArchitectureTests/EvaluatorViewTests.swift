@@ -3,14 +3,16 @@ import Testing
 /// The evaluator asks the catalog for the views of SwiftUI, and knows none of them itself.
 @Suite struct EvaluatorViewTests {
   /// Where VitrineUI has its views.
-  private static let folders = ["Views", "Controls", "Lists", "Navigation", "Text"].map { "Sources/VitrineUI/\($0)/" }
+  private static let folders = ["Views", "Controls", "Lists", "Navigation", "Pickers", "Text"].map {
+    "Sources/VitrineUI/\($0)/"
+  }
 
   /// What the evaluator makes of values and of what it cannot draw: texts with values in them, the layouts and the boxes that
   /// stand for what a fence declares.
   private static let allowed: Set = [
     "Text", "FormattedText", "Font", "Image", "LayoutContainer", "ForeignView", "UnknownView",
     // Values, in the folders of those who show them.
-    "CivilDate", "FixedClock", "NavigationPath",
+    "CivilDate", "FixedClock", "GraphicsContext", "NavigationPath",
   ]
 
   @Test func evaluatorNamesNoOtherViews() throws {

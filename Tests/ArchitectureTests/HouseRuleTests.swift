@@ -12,7 +12,7 @@ import Testing
   /// Places that say why they need what is forbidden elsewhere.
   private static let reasoned = [
     // A task-local carries a value that never leaves its thread.
-    "Sources/VitrineUI/State/ViewScope.swift"
+    "Sources/VitrineUI/Core/ViewScope.swift"
   ]
 
   @Test(arguments: forbidden)

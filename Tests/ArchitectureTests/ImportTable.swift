@@ -35,15 +35,40 @@ enum ImportTable {
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Markup",
     ],
-    "SiteGenerator": [
-      "Figures", "Notes", "Notation", "FenceSyntax", "Programs", "SwiftCompilation", "VitrineDiagrams",
-      "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+    "Mustache": [],
+    "SiteStorage": ["Notes", "Programs", "Diagnostics", "Assets", "Markup"],
+    "SiteReports": [
+      "SiteStorage", "Figures", "Notes", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics", "Markup",
     ],
-    "LanguageServer": [
-      "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
+    "SiteContent": [
+      "SiteReports", "SiteStorage", "Mustache", "Figures", "Notes", "Programs", "VitrineUI", "VitrineLayout",
       "Diagnostics", "Markup",
     ],
-    "vitrine": ["LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
+    "SiteMarkup": [
+      "SiteContent", "SiteReports", "SiteStorage", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams",
+      "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup",
+    ],
+    "SitePages": [
+      "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Mustache", "Figures", "Notes", "Notation",
+      "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Assets", "Markup",
+    ],
+    "SiteBooks": [
+      "SitePages", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Programs", "VitrineDiagrams",
+      "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
+    ],
+    "SiteGenerator": [
+      "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Figures", "FenceSyntax",
+      "SwiftCompilation", "Notes", "Programs", "VitrineUI", "VitrineText", "Diagnostics", "Assets", "Markup",
+    ],
+    "LanguageServer": [
+      "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
+      "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+    ],
+    "vitrine": [
+      "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
+      "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
+    ],
   ]
 
   /// What comes with the toolchain.

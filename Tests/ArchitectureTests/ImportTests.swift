@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The walls between the modules stand.
@@ -55,6 +56,23 @@ import Testing
       unused += dependencies.filter { !imported.contains($0) }.map { "\(target) needs no \($0)" }
     }
     #expect(unused.isEmpty, "Package.swift: \(unused.joined(separator: "\n"))")
+  }
+
+  /// The order of the targets is that of ARCHITECTURE.md, which lists each of them.
+  @Test func targetsImportOnlyThoseAboveThem() throws {
+    let page = try String(contentsOf: PackageSources.root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
+    let start = try #require(page.firstRange(of: "| target | purpose |"))
+    let rows = page[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("|") }
+    let targets = rows.flatMap { row in
+      row.split(separator: "|", maxSplits: 1)[0].matches(of: /`(\w+)`/).map { String($0.output.1) }
+    }
+    #expect(Set(targets) == Set(ImportTable.layers.keys).union(ImportTable.systemLibraries))
+    var violations: [String] = []
+    for (index, target) in targets.enumerated() {
+      let below = ImportTable.layers[target, default: []].intersection(targets[index...])
+      violations += below.sorted().map { "\(target) may import \($0), which is not above it" }
+    }
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
   @Test func everyTargetIsInTheTable() throws {

@@ -19,17 +19,19 @@ import Testing
 
   /// What templates see: the module that fills templates hands typed models to them.
   @Test func pagesAreTypedModels() throws {
-    let files = try PackageSources.swiftFiles().filter { $0.target == "SiteGenerator" }
-    #expect(files.contains { $0.path.hasSuffix("/TemplateValue.swift") }, "there is no TemplateValue.swift")
-    let places = try Self.places { $0.target == "SiteGenerator" }
+    let isOfSite = { (file: PackageSources.File) in file.target == "Mustache" || file.target.hasPrefix("Site") }
+    let files = try PackageSources.swiftFiles().filter(isOfSite)
+    for name in ["TemplateValue", "PageModels", "SiteBuilder"] {
+      #expect(files.contains { $0.path.hasSuffix("/\(name).swift") }, "there is no \(name).swift")
+    }
+    let places = try Self.places(where: isOfSite)
     #expect(places.isEmpty, "\(places.joined(separator: "\n"))")
   }
 
   /// What views say of themselves: to layout, to the containers around them, and to whoever reads a rendering.
   @Test func nodesAreTyped() throws {
-    let files = try PackageSources.swiftFiles().filter { file in
-      file.target == "VitrineLayout" || file.path.hasPrefix("Sources/VitrineUI/Rendering/")
-    }
+    let nodes = /\/VitrineUI\/Core\/(?:Alignment|NodeKind|Render|Sizing|Traced|ViewTra|ViewWrapper)/
+    let files = try PackageSources.swiftFiles().filter { $0.target == "VitrineLayout" || $0.path.contains(nodes) }
     for name in ["LayoutNode", "LayoutTraits", "RenderNode", "ViewTraits", "NodeKind", "Rendering"] {
       #expect(files.contains { $0.path.hasSuffix("/\(name).swift") }, "there is no \(name).swift")
     }

@@ -1,9 +1,13 @@
 import Diagnostics
 import Foundation
+import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// Where things go in a site, and what happens where two want the same place.
 @Suite struct AddressTests {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Folders of other tools, taken over by `vitrine new .` and built as they are.
 @Suite struct AdoptionTests {

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 /// Findings that are known already.
 @Suite struct BaselineTests {

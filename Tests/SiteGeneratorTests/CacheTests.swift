@@ -5,7 +5,10 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// What is kept from build to build: it saves work and changes nothing.
 @Suite struct CacheTests {

@@ -4,7 +4,10 @@ import Markup
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 #if canImport(FoundationXML)
   import FoundationXML

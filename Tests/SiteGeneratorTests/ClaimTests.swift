@@ -1,7 +1,10 @@
 import Diagnostics
 import Figures
 import Foundation
+import SiteContent
 import SiteGenerator
+import SitePages
+import SiteReports
 import TestSupport
 import Testing
 import VitrineDiagrams

@@ -3,7 +3,9 @@ import Foundation
 import Markup
 import Notes
 import Programs
-import SiteGenerator
+import SiteContent
+import SiteMarkup
+import SitePages
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Figures
-import SiteGenerator
+import SiteContent
 import Testing
 
 @Suite struct ConfigurationTests {

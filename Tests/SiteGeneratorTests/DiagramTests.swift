@@ -4,7 +4,10 @@ import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SiteReports
 
 /// Fences that other programs draw.
 @Suite struct DiagramTests {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Notes
-import SiteGenerator
+import SiteContent
+import SiteMarkup
+import SitePages
 import TestSupport
 import Testing
 

@@ -1,8 +1,13 @@
 import Foundation
+import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// After any edits, a build that takes up what earlier ones kept gives the site that a fresh one gives, byte for byte: as one that serves
 /// the site, and as one that begins anew each time and knows only the cache.

@@ -6,7 +6,8 @@ import Notes
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteMarkup
 
 /// Drawings as bytes: what is read again is what was written, and what nobody wrote is not read.
 @Suite struct EvaluatedFencesTests {

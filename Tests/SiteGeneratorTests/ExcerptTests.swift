@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
 
 struct ExcerptTests {
   @Test(arguments: [

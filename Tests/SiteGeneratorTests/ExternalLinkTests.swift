@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SitePages
 
 /// Links to other sites, which lychee asks for.
 @Suite struct ExternalLinkTests {

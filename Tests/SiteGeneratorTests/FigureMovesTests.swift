@@ -6,6 +6,8 @@ import Testing
 import VitrineLayout
 
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 /// Which figures have other sizes than before.
 @Suite struct FigureMovesTests {

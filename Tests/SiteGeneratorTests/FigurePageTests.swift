@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Figures as the pages of a site have them.
 @Suite struct FigurePageTests {

@@ -5,7 +5,10 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SiteReports
 
 /// Fences are evaluated in processes of their own: what ends one of them costs its fence.
 @Suite struct FigureWorkerTests {

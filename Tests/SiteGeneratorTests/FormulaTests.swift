@@ -2,7 +2,10 @@ import Diagnostics
 import Foundation
 import Notes
 import Programs
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SitePages
 import TestSupport
 import Testing
 

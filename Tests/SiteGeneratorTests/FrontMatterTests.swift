@@ -1,6 +1,10 @@
 import Diagnostics
 import Notes
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SitePages
+import SiteReports
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SitePages
 
 /// Pages that are made of other notes' titles: they tell notes apart, say what they are about, and break long names well.
 struct FrontPageTests {

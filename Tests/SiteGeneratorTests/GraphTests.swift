@@ -1,7 +1,9 @@
 import Figures
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteMarkup
+@testable import SitePages
 
 /// Graphs of notes: what is drawn, and that it is drawn the same each time.
 @Suite struct GraphTests {

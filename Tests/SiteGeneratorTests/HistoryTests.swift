@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VitrineUI
 
-@testable import SiteGenerator
+@testable import SiteContent
 
 /// Dates from git.
 @Suite struct HistoryTests {

@@ -1,7 +1,10 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteContent
 import SiteGenerator
+import SitePages
+import SiteReports
 import TestSupport
 import Testing
 

@@ -2,7 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// A build that finds nothing changed but the text of some notes makes their pages anew and touches nothing else.
 @Suite struct IncrementalUpdateTests {

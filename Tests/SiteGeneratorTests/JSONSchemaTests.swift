@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 /// What programs are answered, against the schemas that the manual publishes, in both directions: nothing is answered that no
 /// schema has, and the schemas have nothing that is in none of the answers.

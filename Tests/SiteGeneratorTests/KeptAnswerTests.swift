@@ -3,7 +3,11 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// Answers of other programs that are kept, and where things are kept.
 @Suite struct KeptAnswerTests {

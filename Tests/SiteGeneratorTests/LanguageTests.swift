@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import VitrineUI
 
+@testable import SiteContent
 @testable import SiteGenerator
 
 /// The words of the interface.
@@ -56,10 +57,10 @@ import VitrineUI
         asked.formUnion(call.1.matches(of: /"([A-Za-z]+)"/).map { "script." + String($0.1) })
       }
     }
-    let sources = packageRoot + "/Sources/SiteGenerator"
+    let sources = packageRoot + "/Sources"
     var code = ""
     for case let path as String in FileManager.default.enumerator(atPath: sources) ?? .init()
-    where path.hasSuffix(".swift") {
+    where path.hasPrefix("Site") && path.hasSuffix(".swift") {
       code += try String(contentsOfFile: sources + "/" + path, encoding: .utf8)
     }
     let there = Set(try Self.file("en").words.map(\.key))

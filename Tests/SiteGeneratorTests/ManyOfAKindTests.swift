@@ -3,7 +3,10 @@ import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 /// What a note can multiply: the messages about it, the pages made of it and the bytes written for it stay within bounds.
 @Suite struct ManyOfAKindTests {

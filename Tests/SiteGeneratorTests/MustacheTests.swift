@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import Mustache
 
 /// Templates by themselves: the cases say what each shows.
 @Suite struct MustacheTests {

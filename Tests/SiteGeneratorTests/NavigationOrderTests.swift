@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteReports
 
 /// What notes are called, and in which order they come.
 @Suite struct NavigationOrderTests {

@@ -1,4 +1,5 @@
-import SiteGenerator
+import Notes
+import SiteStorage
 import Testing
 
 @Suite struct NotePathTests {

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteReports
 
 /// Folders as Obsidian leaves them.
 @Suite struct ObsidianTests {

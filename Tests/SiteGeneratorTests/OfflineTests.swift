@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteReports
 
 /// Sites that readers' browsers keep.
 @Suite struct OfflineTests {

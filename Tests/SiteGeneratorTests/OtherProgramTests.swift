@@ -5,7 +5,12 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// The other programs that a site is made with, each in every way that programs fail: the site is built, and one message says why
 /// something is missing.

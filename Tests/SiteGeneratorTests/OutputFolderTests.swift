@@ -4,6 +4,9 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// What a build may do to the folder it writes, and to what others have there.
 @Suite struct OutputFolderTests {

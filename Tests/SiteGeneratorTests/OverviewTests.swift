@@ -3,7 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
+@testable import SiteStorage
 
 /// The pages about a site as a whole, figures with names, and the names of files.
 @Suite struct OverviewTests {

@@ -2,7 +2,9 @@ import Diagnostics
 import Foundation
 import Markup
 import Notes
+import SiteContent
 import SiteGenerator
+import SiteReports
 import TestSupport
 import Testing
 

@@ -1,10 +1,13 @@
 import Foundation
 import Markup
+import Notes
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteStorage
 
 /// The page of the development server on which figures are tried.
 @Suite struct PlaygroundTests {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Reports of other tools' users, each as a folder of notes and what its site has to say. The right values are those of the source that
 /// each case names.

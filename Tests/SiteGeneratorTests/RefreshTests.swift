@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// The page of a note whose text has changed is made anew by itself, as the next build makes it.
 @Suite struct RefreshTests {

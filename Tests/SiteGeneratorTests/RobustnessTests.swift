@@ -4,7 +4,11 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SitePages
+@testable import SiteReports
 
 /// Folders and notes that would end a build, hang it, or make pages that no browser opens.
 @Suite struct RobustnessTests {

@@ -5,7 +5,7 @@ import Programs
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteReports
 
 /// Findings in the form that code scanning reads.
 @Suite struct SARIFTests {

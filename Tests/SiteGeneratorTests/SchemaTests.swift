@@ -3,7 +3,7 @@ import Markup
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
 
 /// The schemas that editors complete settings by.
 @Suite struct SchemaTests {

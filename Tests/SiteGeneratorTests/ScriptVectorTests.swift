@@ -4,7 +4,9 @@ import Notes
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteMarkup
+@testable import SitePages
 
 /// Every address that acts, in every way to write it, at every place of a note; and markup that acts. The same are opened by a
 /// browser (`make attack`).

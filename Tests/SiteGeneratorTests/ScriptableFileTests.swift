@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
 
 /// Drawings among the notes: what acts where it is opened by itself, and what only looks like it.
 @Suite struct ScriptableFileTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SitePages
 
 /// The pages that a search index is made of, as Pagefind gets them: it takes what stands between spaces for words.
 @Suite struct SearchedPagesTests {

@@ -3,7 +3,11 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteBooks
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
+@testable import SiteReports
 
 /// What an author hid is published nowhere: words that only hidden places have are in no file of the site and of the book.
 @Suite struct SecretTests {
@@ -119,7 +123,7 @@ import Testing
     builder.medium = .paper
     var request = BookRequest(format)
     request.moment = 86_400
-    let book = try BookAssembly(try await builder.check(), request, .test).book(style: "")
+    let book = try BookAssembly(try await builder.check(), request, Toolbox.test.typesetter).book(style: "")
     #expect(book.chapters.count > 40)
     for (path, bytes) in PDFBook(book: book).files {
       let found = (path + String(decoding: bytes, as: UTF8.self)).matches(of: /.{0,40}SECRET[0-9]+/)

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteReports
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// What the settings put around the notes.
 @Suite struct SettingsTests {

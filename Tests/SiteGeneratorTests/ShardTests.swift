@@ -1,9 +1,13 @@
 import Figures
 import Foundation
+import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// A site drawn in parts is the site.
 @Suite struct ShardTests {

@@ -3,7 +3,10 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// A cache on a server; `Tests/Shards/check.py` has it meet servers that lie, hang and are gone.
 @Suite struct SharedCacheTests {

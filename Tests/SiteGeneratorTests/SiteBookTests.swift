@@ -5,7 +5,10 @@ import Programs
 import TestSupport
 import Testing
 
+@testable import SiteBooks
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SitePages
 
 /// A site as a book, up to the point where other programs take it.
 @Suite struct SiteBookTests {
@@ -34,7 +37,7 @@ import Testing
     var request = BookRequest(format)
     request.parts = parts
     request.moment = 86_400
-    return try BookAssembly(try await site(notes), request, .test).book(style: "")
+    return try BookAssembly(try await site(notes), request, Toolbox.test.typesetter).book(style: "")
   }
 
   @Test func chaptersComeInTheOrderOfTheNavigation() async throws {
@@ -57,7 +60,7 @@ import Testing
     var request = BookRequest(.epub)
     request.parts = ["guid"]
     do {
-      _ = try BookAssembly(site, request, .test)
+      _ = try BookAssembly(site, request, Toolbox.test.typesetter)
       Issue.record("there is no part 'guid'")
     } catch {
       #expect(error.part == "guid")

@@ -1,7 +1,10 @@
 import Figures
 import TestSupport
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SiteReports
 
 extension SiteBuilder {
   /// Builds the site of a temporary folder: from `content` to `site`, with the checkout's theme, without a search index.

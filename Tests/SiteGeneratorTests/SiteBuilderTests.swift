@@ -1,6 +1,10 @@
 import Diagnostics
 import Foundation
+import SiteContent
 import SiteGenerator
+import SitePages
+import SiteReports
+import SiteStorage
 import TestSupport
 import Testing
 

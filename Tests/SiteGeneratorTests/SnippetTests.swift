@@ -2,7 +2,9 @@ import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Code of notes that stands in files, and lines of code that something is said of.
 @Suite struct SnippetTests {

@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
+@testable import SiteStorage
 
 /// After each change of a project, a build that takes up what the last one kept gives what a fresh one gives: pages and findings.
 @Suite struct StalenessTests {

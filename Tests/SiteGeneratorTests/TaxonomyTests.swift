@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SitePages
+@testable import SiteReports
 
 /// Taxonomies of one's own, and notes that have something in common.
 @Suite struct TaxonomyTests {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import Mustache
+@testable import SiteContent
+@testable import SitePages
 
 /// What templates see.
 @Suite struct TemplateNameTests {

@@ -1,7 +1,7 @@
+import SiteContent
 import SiteGenerator
+import SiteMarkup
 import TestSupport
-
-@testable import SiteGenerator
 
 extension Toolbox {
   /// What all tests draw with.

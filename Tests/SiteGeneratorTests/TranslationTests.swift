@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import SiteContent
+@testable import SiteReports
 
 /// The same note in several languages.
 @Suite struct TranslationTests {

@@ -3,7 +3,9 @@ import Notes
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// A vault that uses every feature of Obsidian's that is known, and what real vaults met.
 @Suite struct VaultTests {

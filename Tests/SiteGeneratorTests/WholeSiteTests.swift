@@ -1,5 +1,8 @@
 import Figures
+import SiteContent
 import SiteGenerator
+import SitePages
+import SiteReports
 import TestSupport
 import Testing
 

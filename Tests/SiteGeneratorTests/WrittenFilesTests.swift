@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteMarkup
+@testable import SiteStorage
 
 /// A program that builds again and again leaves files alone that are the same.
 @Suite struct WrittenFilesTests {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteContent
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Orders of pages that somebody has written down.
 @Suite struct WrittenNavigationTests {

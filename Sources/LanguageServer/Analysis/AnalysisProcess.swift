@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 import Programs
-import SiteGenerator
+import SiteMarkup
 import Synchronization
 
 /// Analyzes notes in a worker process, so that a fence that traps, exhausts memory or never ends affects only that

@@ -3,7 +3,9 @@ import Figures
 import Foundation
 import Notation
 import Notes
+import SiteContent
 import SiteGenerator
+import SiteStorage
 import VitrineDiagrams
 import VitrineText
 import VitrineUI

@@ -2,7 +2,6 @@ import Diagnostics
 import Figures
 import Markup
 import Notation
-import SiteGenerator
 
 /// The completions at a location.
 struct Completions {

@@ -1,5 +1,5 @@
 import Markup
-import SiteGenerator
+import SiteContent
 
 /// The completions in front matter, according to its schema.
 enum FrontMatterWords {

@@ -1,6 +1,6 @@
 import Foundation
 import Markup
-import SiteGenerator
+import SiteMarkup
 import Synchronization
 
 /// Serves a client over an input and an output file. A worker process evaluates the fences.

@@ -1,5 +1,9 @@
 import Figures
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 
 /// The evaluated fences of a site's notes.
 struct EvaluatedNotes: Sendable {

@@ -1,7 +1,11 @@
 import Diagnostics
-import Figures
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The steps of a check, in order.
 extension SiteBuilder {
@@ -26,7 +30,7 @@ extension SiteBuilder {
   func readNotes(in folder: ContentFolder) async -> [Document] {
     let reading = reading(in: folder)
     let (progress, total) = (progress, folder.notes.count)
-    let (snippets, memory) = (Snippets(folder, configuration), memory)
+    let (snippets, memory) = (Snippets(folder, configuration), memory?.documents)
     memory?.keep(only: Set(folder.notes.map(folder.fullPath)))
     return await inBatches(
       folder.notes, workers: workers,
@@ -38,7 +42,8 @@ extension SiteBuilder {
 
   /// Reads a note and inserts the code from files that its fences refer to.
   static func document(
-    _ path: String, in folder: ContentFolder, _ reading: Document.Reading, _ snippets: Snippets, _ memory: BuildMemory?
+    _ path: String, in folder: ContentFolder, _ reading: Document.Reading, _ snippets: Snippets,
+    _ memory: DocumentMemory?
   ) -> Document {
     snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
   }
@@ -72,7 +77,9 @@ extension SiteBuilder {
       defaultFolder: defaultTheme, siteFolder: siteTheme,
       wanted: [configuration.language] + notes.compactMap(\.language))
     let names = SiteMap(notes: notes, files: folder.files, drafts: drafts, vault: folder.vault)
-    let translations = Translations(notes: notes, map: names, language: configuration.language, shown: folder.shown)
+    let translations = Translations(
+      notes: notes, language: configuration.language, find: { names.note($0)?.path },
+      nearest: { names.suggestion(for: $0) }, shown: folder.shown)
     addresses.addPages(for: notes, translations, configuration, shown: folder.shown)
     let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
     var shared = SharedNotes(

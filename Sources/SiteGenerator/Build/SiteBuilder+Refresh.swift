@@ -1,6 +1,11 @@
 import Diagnostics
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The result of rebuilding single pages without a full build.
 package struct RefreshedPages: Sendable {
@@ -86,7 +91,7 @@ extension SiteBuilder {
     let folder = site.sources.folder
     guard former.canvas == nil, FileCalls.facts(folder.fullPath(former.path)) != nil else { return false }
     let reading = reading(in: folder)
-    let document = Self.document(former.path, in: folder, reading, Snippets(folder, configuration), memory)
+    let document = Self.document(former.path, in: folder, reading, Snippets(folder, configuration), memory?.documents)
     guard document.frontMatter == former.frontMatter, site.programs.formulas.holdsAll(of: document) else {
       return false
     }

@@ -1,5 +1,9 @@
 import Diagnostics
 import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 
 /// The search index of a site.
 extension SiteBuilder {

@@ -1,5 +1,10 @@
 import Diagnostics
 import Foundation
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 extension SiteBuilder {
   /// Draws the figures of a shard's notes and stores them in ``kept``, without writing pages. A build with this cache

@@ -1,5 +1,9 @@
 import Diagnostics
-import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The steps of a build after the check, except writing the pages.
 extension SiteBuilder {

@@ -2,6 +2,11 @@ import Diagnostics
 import Figures
 import Foundation
 import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 import VitrineUI
 
 /// Builds a site from notes. ``check()`` does everything except writing.
@@ -132,7 +137,7 @@ package struct SiteBuilder: Sendable {
     let cards = await drawCards(of: site, in: folder)
     let writer = SiteWriter.make(
       site, folder: folder, sheets: sheets, assets: assets, cards: cards, hasSearch: search.indexer != nil,
-      memory: memory, findsPlaces: recording != nil)
+      graphs: memory?.graphs, findsPlaces: recording != nil)
     let written = try await writer.write(workers: workers, progress: progress)
     report.pages = written.pages
     try copyFiles(of: site, to: folder, &report)

@@ -1,5 +1,8 @@
 import Diagnostics
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
 
 /// The files that pages show or link to, as paths in the site.
 struct UsedFiles {

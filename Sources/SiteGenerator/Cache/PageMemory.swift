@@ -1,4 +1,8 @@
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 
 /// The page contents of the previous build. A page is reused if its note, its figures and the inputs of all pages are
 /// unchanged: link targets, tags, image sizes, localized strings and formulas.

@@ -1,5 +1,7 @@
 import Foundation
 import Markup
+import SitePages
+import SiteStorage
 
 /// Caches the search index with a hash of all pages. As long as no page changes, the next build reuses the index.
 package struct SearchIndexCache {

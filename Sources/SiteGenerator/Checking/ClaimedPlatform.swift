@@ -1,5 +1,8 @@
 import Diagnostics
 import Figures
+import SiteContent
+import SiteMarkup
+import SitePages
 import VitrineText
 
 /// Detects that the sizes stated in the notes were measured on another platform: most wrong sizes are right with that
@@ -60,16 +63,6 @@ extension ClaimedPlatform {
 
   /// A number larger than that of any note, for platforms that could not be drawn.
   private static let mostClaims = 1_000_000
-}
-
-extension SiteWriter {
-  /// Whether one of these notes states sizes that differ from its figures.
-  func hasWrongClaims(_ notes: [Int]) -> Bool { notes.contains { site.drawings.figures[$0].hasWrongClaims } }
-}
-
-extension CodeBlockMarkup {
-  /// Whether the note states sizes that differ from its figures.
-  var hasWrongClaims: Bool { diagnostics.contains { $0.code == "claim" } }
 }
 
 extension EvaluatedFences {

@@ -1,6 +1,9 @@
-import Figures
 import Foundation
+import Notes
 import Programs
+import SiteContent
+import SiteReports
+import SiteStorage
 
 /// The figures that a site's figures are compared with: those of a `figures.json`, a built site, a folder of notes or a
 /// commit.
@@ -80,6 +83,15 @@ package struct FigureBaseline {
     case .history: "there is no file or folder '\(name)', and the notes are in no git repository"
     case .revision: "there is no file, folder or commit '\(name)'"
     case .file: "the files of the commit '\(name)' cannot be written"
+    }
+  }
+}
+
+extension MoveReport {
+  /// Writes the page to a file.
+  package func write(to path: String) throws(FigureBaseline.Problem) {
+    do { try Data(html.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+      throw FigureBaseline.Problem(description: FileProblem.writing(path, error))
     }
   }
 }

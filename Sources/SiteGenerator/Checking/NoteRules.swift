@@ -1,4 +1,7 @@
 import Diagnostics
+import SiteContent
+import SiteMarkup
+import SitePages
 
 /// Rules that compare notes with each other: equal titles, and notes without links to them.
 struct NoteRules {

@@ -1,4 +1,6 @@
 import Diagnostics
+import SiteContent
+import SiteReports
 
 extension SiteSettings {
   /// Returns a report with the diagnostics about the configuration added and with the configured severities.

@@ -1,5 +1,9 @@
 import Figures
 import Foundation
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 import VitrineText
 
 extension SiteSettings {

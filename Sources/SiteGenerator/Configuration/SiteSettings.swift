@@ -1,6 +1,9 @@
 import Diagnostics
 import Figures
 import Foundation
+import Notes
+import SiteContent
+import SiteStorage
 
 /// A site's folders and configuration, determined from the command line.
 package struct SiteSettings: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Notes
+import SiteStorage
 
 /// The service worker that makes the site available without a network: after a reader's first visit, the browser has a
 /// copy of all pages, search included.

@@ -1,4 +1,6 @@
 import Foundation
+import SiteContent
+import SiteReports
 import Synchronization
 
 /// Serves a built site to browsers on this computer, and notifies open pages of new builds.

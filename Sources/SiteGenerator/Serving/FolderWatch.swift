@@ -1,4 +1,5 @@
 import Foundation
+import SiteStorage
 import Synchronization
 
 #if canImport(Glibc)

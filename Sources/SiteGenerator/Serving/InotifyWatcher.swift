@@ -1,3 +1,6 @@
+import Notes
+import SiteStorage
+
 #if os(Linux)
   import Foundation
   import Glibc

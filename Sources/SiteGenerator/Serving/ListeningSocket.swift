@@ -1,4 +1,5 @@
 import Foundation
+import SiteStorage
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import SitePages
 import Synchronization
 
 /// The page of the development server for trying figures. The typed code becomes the only fence of a site with one
@@ -10,7 +11,7 @@ package final class Playground: Sendable {
   /// The path of the page on the server.
   static let path = "/vitrine-playground"
   /// The folder of the playground's files in the default theme.
-  static let themeFolder = "serve"
+  static let themeFolder = Theme.servingFolder
   /// The most pages that are open at once; another page replaces the one that was idle longest.
   private static let mostPages = 8
 

@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
 import Markup
+import SiteReports
+import SiteStorage
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,8 @@
 import Foundation
 import Markup
+import Notes
+import SiteContent
+import SiteStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -35,7 +38,7 @@ struct ServedFile {
       response = HTTPResponse(status: .movedPermanently, location: location)
     } else if let page = found(wanted + ".html") {
       response = page.answer(.ok, nil)
-    } else if let page = found(PageModels.missingPage) {
+    } else if let page = found(SiteAddresses.missingPage) {
       response = page.answer(.notFound, nil)
     } else {
       response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("not found".utf8))

@@ -1,3 +1,4 @@
+import SiteContent
 import Synchronization
 
 /// The state of the server that browsers wait for: version numbers of pages, and the report of the last build.
@@ -32,7 +33,7 @@ final class ServedState: Sendable {
   func version(of page: String) -> String {
     stored.withLock { stored in
       // The 404 page is shown at paths that later builds may create.
-      let isMissing = page == PageModels.missingPage || page.isEmpty
+      let isMissing = page == SiteAddresses.missingPage || page.isEmpty
       let number = isMissing ? stored.site : max(stored.all, stored.pages[page] ?? 0)
       return "\(number).\(stored.told)"
     }

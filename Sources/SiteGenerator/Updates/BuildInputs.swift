@@ -1,5 +1,9 @@
 import Foundation
+import Notes
 import Programs
+import SiteContent
+import SitePages
+import SiteStorage
 
 /// The inputs of a site other than the files of its content folder: the program, the configuration, the theme, other
 /// programs, the history of the notes, and the environment. If one of them has changed, the whole site is rebuilt.

@@ -1,5 +1,6 @@
-import Diagnostics
 import Markup
+import SiteReports
+import SiteStorage
 
 /// The binary format of a build manifest.
 extension BuildManifest {
@@ -88,35 +89,5 @@ extension FenceRecord {
     guard let kind = Kind(rawValue: try reader.text()) else { throw ByteReader.Damaged() }
     let (file, language, reason) = (try reader.text(), try reader.text(), try reader.text())
     self.init(kind: kind, file: file, place: try reader.location(), language: language, reason: reason)
-  }
-}
-
-extension ByteWriter {
-  /// Writes a number that uses all 64 bits, such as a hash.
-  mutating func write(sum: UInt64) {
-    write(count: Int(sum >> 32))
-    write(count: Int(sum & 0xFFFF_FFFF))
-  }
-
-  mutating func write(pairs: [String: String]) {
-    write(list: pairs.sorted { $0.key < $1.key }) { writer, pair in
-      writer.write(pair.key)
-      writer.write(pair.value)
-    }
-  }
-}
-
-extension ByteReader {
-  mutating func sum() throws(Damaged) -> UInt64 {
-    let half = 1 << 32 - 1
-    return UInt64(try count(upTo: half)) << 32 | UInt64(try count(upTo: half))
-  }
-
-  mutating func texts() throws(Damaged) -> [String] { try list { reader throws(Damaged) in try reader.text() } }
-
-  mutating func pairs() throws(Damaged) -> [String: String] {
-    var pairs: [String: String] = [:]
-    for _ in 0..<(try length()) { pairs[try text()] = try text() }
-    return pairs
   }
 }

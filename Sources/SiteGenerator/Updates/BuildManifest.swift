@@ -1,5 +1,7 @@
 import Diagnostics
 import Notes
+import SiteReports
+import SiteStorage
 
 /// The record of a build: all that a later build needs to detect that the site is up to date, and to update the pages
 /// of notes whose text has changed.

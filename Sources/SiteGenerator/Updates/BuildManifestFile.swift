@@ -1,5 +1,6 @@
 import Foundation
-import Markup
+import Notes
+import SiteStorage
 
 /// The file of a site's manifest in the cache folder, with a hash of its contents. If it is missing, damaged or of
 /// another version, the whole site is rebuilt.

@@ -1,5 +1,10 @@
 import Diagnostics
 import Foundation
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 extension IncrementalUpdate {
   /// A file of the site, with its new contents.

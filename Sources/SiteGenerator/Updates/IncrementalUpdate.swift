@@ -1,7 +1,11 @@
 import Diagnostics
-import Figures
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 /// The update of a previously built site, for notes whose changes affect only their pages.
 struct IncrementalUpdate: Sendable {

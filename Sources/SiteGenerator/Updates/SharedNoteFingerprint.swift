@@ -1,7 +1,9 @@
-import Diagnostics
-import Figures
 import Foundation
 import Notes
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteStorage
 
 /// A hash of everything outside a note's content that depends on the note: on other pages, and around the content on
 /// its page. If the hash stays the same, a change of the note affects only the content of its page.

@@ -1,6 +1,11 @@
 import Diagnostics
 import Foundation
 import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 
 extension SiteBuilder {
   /// The file of the site's manifest; `nil` if the site has none.

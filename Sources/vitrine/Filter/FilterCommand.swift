@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Figures
 import Foundation
-import SiteGenerator
+import SiteStorage
 
 /// Draws the figures of documents for other programs.
 struct FilterCommand: AsyncParsableCommand {

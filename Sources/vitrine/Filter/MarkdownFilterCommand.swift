@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Figures
 import SiteGenerator
+import SiteMarkup
 
 struct MarkdownFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Figures
 import SiteGenerator
+import SiteMarkup
 
 struct MdBookFilterCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import Figures
 import Foundation
 import Programs
+import SiteContent
 import SiteGenerator
+import SiteStorage
 import TestSupport
 
 extension FuzzTarget {

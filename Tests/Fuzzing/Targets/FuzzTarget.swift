@@ -3,7 +3,10 @@ import Foundation
 import Notation
 import Notes
 import Programs
+import SiteContent
 import SiteGenerator
+import SiteMarkup
+import SiteStorage
 
 /// A way into the program for bytes that anyone may have written.
 public enum FuzzTarget: String, CaseIterable, Sendable {

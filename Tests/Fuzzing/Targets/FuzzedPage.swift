@@ -1,6 +1,8 @@
 import Figures
 import Foundation
+import SiteContent
 import SiteGenerator
+import SiteMarkup
 import TestSupport
 
 /// Builds a site of three notes, of which one is the input.

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Shapes/Angle.swift.
+// Written by `make generate` from Sources/VitrineUI/Paint/Angle.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Controls/ColorPicker.swift.
+// Written by `make generate` from Sources/VitrineUI/Pickers/ColorPicker.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

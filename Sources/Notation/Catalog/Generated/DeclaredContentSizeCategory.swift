@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Environment/ContentSizeCategory.swift.
+// Written by `make generate` from Sources/VitrineUI/Core/ContentSizeCategory.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Controls/DatePicker.swift.
+// Written by `make generate` from Sources/VitrineUI/Pickers/DatePicker.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

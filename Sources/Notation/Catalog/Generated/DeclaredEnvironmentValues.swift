@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Environment/EnvironmentValues.swift.
+// Written by `make generate` from Sources/VitrineUI/Core/EnvironmentValues.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

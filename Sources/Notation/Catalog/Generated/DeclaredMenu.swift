@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Controls/Menu.swift.
+// Written by `make generate` from Sources/VitrineUI/Pickers/Menu.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Controls/Picker.swift.
+// Written by `make generate` from Sources/VitrineUI/Pickers/Picker.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

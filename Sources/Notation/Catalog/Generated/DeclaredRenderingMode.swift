@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Views/RenderingMode.swift.
+// Written by `make generate` from Sources/VitrineUI/Text/RenderingMode.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

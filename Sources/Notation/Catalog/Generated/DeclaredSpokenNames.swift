@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Modifiers/SpokenNames.swift.
+// Written by `make generate` from Sources/VitrineUI/Views/SpokenNames.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Animation/Spring.swift.
+// Written by `make generate` from Sources/VitrineUI/Motion/Spring.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

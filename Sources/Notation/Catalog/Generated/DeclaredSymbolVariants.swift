@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Views/SymbolVariants.swift.
+// Written by `make generate` from Sources/VitrineUI/Text/SymbolVariants.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/VitrineUI/Animation/UnitCurve.swift.
+// Written by `make generate` from Sources/VitrineUI/Motion/UnitCurve.swift.
 import FenceEvaluation
 import VitrineLayout
 import VitrineText

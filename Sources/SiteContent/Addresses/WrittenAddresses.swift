@@ -1,0 +1,30 @@
+import Notes
+
+/// The pages that notes request: with `permalink` or `slug` in their front matter, or through the rules of Jekyll or
+/// DocC.
+package enum WrittenAddresses {
+  /// Returns the requested pages by the paths of the notes; a note without a request is left out.
+  package static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String:
+    String]
+  {
+    let catalog = folder.dialect == .docC ? DocCCatalog(folder.root, notes: notes) : nil
+    var pages: [String: String] = [:]
+    for (path, document) in notes {
+      pages[path] =
+        page(document.frontMatter, path, isJekyll: folder.jekyll != nil) ?? folder.jekyll?.page(
+          of: path, document.frontMatter)
+        ?? catalog?.page(of: path)
+    }
+    return pages
+  }
+
+  private static func page(_ matter: FrontMatter, _ path: String, isJekyll: Bool) -> String? {
+    if let address = matter["permalink"]?.string, !address.isEmpty {
+      return SiteAddresses.page(at: address)
+    }
+    guard !isJekyll, let slug = matter["slug"]?.string, slug.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    return SiteAddresses.page(at: slug.hasPrefix("/") ? slug : NotePath.join(NotePath.folder(of: path), slug))
+  }
+}

@@ -1,0 +1,259 @@
+import Diagnostics
+import Foundation
+import Notes
+import SiteStorage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of a site's content folder.
+package struct ContentFolder: Sendable {
+  /// The folder's full path, with symbolic links resolved.
+  package let root: String
+  /// The folder's path as diagnostics show it: relative to the working directory of the command.
+  package let shownRoot: String
+  /// The paths of the Markdown notes and canvases, sorted.
+  package private(set) var notes: [String] = []
+  /// The paths of all other files, sorted.
+  package private(set) var files: [String] = []
+  /// Whether there are symbolic links, so that one file may have several paths.
+  package private(set) var hasLinks = false
+  /// The folders that were listed, with the names in them at that time.
+  package private(set) var looks: [FolderListing] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The Jekyll site whose content this folder is, if it is one.
+  package private(set) var jekyll: JekyllSite?
+  /// The Markdown dialect of the notes, from the tool that they are written for.
+  package private(set) var dialect = Dialect.plain
+  /// The patterns of `exclude` that matched a file or folder.
+  private var excluding: Set<NamePattern> = []
+  /// The files and folders that are left out because only Jekyll uses them.
+  private var jekyllFiles: [String] = []
+  /// The Obsidian vault that this folder is, or is part of.
+  package let vault: ObsidianVault?
+  private var omissions = VaultOmissions()
+  /// The folder's name in diagnostics, such as “content folder”.
+  private let words: String
+
+  /// An error that is thrown if the folder cannot be read.
+  package struct Unreadable: Error, CustomStringConvertible {
+    package var path: String
+    package var description: String { "cannot read the folder '\(path)'" }
+  }
+
+  /// Lists a folder. Skips hidden files, build folders, caches, sites that Vitrine generated, and the paths in
+  /// `leavingOut`. Follows a symbolic link only if its target is inside the folder.
+  ///
+  /// - Parameters:
+  ///   - leavingOut: full paths to skip, such as the output folder's.
+  ///   - vault: the Obsidian vault whose configuration excludes more files.
+  ///   - words: the folder's name in diagnostics.
+  package init(
+    at path: String, exclude: [String], leavingOut: [String] = [], vault: ObsidianVault? = nil,
+    words: String = "content folder"
+  ) throws(Unreadable) {
+    (self.words, self.vault) = (words, vault)
+    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    shownRoot = Self.shownRoot(path)
+    guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
+      throw Unreadable(path: path)
+    }
+    if words == "content folder" {
+      jekyll = JekyllSite(root: root)
+      dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
+    }
+    let skipped = Set(leavingOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+    let patterns = exclude.map(NamePattern.init)
+    list("", exclude: patterns, skipped: skipped, depth: 0)
+    reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
+    diagnostics += omissions.diagnostics
+    if let first = jekyllFiles.first {
+      let others = jekyllFiles.count > 1 ? " and \(jekyllFiles.count - 1) more are" : " is"
+      diagnostics.append(
+        Diagnostic(.note, "jekyll", "'\(first)'\(others) left out: only Jekyll uses such files", file: shown(first)))
+    }
+    notes.sort()
+    files.sort()
+  }
+
+  /// Creates a folder whose contents are known, without listing it.
+  ///
+  /// - Parameters:
+  ///   - notes: the paths of its notes.
+  ///   - files: the paths of all other files.
+  ///   - vault: the Obsidian vault that the folder is, or is part of.
+  package init(at path: String, notes: [String], files: [String], vault: ObsidianVault?) {
+    (words, self.vault, self.notes, self.files) = ("content folder", vault, notes, files)
+    root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    shownRoot = Self.shownRoot(path)
+    dialect = SourceTool.dialect(of: root)
+  }
+
+  private static func shownRoot(_ path: String) -> String {
+    path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Returns a path inside the folder as diagnostics show it.
+  package func shown(_ path: String) -> String { NotePath.join(shownRoot, path) }
+
+  /// The name of the folder in its project; empty if the folder is the whole project.
+  package var nameInProject: String {
+    FileManager.default.fileExists(atPath: fullPath(".git")) ? "" : NotePath.name(of: root)
+  }
+
+  package func fullPath(_ path: String) -> String { root + "/" + path }
+
+  /// Removes all notes except the given ones.
+  package mutating func keepNotes(_ notes: [String]) { self.notes = notes }
+
+  /// Removes the files that can run scripts when a browser opens them (see ``ScriptableFile``), and reports them.
+  package mutating func removeScriptableFiles() {
+    let acting = files.filter { ScriptableFile.acts($0, at: fullPath($0)) }
+    guard let first = acting.first else { return }
+    let left = Set(acting)
+    files.removeAll { left.contains($0) }
+    let others = acting.count > 1 ? " and \(acting.count - 1) more are" : " is"
+    diagnostics.append(
+      Diagnostic(
+        .warning, "acting-file", "'\(first)'\(others) left out: such files can run scripts with the site's origin",
+        file: shown(first), hint: "add 'allow-active-files: true' to the configuration to publish such files"))
+  }
+
+  /// Reports patterns of `exclude` that match nothing: a file that the author meant to exclude may be published.
+  private mutating func reportIdle(_ patterns: [(text: String, pattern: NamePattern)]) {
+    // Names that begin with a dot are left out in any case.
+    let idle = patterns.filter { !$0.text.hasPrefix(".") && !excluding.contains($0.pattern) }
+    guard !idle.isEmpty else { return }
+    var names: Set<String> = []
+    for path in notes + files { names.formUnion(path.split(separator: "/").map(String.init)) }
+    for (text, _) in idle {
+      let name = text.split(separator: "/").last.map(String.init) ?? ""
+      var hint = "write the name of a file or folder, or its path in the \(words)"
+      if let near = nearestName(to: name, among: names.sorted()) {
+        hint = "did you mean '\(near)'? names are case-sensitive"
+      }
+      diagnostics.append(
+        Diagnostic(
+          .warning, "configuration", "'exclude: \(text)' matches no file or folder",
+          file: SiteFolder.configurationName, hint: hint))
+    }
+  }
+
+  /// The number of nested folders that are listed.
+  private static let deepest = 64
+
+  private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {
+    let full = folder.isEmpty ? root : fullPath(folder)
+    guard depth < Self.deepest else {
+      return report(
+        .error, "unreadable", "the folder '\(folder)' is nested more than \(Self.deepest) levels deep", folder)
+    }
+    let (names, stamp): ([String], FileStamp?)
+    do {
+      // Taken before the listing, so that a file added during the listing is noticed later.
+      stamp = FileStamp(full)
+      names = try FileManager.default.contentsOfDirectory(atPath: full).sorted()
+    } catch {
+      return report(
+        .error, "unreadable", "the folder '\(folder)' cannot be read: \(FileProblem.reason(error))", folder)
+    }
+    if let stamp { looks.append(FolderListing(path: folder, stamp: stamp, names: names)) }
+    if !folder.isEmpty, names.contains(where: { $0 == PreviousOutput.marker || $0 == BuildCache.tag }) { return }
+    for name in names where !name.hasPrefix(".") && name != "node_modules" && !BackupFile.isBackup(name) {
+      let path = NotePath.join(folder, name)
+      let fullName = fullPath(path)
+      if skipped.contains(fullName) { continue }
+      if let pattern = exclude.first(where: { $0.matches(path) }) {
+        excluding.insert(pattern)
+        continue
+      }
+      guard let target = resolved(path) else { continue }
+      let kind = PreviousOutput.kind(target)
+      if let omission = vault?.omission(of: path, isFolder: kind == .typeDirectory) {
+        omissions.add(omission, path)
+        continue
+      }
+      if let jekyll, jekyll.leavesOut(path, isFolder: kind == .typeDirectory, fullPath: fullName) {
+        jekyllFiles.append(path)
+        continue
+      }
+      switch kind {
+      case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
+      case .typeRegular? where access(target, R_OK) != 0:
+        report(.error, "unreadable", "the file '\(path)' cannot be read: permission denied", path)
+      case .typeRegular? where NotePath.isNote(name) || JSONCanvas.isCanvas(name): notes.append(path)
+      case .typeRegular?: if path != SiteFolder.configurationName { files.append(path) }
+      case nil where path.unicodeScalars.contains("\u{FFFD}"):
+        report(
+          .error, "file-name", "the name of '\(path)' is not valid UTF-8, so the file is left out", path,
+          hint: "rename the file")
+      case nil: report(.error, "unreadable", "the file '\(path)' cannot be read", path)
+      default: report(.warning, "special-file", "'\(path)' is neither a file nor a folder, so it is left out", path)
+      }
+    }
+  }
+
+  /// Returns the full path of a file or folder, with a symbolic link resolved; `nil` if the link leaves the content
+  /// folder, is broken, or leads to a folder that contains it.
+  private mutating func resolved(_ path: String) -> String? {
+    let full = fullPath(path)
+    guard PreviousOutput.kind(full) == .typeSymbolicLink else { return full }
+    hasLinks = true
+    let target = URL(fileURLWithPath: full).resolvingSymlinksInPath().path
+    guard (target + "/").hasPrefix(root + "/") else {
+      report(
+        .warning, "outside-link", "the symbolic link '\(path)' points outside the \(words) and is not followed", path,
+        hint: "copy its target into the \(words)")
+      return nil
+    }
+    guard FileManager.default.fileExists(atPath: full) else {
+      report(.warning, "broken-file-link", "the symbolic link '\(path)' points to a missing file", path)
+      return nil
+    }
+    return (full + "/").hasPrefix(target + "/") ? nil : target
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, _ path: String, hint: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(severity, code, message, file: shown(path), hint: hint))
+  }
+}
+
+/// A name or path in which `*` matches any part of a name and `?` one character. A pattern without a slash matches at
+/// any depth.
+struct NamePattern: Hashable, Sendable {
+  let parts: [[Character]]
+
+  init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }
+
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").map(Array.init)
+    if parts.count == 1 { return names.last.map { Self.matches(parts[0], $0) } ?? false }
+    return names.count == parts.count && zip(parts, names).allSatisfy { Self.matches($0, $1) }
+  }
+
+  /// Matches greedily with a single point to backtrack to, so that the time never grows exponentially.
+  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+    var (p, n) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == name[n] || pattern[p] == "?" {
+        p += 1
+        n += 1
+      } else if let point = star {
+        star = (point.pattern, point.name + 1)
+        (p, n) = (point.pattern + 1, point.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}

@@ -1,4 +1,0 @@
-import Notes
-
-package typealias NotePath = Notes.NotePath
-package typealias PercentEncoding = Notes.PercentEncoding
