@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Notes whose figures the Swift compiler checks.
 @Suite(

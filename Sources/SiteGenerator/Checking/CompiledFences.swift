@@ -3,6 +3,11 @@ import FenceSyntax
 import Figures
 import Foundation
 import Programs
+import SiteContent
+import SiteMarkup
+import SitePages
+import SiteReports
+import SiteStorage
 import SwiftCompilation
 
 /// The figures of a site, checked by the Swift compiler.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Markup
 import Notation
