@@ -15,6 +15,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -90,6 +91,13 @@ let package = Package(
         "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
       ]),
     .target(
+      name: "DevelopmentServer",
+      dependencies: [
+        "SiteGenerator", "Programs", "Diagnostics", "Markup",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+    .target(
       name: "LanguageServer",
       dependencies: [
         "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
@@ -98,7 +106,7 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets",
+        "DevelopmentServer", "LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -112,7 +120,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "Assets", "VitrineText", "TestSupport",
+        "DevelopmentServer", "SiteGenerator", "Figures", "Notation", "Notes", "Programs", "Assets", "VitrineText",
+        "TestSupport", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
@@ -155,6 +165,13 @@ let package = Package(
         "Assets", "Diagnostics", "Markup", "CZlib", "TestSupport",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "DevelopmentServerTests",
+      dependencies: [
+        "DevelopmentServer", "SiteGenerator", "Figures", "Markup", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["LanguageServer", "Programs", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),

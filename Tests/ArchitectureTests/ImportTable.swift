@@ -38,11 +38,16 @@ enum ImportTable {
       "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Assets", "Markup", "CZlib",
     ],
+    "DevelopmentServer": [
+      "SiteGenerator", "Programs", "Diagnostics", "Markup", "NIOCore", "NIOPosix", "NIOHTTP1",
+    ],
     "LanguageServer": [
       "SiteGenerator", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineText",
       "Diagnostics", "Markup",
     ],
-    "vitrine": ["LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser"],
+    "vitrine": [
+      "DevelopmentServer", "LanguageServer", "SiteGenerator", "Figures", "Diagnostics", "Assets", "ArgumentParser",
+    ],
   ]
 
   /// What comes with the toolchain.

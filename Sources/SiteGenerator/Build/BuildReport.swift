@@ -22,6 +22,8 @@ package struct BuildReport: Sendable {
   /// The source texts that diagnostics refer to, by the path in the diagnostics.
   package var sources: [String: SourceFile] = [:]
 
+  package init() {}
+
   package func count(_ kind: FenceRecord.Kind) -> Int { fences.count { $0.kind == kind } }
   package func count(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
@@ -43,7 +45,7 @@ package struct BuildReport: Sendable {
     return "fences: " + counts.joined(separator: ", ")
   }
 
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 /// An error that is thrown if a folder contains no notes, so that there is nothing to build.

@@ -1,10 +1,10 @@
 /// The URL of a site, for absolute URLs.
-struct SiteAddress {
+package struct SiteAddress {
   /// The URL with a slash at its end.
   let base: String
 
   /// - Returns: `nil` if the site's URL is empty, which means unknown.
-  init?(_ address: String) {
+  package init?(_ address: String) {
     guard !address.isEmpty else { return nil }
     base = address.hasSuffix("/") ? address : address + "/"
   }
@@ -15,7 +15,7 @@ struct SiteAddress {
   }
 
   /// The path of the site on its host, such as `/notes/`.
-  var path: String {
+  package var path: String {
     guard let scheme = base.firstRange(of: "://") else { return base.hasPrefix("/") ? base : "/" }
     return base[scheme.upperBound...].firstIndex(of: "/").map { String(base[$0...]) } ?? "/"
   }

@@ -220,10 +220,10 @@ extension String {
 
 extension [Node] {
   /// Returns an element, followed by a line break.
-  static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
+  package static func block(_ name: String, _ attributes: Attributes = [:], _ children: [Node] = []) -> [Node] {
     [.element(name, attributes, children), "\n"]
   }
 
   /// Returns nodes, preceded by a line break.
-  static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
+  package static func lines(_ parts: [Node]...) -> [Node] { ["\n"] + Array(parts.joined()) }
 }

@@ -8,9 +8,9 @@ import Foundation
 
 /// System calls for files. Paths are bytes that end with a zero, as the system has them, because file names need not be
 /// UTF-8.
-enum FileCalls {
+package enum FileCalls {
   /// The error of the last system call that failed.
-  static func problem(_ code: Int32 = errno) -> NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
+  package static func problem(_ code: Int32 = errno) -> NSError { NSError(domain: NSPOSIXErrorDomain, code: Int(code)) }
 
   static func path(_ text: String) -> [CChar] { text.utf8.map { CChar(bitPattern: $0) } + [0] }
 
@@ -24,9 +24,9 @@ enum FileCalls {
     return lstat(path, &facts) == 0 ? facts : nil
   }
 
-  static func facts(_ path: String) -> stat? { facts(Self.path(path)) }
+  package static func facts(_ path: String) -> stat? { facts(Self.path(path)) }
 
-  static func isFolder(_ facts: stat) -> Bool { facts.st_mode & S_IFMT == S_IFDIR }
+  package static func isFolder(_ facts: stat) -> Bool { facts.st_mode & S_IFMT == S_IFDIR }
 
   /// Whether two paths lead to the same file.
   static func isSame(_ a: String, _ b: String) -> Bool { isSame(path(a), path(b)) }
@@ -89,7 +89,7 @@ enum FileCalls {
   }
 
   /// Reads up to a buffer's size of bytes. Returns 0 at the end of the file.
-  static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Int {
+  package static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes { Self.read($0, descriptor) }
       if count < 0, errno == EINTR { continue }

@@ -1,13 +1,13 @@
 import Markup
 
 /// A page that is written without a template.
-enum HTMLPage {
+package enum HTMLPage {
   /// Returns the page's HTML.
   ///
   /// - Parameters:
   ///   - direction: the text direction, if the page should state it.
   ///   - head: the contents of the page's `head`.
-  static func text(language: String, direction: String? = nil, head: [Node], body: Element) -> String {
+  package static func text(language: String, direction: String? = nil, head: [Node], body: Element) -> String {
     Element(
       "html", ["lang": language, "dir": direction], [.element("head", [:], head), "\n", .element(body)]
     ).htmlFile

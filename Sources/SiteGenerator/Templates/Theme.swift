@@ -4,6 +4,9 @@ import Markup
 
 /// The templates and files of pages: the default theme, with the site's overrides.
 package struct Theme: Sendable {
+  /// The folder of the development server's files in the default theme; they are no part of a site.
+  package static let serveFolder = "serve"
+
   private var library = MustacheLibrary()
   /// The source texts of the templates, by name.
   private var texts: [String: String] = [:]
@@ -33,7 +36,7 @@ package struct Theme: Sendable {
     if let siteFolder { sources.merge(ownFiles(in: siteFolder)) { _, own in own } }
     var unreadable: [String] = []
     for (path, source) in sources.sorted(by: { $0.key < $1.key })
-    where ![Languages.folder, Playground.themeFolder, BookStyle.folder].contains(where: { path.hasPrefix($0 + "/") }) {
+    where ![Languages.folder, Self.serveFolder, BookStyle.folder].contains(where: { path.hasPrefix($0 + "/") }) {
       if NotePath.fileExtension(of: path) == "mustache" {
         let name = String(path.dropLast(".mustache".count))
         texts[name] = read(source)

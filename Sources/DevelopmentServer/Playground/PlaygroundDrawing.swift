@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Markup
+import SiteGenerator
 
 #if canImport(Glibc)
   import Glibc

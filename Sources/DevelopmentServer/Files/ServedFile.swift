@@ -1,5 +1,7 @@
 import Foundation
 import Markup
+import NIOHTTP1
+import SiteGenerator
 
 #if canImport(Glibc)
   import Glibc
@@ -10,6 +12,8 @@ import Markup
 /// The response to a request for a page or file of a built site.
 struct ServedFile {
   let response: HTTPResponse
+  /// The page that is shown at missing paths, as on the usual hosts of sites.
+  static let missingPage = "404.html"
 
   /// - Parameters:
   ///   - range: the value of the `Range` header.
@@ -35,7 +39,7 @@ struct ServedFile {
       response = HTTPResponse(status: .movedPermanently, location: location)
     } else if let page = found(wanted + ".html") {
       response = page.answer(.ok, nil)
-    } else if let page = found(PageModels.missingPage) {
+    } else if let page = found(Self.missingPage) {
       response = page.answer(.notFound, nil)
     } else {
       response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("not found".utf8))
@@ -52,7 +56,7 @@ struct ServedFile {
     /// The URL of the script to add if the file is a page.
     var script: String?
 
-    func answer(_ status: HTTPResponse.Status, _ range: String?) -> HTTPResponse {
+    func answer(_ status: HTTPResponseStatus, _ range: String?) -> HTTPResponse {
       if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
         return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
       }
@@ -90,7 +94,7 @@ struct ServedFile {
   /// Adds the script that waits for the next build, with a hash of the page. The script compares hashes, because a
   /// newer page may have the same version number: it is written before the server is notified.
   private static func page(_ html: String, with script: String) -> String {
-    let sum = SHA256.hexadecimal(of: Array(html.utf8)).prefix(16)
+    let sum = ContentHash(of: html).name
     let element: [Node] = [.element("script", ["src": "\(script)&sum=\(sum)"]), "\n"]
     return WrittenPage.adding(element, to: html) ?? html
   }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Glibc
+  import SiteGenerator
 
   /// Watches folders by Linux's inotify, which watches each folder separately.
   struct InotifyWatcher {

@@ -1,4 +1,5 @@
 import Foundation
+import SiteGenerator
 import Synchronization
 
 #if canImport(Glibc)

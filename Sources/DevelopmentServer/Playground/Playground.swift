@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import SiteGenerator
 import Synchronization
 
 /// The page of the development server for trying figures. The typed code becomes the only fence of a site with one
@@ -9,8 +10,6 @@ import Synchronization
 package final class Playground: Sendable {
   /// The path of the page on the server.
   static let path = "/vitrine-playground"
-  /// The folder of the playground's files in the default theme.
-  static let themeFolder = "serve"
   /// The most pages that are open at once; another page replaces the one that was idle longest.
   private static let mostPages = 8
 
@@ -36,7 +35,7 @@ package final class Playground: Sendable {
   /// - Throws: an error if no temporary folder can be created.
   package init?(_ builder: SiteBuilder) throws {
     guard let theme = builder.defaultTheme else { return nil }
-    files = theme + "/" + Self.themeFolder
+    files = theme + "/" + Theme.serveFolder
     drawing = try PlaygroundDrawing(builder, theme: files)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SiteGenerator
 
 /// The watched folders and files, and the folders in them that are ignored.
 struct WatchedPlaces: Hashable {
