@@ -100,6 +100,7 @@ package actor DevelopmentServer {
       Task {
         // The new watch begins before the current one ends, so that no change is missed.
         guard let next = await rebuilder?.watch(places) else { return }
+        if site.isStopped || site.places != places { return next.end() }
         watch?.end()
         watch = next
         follow(next)

@@ -60,10 +60,11 @@ struct ServedSite {
   private var due: Instant?
   /// The time of the next update of the search index; `nil` if the index is up to date.
   private var indexDue: Instant?
-  private var places: [String]
+  /// The folders and files to watch.
+  private(set) var places: [String]
   private var hasSearch: Bool
   private var waiting: [Int: (page: String, seen: String, end: Instant)] = [:]
-  private var isStopped = false
+  private(set) var isStopped = false
 
   /// The reason for the refresh that is running.
   private enum Refresh {

@@ -18,7 +18,7 @@ final class HTTPConnections {
   func open(_ channel: any Channel, _ receive: @escaping (HTTPListener.Event) -> Void) throws {
     count += 1
     let bytes = RequestBytes()
-    let connection = HTTPConnection(count, bytes) { [unowned self] connection, request in
+    let connection = HTTPConnection(count, bytes) { [self] connection, request in
       if let request { return receive(.request(request, NIOLoopBound(connection, eventLoop: channel.eventLoop))) }
       all.removeAll { $0 === connection }
       receive(.closed(connection.id))

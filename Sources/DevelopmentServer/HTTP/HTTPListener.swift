@@ -33,9 +33,9 @@ struct HTTPListener {
     let first = try await bind("127.0.0.1", port, connections, receive)
     let bound = UInt16(first.localAddress?.port ?? 0)
     var channels = [first]
-    do { channels.append(try await bind("::1", bound, connections, receive)) } catch let taken
-      as DevelopmentServer.PortTaken
-    {
+    do {
+      channels.append(try await bind("::1", bound, connections, receive))
+    } catch let taken as DevelopmentServer.PortTaken {
       try? await first.close()
       throw taken
     } catch {

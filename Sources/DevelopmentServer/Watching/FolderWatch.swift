@@ -80,17 +80,17 @@ package final class FolderWatch: Sendable {
 
     private func readNotifications() {
       state.withLock { state in
-        guard !state.isOver, var inotify = state.inotify else { return }
-        state.inotify = nil
+        guard !state.isOver else { return }
         do {
-          let changed = try inotify.changes()
-          state.inotify = inotify
+          let changed = try state.inotify?.changes() ?? []
           if changed.isEmpty { return }
           state.last = .now
           if state.burst.isEmpty { state.first = state.last }
           state.burst.formUnion(changed)
-          queue.asyncAfter(deadline: .now() + Self.quiet.seconds) { [weak self] in self?.endBurst() }
-          publishBurst(&state)
+          if state.last - state.first >= Self.longest { return publishBurst(&state) }
+          queue.asyncAfter(deadline: .now() + Self.quiet.seconds) { [weak self, last = state.last] in
+            self?.endBurst(ifLastChangeWasAt: last)
+          }
         } catch {
           state.source?.cancel()
           state.source = nil
@@ -99,11 +99,11 @@ package final class FolderWatch: Sendable {
       }
     }
 
-    private func endBurst() { state.withLock { publishBurst(&$0) } }
+    private func endBurst(ifLastChangeWasAt time: ContinuousClock.Instant) {
+      state.withLock { if $0.last == time { publishBurst(&$0) } }
+    }
 
-    /// Reports the burst if it has ended.
     private func publishBurst(_ state: inout State) {
-      guard !state.isOver, .now >= min(state.last + Self.quiet, state.first + Self.longest) else { return }
       publish(state.burst)
       state.burst = []
     }
