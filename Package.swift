@@ -15,6 +15,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -123,6 +124,14 @@ let package = Package(
         "SwiftCompilation", "Notes", "Programs", "VitrineUI", "VitrineText", "Diagnostics", "Assets", "Markup",
       ]),
     .target(
+      name: "DevelopmentServer",
+      dependencies: [
+        "SiteGenerator", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Notes", "Programs",
+        "Diagnostics", "Markup",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+    .target(
       name: "LanguageServer",
       dependencies: [
         "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
@@ -131,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
-        "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets",
+        "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
+        "SiteReports", "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -146,8 +155,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-        "VitrineText", "Assets", "TestSupport",
+        "DevelopmentServer", "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes",
+        "Notation", "Programs", "VitrineText", "Assets", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
@@ -194,6 +205,14 @@ let package = Package(
         "Diagnostics", "Assets", "Markup", "CZlib", "SwiftCompilation", "TestSupport",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "DevelopmentServerTests",
+      dependencies: [
+        "DevelopmentServer", "SiteGenerator", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage",
+        "Figures", "Notes", "Notation", "Programs", "Markup", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: ["LanguageServer", "Programs", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),

@@ -5,9 +5,7 @@ package enum HTMLPage {
   /// - Parameters:
   ///   - direction: the text direction, if the page should state it.
   ///   - head: the contents of the page's `head`.
-  package static func text(
-    language: String, direction: String? = nil, head: [Node], body: Element
-  ) -> String {
+  package static func text(language: String, direction: String? = nil, head: [Node], body: Element) -> String {
     Element(
       "html", ["lang": language, "dir": direction], [.element("head", [:], head), "\n", .element(body)]
     ).htmlFile

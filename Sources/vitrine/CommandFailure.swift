@@ -1,5 +1,5 @@
 /// An error that ends a command with a message and an exit code.
-struct CommandFailure: Error {
+struct CommandFailure: Error, CustomStringConvertible {
   /// The exit codes of commands.
   enum Code: Int32 {
     case content = 1
@@ -9,4 +9,6 @@ struct CommandFailure: Error {
 
   var code: Code
   var message: String
+
+  var description: String { message }
 }

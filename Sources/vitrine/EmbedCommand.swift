@@ -1,4 +1,5 @@
 import ArgumentParser
+import DevelopmentServer
 import Diagnostics
 import Figures
 import Foundation
@@ -72,12 +73,12 @@ struct EmbedCommand: ToolboxCommand {
   /// Draws the figures now, and again whenever one of the files changes, until the program is ended.
   private func watchFiles(_ run: EmbeddingRun, _ toolbox: Toolbox) async throws {
     let folders = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path })
-    let changes = try FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: " + visible($0)) }
-    defer { changes.end() }
+    let watch = FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: " + visible($0)) }
+    defer { watch.end() }
     try await run.embedOrSay(run.files, toolbox)
     Output.line("watching \(files.count) file\(files.count == 1 ? "" : "s"); stop with Control-C")
-    for await _ in changes.signals {
-      let changed = Set(changes.take().map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    for await files in watch.changes {
+      let changed = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
       let touched = run.files.filter { changed.contains(URL(fileURLWithPath: $0.note).standardizedFileURL.path) }
       if !touched.isEmpty { try await run.embedOrSay(touched, toolbox) }
     }

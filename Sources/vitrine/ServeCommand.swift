@@ -1,4 +1,5 @@
 import ArgumentParser
+import DevelopmentServer
 import Diagnostics
 import SiteContent
 import SiteGenerator
@@ -33,26 +34,16 @@ struct ServeCommand: ToolboxCommand {
   var open = false
 
   func run(with toolbox: Toolbox) async throws {
-    do { try DevelopmentServer.check(port: port) } catch { throw failure(error) }
+    do { try await DevelopmentServer.check(port: port) } catch { throw failure(error) }
+    let builds = try ServedBuilds(self, toolbox)
     // Watching begins before the build, so that changes during the build are not missed.
-    var settings = try site.site(output: output)
-    let watch = try Self.watch(settings)
-    let builds = RebuildScheduler(command: self, toolbox: toolbox)
-    let report: BuildReport
-    (settings, report) = try await builds.build(putsSearchOff: false)
-    let server = try DevelopmentServer(
+    let watch = builds.watch(builds.current.places)
+    let first = try await builds.build(putsSearchOff: false)
+    let settings = builds.current
+    let server = DevelopmentServer(
       root: settings.output, address: settings.configuration.address, port: port,
-      playground: try playground(settings, toolbox, builds.figureWorkers))
-    server.didBuild(report)
-    let built = settings
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do { try await server.run(didStart: didStart) } catch is CancellationError {} catch { throw failure(error) }
-      }
-      group.addTask { try await builds.follow(built, watch, server) }
-      try await group.next()
-      group.cancelAll()
-    }
+      playground: try playground(settings, toolbox, builds.figureWorkers), following: (first, watch, builds))
+    do { try await server.run(didStart: didStart) } catch { throw failure(error) }
   }
 
   /// Returns the page for trying figures, with the site's defaults for figures.
@@ -85,14 +76,5 @@ struct ServeCommand: ToolboxCommand {
       return CommandFailure(code: .machine, message: "port \(taken.port) is in use by another program; \(hint)")
     }
     return CommandFailure(code: .machine, message: "cannot serve on port \(port): \(FileProblem.reason(problem))")
-  }
-
-  static func watch(_ settings: SiteSettings) throws -> FolderWatch {
-    do {
-      let made = [settings.output, settings.cacheFolder(own: SiteOptions.cache)].compactMap(\.self)
-      return try FolderWatch(settings.places, ignoring: made) { Output.error("note: " + visible($0)) }
-    } catch {
-      throw CommandFailure(code: .machine, message: "cannot watch the notes: \(FileProblem.reason(error))")
-    }
   }
 }

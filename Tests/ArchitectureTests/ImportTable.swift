@@ -61,12 +61,16 @@ enum ImportTable {
       "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Figures", "FenceSyntax",
       "SwiftCompilation", "Notes", "Programs", "VitrineUI", "VitrineText", "Diagnostics", "Assets", "Markup",
     ],
+    "DevelopmentServer": [
+      "SiteGenerator", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "Notes", "Programs",
+      "Diagnostics", "Markup", "NIOCore", "NIOPosix", "NIOHTTP1",
+    ],
     "LanguageServer": [
       "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
       "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
     ],
     "vitrine": [
-      "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
+      "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
       "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
     ],
   ]

@@ -266,7 +266,7 @@ def readOnly(program, root):
         Mounted.end(place)
 
 
-# The seconds that the server gives a request to be complete, as `Connection.asking` has it.
+# The seconds that the server gives a request to be complete, as `HTTPConnection.asking` has it.
 PATIENCE = 5
 
 

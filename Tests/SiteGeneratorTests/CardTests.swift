@@ -118,21 +118,4 @@ import Testing
     let size = ImageSize(svg: Array(text.utf8))
     #expect(size.map { [$0.width, $0.height] } ?? [] == expected)
   }
-
-  // MARK: For the author
-
-  @Test func theReportListsLinksFirst() async throws {
-    let folder = try TemporaryFolder([
-      "content/a.md": "[[nowhere]]\n\n```swift view-tree wdth=3\nText(\"a\")\n```\n", "content/b.md": "![](<x&y.png>)",
-    ])
-    let page = ReportPage(try await build(folder) { _ in })
-    #expect(page.summary == "3 warnings")
-    let html = page.html(root: folder.path + "/site")
-    let parts = try #require(html.firstRange(of: "Broken links")).upperBound
-    #expect(html[parts...].contains("there is no note 'nowhere'"))
-    #expect(html.contains("'x&amp;y.png'"))
-    let others = try #require(html.firstRange(of: "Other diagnostics")).upperBound
-    #expect(html[others...].contains("unknown fence option") && !html[others...].contains("nowhere"))
-    #expect(html.contains("/assets/site."))
-  }
 }

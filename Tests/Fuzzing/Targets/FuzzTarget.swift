@@ -1,5 +1,9 @@
+import DevelopmentServer
 import Figures
 import Foundation
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
 import Notation
 import Notes
 import Programs
@@ -59,7 +63,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       _ = FigurePipeline.draw(text, options, with: Fonts.typesetter)
     case .layout: layout(text)
     case .request: _ = RenderService.answer(line: text.replacing("\n", with: " "), typesetter: Fonts.typesetter)
-    case .http: _ = try? HTTPRequest(head: bytes)
+    case .http: requests(bytes)
     case .cache:
       _ = EvaluatedFences(bytes: bytes)
       _ = AnswerCache.Pack(bytes)
@@ -68,6 +72,15 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       _ = SitePlan(bytes)
     case .frames: frames(bytes)
     case .drawing: _ = CleanedSVG.element(of: text)
+    }
+  }
+
+  private func requests(_ bytes: [UInt8]) {
+    let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder()))
+    defer { _ = try? channel.finish() }
+    _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
+    while let part = try? channel.readInbound(as: HTTPServerRequestPart.self) {
+      if case .head(let head) = part { _ = try? HTTPRequest(head) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SiteStorage
+import SiteGenerator
 import Synchronization
 
 #if canImport(Glibc)

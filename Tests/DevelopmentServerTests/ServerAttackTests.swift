@@ -1,69 +1,12 @@
 import Foundation
+import NIOPosix
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+@testable import DevelopmentServer
 
 /// The server under those who mean it no good: who asks properly is answered meanwhile.
 @Suite(.timeLimit(.minutes(10)), .serialized) struct ServerAttackTests {
-  /// A connection as a program in C would make it.
-  private final class Client {
-    let descriptor: Int32
-
-    init?(_ port: UInt16) {
-      #if canImport(Glibc)
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      #else
-        descriptor = socket(AF_INET, SOCK_STREAM, 0)
-      #endif
-      var patience = timeval(tv_sec: 20, tv_usec: 0)
-      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      let isConnected = withUnsafeBytes(of: &address) { bytes in
-        bytes.baseAddress.map {
-          connect(descriptor, $0.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count)) == 0
-        } ?? false
-      }
-      if !isConnected { return nil }
-    }
-
-    deinit { close(descriptor) }
-
-    @discardableResult func say(_ text: String) -> Bool {
-      var rest = Array(text.utf8)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Self.quietly) }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-
-    #if canImport(Glibc)
-      private static let quietly = Int32(MSG_NOSIGNAL)
-    #else
-      private static let quietly: Int32 = 0
-    #endif
-
-    /// All that comes until the other side ends.
-    func hear() -> String {
-      var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
-      while true {
-        let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
-        guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-        bytes += buffer.prefix(count)
-      }
-    }
-  }
-
   private static func ask(_ path: String, _ port: UInt16, host: String = "localhost", more: String = "") -> String {
     guard let client = Client(port) else { return "" }
     client.say("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(more)\r\n")
@@ -81,7 +24,7 @@ import Testing
   }
 
   private func serving(_ folder: TemporaryFolder, _ body: @escaping @Sendable (UInt16) throws -> Void) async throws {
-    let server = try DevelopmentServer(root: folder.path, port: 0)
+    let server = DevelopmentServer(root: folder.path, port: 0)
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
       group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
@@ -93,16 +36,25 @@ import Testing
     }
   }
 
-  /// The seconds that a request has to be complete, as `Connection` has it: who waits as long has waited for somebody slow.
+  /// The seconds that a request has to be complete, as `HTTPConnection` has it: who waits as long has waited for somebody slow.
   private static let asking = 5.0
 
   #if os(Linux)
     /// Who finds no place before the server's door is only heard a second later.
-    @Test func manyComeAtOnce() throws {
-      let listener = try ListeningSocket.listening(at: .ip4, port: 0)
-      defer { listener.end() }
+    @Test func manyComeAtOnce() async throws {
+      let loop = MultiThreadedEventLoopGroup.singleton.any()
+      let listener = try await HTTPListener.listening(port: 0, on: loop) { _ in }
+      // The server accepts nobody as long as its thread has something else to do.
+      let (isBusy, isFree) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+      loop.execute {
+        isBusy.signal()
+        isFree.wait()
+      }
+      isBusy.wait()
       let waiting = (0..<400).prefix { _ in Client(listener.port) != nil }
+      isFree.signal()
       #expect(waiting.count == 400)
+      await listener.close()
     }
   #endif
 

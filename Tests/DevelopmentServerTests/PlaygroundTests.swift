@@ -1,10 +1,14 @@
+import Figures
 import Foundation
 import Markup
 import Notes
+import NIOHTTP1
+import SiteGenerator
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import DevelopmentServer
 @testable import SiteContent
 @testable import SiteGenerator
 @testable import SiteStorage
@@ -14,14 +18,16 @@ import Testing
   private static func playground() throws -> Playground {
     var configuration = SiteConfiguration().forFigures
     configuration.search = false
-    let builder = SiteBuilder.test(input: "none", output: "none", drawing: true, configuration)
+    var builder = SiteBuilder(
+      input: "none", output: "none", configuration: configuration,
+      renderer: HTMLFigureRenderer(TestAssets.typesetter), toolbox: Toolbox(TestAssets.assets), workers: 2)
+    builder.defaultTheme = packageRoot + "/templates"
     let playground = try Playground(builder)
     return try #require(playground)
   }
 
   private static func request(_ path: String, _ fields: [String] = []) throws -> HTTPRequest {
-    let lines = ["GET \(Playground.path)\(path) HTTP/1.1", "Host: localhost"] + fields
-    return try HTTPRequest(head: Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+    try HTTPRequest.parsed((["GET \(Playground.path)\(path) HTTP/1.1", "Host: localhost"] + fields))
   }
 
   private static func drawing(_ number: Int, _ source: String, _ options: String = "", client: String = "c") -> String {
@@ -100,12 +106,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/draw?client=c&number=1", ["Sec-Fetch-Site: cross-site"], HTTPResponse.Status.forbidden),
+    ("/draw?client=c&number=1", ["Sec-Fetch-Site: cross-site"], HTTPResponseStatus.forbidden),
     ("/draw?client=c&number=0", [], .badRequest), ("/draw?number=1", [], .badRequest),
     ("/drawn/99/index.html", [], .notFound), ("/drawn/0/../../../etc/passwd", [], .badRequest),
     ("/drawn/-1/x", [], .notFound), ("/note.mustache", [], .notFound), ("/other", [], .notFound),
   ])
-  func whatIsRefused(_ path: String, _ fields: [String], _ status: HTTPResponse.Status) throws {
+  func whatIsRefused(_ path: String, _ fields: [String], _ status: HTTPResponseStatus) throws {
     let playground = try Self.playground()
     #expect(playground.answer(try Self.request(path, fields), isLastMoment: false) {}?.status == status)
   }

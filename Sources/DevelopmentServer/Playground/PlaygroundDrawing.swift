@@ -3,6 +3,7 @@ import Foundation
 import Markup
 import SiteReports
 import SiteStorage
+import SiteGenerator
 
 #if canImport(Glibc)
   import Glibc

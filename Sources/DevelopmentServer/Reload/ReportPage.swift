@@ -3,17 +3,18 @@ import Foundation
 import Markup
 import SiteMarkup
 import SiteReports
+import SiteGenerator
 
 /// The diagnostics of a build as a page for the author: broken links first, then the others by note. The server serves
 /// it beside the site; it is never a part of the site.
-package struct ReportPage: Sendable {
+struct ReportPage: Sendable {
   private let report: BuildReport
   /// The reason why the build failed; `nil` if it succeeded.
   private let failure: String?
 
-  package init(_ report: BuildReport) { (self.report, failure) = (report, nil) }
+  init(_ report: BuildReport) { (self.report, failure) = (report, nil) }
 
-  package init(failure: String) {
+  init(failure: String) {
     report = BuildReport()
     self.failure = failure
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SiteContent
+import SiteGenerator
 
 /// The watched folders and files, and the folders in them that are ignored.
 struct WatchedPlaces: Hashable {

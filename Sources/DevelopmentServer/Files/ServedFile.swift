@@ -3,6 +3,7 @@ import Markup
 import Notes
 import SiteContent
 import SiteStorage
+import NIOHTTP1
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +14,6 @@ import SiteStorage
 /// The response to a request for a page or file of a built site.
 struct ServedFile {
   let response: HTTPResponse
-
   /// - Parameters:
   ///   - range: the value of the `Range` header.
   ///   - script: returns the URL of the script to add to a page, by the page's path; `nil` for none.
@@ -55,7 +55,7 @@ struct ServedFile {
     /// The URL of the script to add if the file is a page.
     var script: String?
 
-    func answer(_ status: HTTPResponse.Status, _ range: String?) -> HTTPResponse {
+    func answer(_ status: HTTPResponseStatus, _ range: String?) -> HTTPResponse {
       if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
         return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
       }
@@ -93,7 +93,7 @@ struct ServedFile {
   /// Adds the script that waits for the next build, with a hash of the page. The script compares hashes, because a
   /// newer page may have the same version number: it is written before the server is notified.
   private static func page(_ html: String, with script: String) -> String {
-    let sum = SHA256.hexadecimal(of: Array(html.utf8)).prefix(16)
+    let sum = ContentHash(of: html).name
     let element: [Node] = [.element("script", ["src": "\(script)&sum=\(sum)"]), "\n"]
     return WrittenPage.adding(element, to: html) ?? html
   }

@@ -4,6 +4,7 @@ import SiteStorage
 #if os(Linux)
   import Foundation
   import Glibc
+  import SiteGenerator
 
   /// Watches folders by Linux's inotify, which watches each folder separately.
   struct InotifyWatcher {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGenerator
+@testable import DevelopmentServer
 
 /// How changes of files are noticed, in every way in which editors save.
 @Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
@@ -13,7 +13,7 @@ import Testing
     _ folder: TemporaryFolder, most: Int? = nil, _ steps: ((String) throws -> Void)...
   ) async throws -> Set<String> {
     let root = folder.path + "/notes"
-    let watch = try FolderWatch(
+    let watch = FolderWatch(
       [root, folder.path + "/vitrine.yml", root + "/.vault/deep/app.json"], ignoring: [root + "/site", root + "/kept"],
       most: most)
     defer { watch.end() }
@@ -24,8 +24,8 @@ import Testing
       let isLast = index == steps.count - 1
       let mark = isLast ? "notes/end.md" : "vitrine.yml"
       try folder.write("title: step \(index)", to: mark)
-      for await _ in watch.signals {
-        told.formUnion(watch.take().map { String($0.dropFirst(folder.path.count + 1)) })
+      for await files in watch.changes {
+        told.formUnion(files.map { String($0.dropFirst(folder.path.count + 1)) })
         if told.contains(mark) { break }
       }
       told.remove(mark)
@@ -123,15 +123,15 @@ import Testing
 
   @Test func manyChangesAreFew() async throws {
     let folder = try folder()
-    let watch = try FolderWatch([folder.path + "/notes"], ignoring: [folder.path + "/notes/site"])
+    let watch = FolderWatch([folder.path + "/notes"], ignoring: [folder.path + "/notes/site"])
     defer { watch.end() }
     for number in 0..<1000 { try folder.write("x", to: "notes/many/\(number).md") }
-    var (signals, files) = (0, Set<String>())
-    for await _ in watch.signals {
-      signals += 1
-      files.formUnion(watch.take().filter { $0.hasSuffix(".md") })
+    var (bursts, files) = (0, Set<String>())
+    for await burst in watch.changes {
+      bursts += 1
+      files.formUnion(burst.filter { $0.hasSuffix(".md") })
       if files.count == 1000 { break }
     }
-    #expect(signals < 100, "\(signals)")
+    #expect(bursts < 100, "\(bursts)")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import SitePages
+import SiteGenerator
 import Synchronization
 
 /// The page of the development server for trying figures. The typed code becomes the only fence of a site with one
@@ -10,8 +11,6 @@ import Synchronization
 package final class Playground: Sendable {
   /// The path of the page on the server.
   static let path = "/vitrine-playground"
-  /// The folder of the playground's files in the default theme.
-  static let themeFolder = Theme.servingFolder
   /// The most pages that are open at once; another page replaces the one that was idle longest.
   private static let mostPages = 8
 
@@ -37,7 +36,7 @@ package final class Playground: Sendable {
   /// - Throws: an error if no temporary folder can be created.
   package init?(_ builder: SiteBuilder) throws {
     guard let theme = builder.defaultTheme else { return nil }
-    files = theme + "/" + Self.themeFolder
+    files = theme + "/" + Theme.servingFolder
     drawing = try PlaygroundDrawing(builder, theme: files)
   }
 

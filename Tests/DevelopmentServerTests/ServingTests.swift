@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DevelopmentServer
 @testable import SiteGenerator
 @testable import SiteReports
 
@@ -23,7 +24,7 @@ import Testing
     _ folder: TemporaryFolder, address: String = "", port: UInt16 = 0,
     _ body: @escaping @Sendable (UInt16) async throws -> Void
   ) async throws {
-    let server = try DevelopmentServer(root: folder.path, address: address, port: port)
+    let server = DevelopmentServer(root: folder.path, address: address, port: port)
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
       group.addTask {
@@ -130,12 +131,26 @@ import Testing
     let request = try Self.request("GET /a%20b/?seen=3&x=%C3%B6 HTTP/1.1")
     #expect(request.wantsBody && request.path == "/a%20b/" && request.query == ["seen": "3", "x": "ö"])
     #expect(try Self.request("HEAD / HTTP/1.1").wantsBody == false)
-    for (line, status) in [
-      ("POST / HTTP/1.1", HTTPResponse.Status.methodNotAllowed), ("GET  HTTP/1.1", .badRequest),
-      ("GET http://other/ HTTP/1.1", .badRequest), ("GET / SPDY/3", .badRequest), ("", .badRequest),
-    ] {
-      let refusal = #expect(throws: HTTPRequest.Refusal.self) { try Self.request(line) }
-      #expect(refusal?.status == status, "\(line)")
+  }
+
+  /// What a client says in full, and hears.
+  private static func say(_ text: String, _ port: UInt16) throws -> String {
+    let client = try #require(Client(port))
+    client.say(text)
+    return client.hear()
+  }
+
+  @Test func otherRequestsAreRefused() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      for (line, status) in [
+        ("POST / HTTP/1.1", 405), ("GET  HTTP/1.1", 400), ("GET http://other/ HTTP/1.1", 400), ("GET / SPDY/3", 400),
+        ("", 400), ("GET / HTTP/2.0", 400), ("GET * HTTP/1.1", 400), ("BREW / HTTP/1.1", 400),
+        ("CONNECT a:1 HTTP/1.1", 400),
+      ] {
+        let answer = try Self.say("\(line)\r\nHost: localhost\r\n\r\n", port)
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(line): \(answer)")
+        #expect(!answer.contains("home") && answer.contains("\r\nAllow: GET, HEAD\r\n") == (status == 405))
+      }
     }
   }
 
@@ -151,18 +166,26 @@ import Testing
   }
 
   private static func request(_ line: String, host: String = "localhost") throws -> HTTPRequest {
-    let head = Array("\(line)\r\nHost: \(host)\r\n\r\n".utf8)
-    #expect(HTTPRequest.isWhole(head) && !HTTPRequest.isWhole(Array(head.dropLast())))
-    #expect(HTTPRequest.isWhole(head, from: head.count - 1))
-    return try HTTPRequest(head: head)
+    try HTTPRequest.parsed([line, "Host: \(host)"])
   }
 
-  @Test func answersForHeadsHaveNoBody() {
-    let response = HTTPResponse(status: .notFound, type: "text/plain", body: Array("gone".utf8))
-    let whole = String(decoding: response.bytes(withBody: true), as: UTF8.self)
-    #expect(whole.hasPrefix("HTTP/1.1 404 Not Found\r\n") && whole.contains("\r\nContent-Length: 4\r\n"))
-    #expect(whole.hasSuffix("\r\n\r\ngone"))
-    #expect(String(decoding: response.bytes(withBody: false), as: UTF8.self) + "gone" == whole)
+  @Test func answersForHeadsHaveNoBody() async throws {
+    try await serving(try TemporaryFolder(["404.html": "gone"])) { port in
+      let whole = try Self.say("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n", port)
+      #expect(whole.hasPrefix("HTTP/1.1 404 Not Found\r\n") && whole.contains("\r\nContent-Length: 4\r\n"))
+      #expect(whole.hasSuffix("\r\n\r\ngone"))
+      #expect(try Self.say("HEAD /a HTTP/1.1\r\nHost: localhost\r\n\r\n", port) + "gone" == whole)
+    }
+  }
+
+  /// A request has one response, and what a client says after it is no other request.
+  @Test func aConnectionHasOneRequest() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      let answer = try Self.say(request + request + "\0", port)
+      #expect(answer.contains("\r\nConnection: close\r\n") && answer.components(separatedBy: "HTTP/1.1 200").count == 2)
+      #expect(try Self.say("GET / HTTP/1.0\r\nHost: localhost\r\n\r\n", port).hasSuffix("home"))
+    }
   }
 
   @Test(arguments: [
@@ -173,7 +196,7 @@ import Testing
   func filmsAreServedInParts(range: String, status: Int, text: String) throws {
     let folder = try TemporaryFolder(["film.mp4": "0123456789"])
     let response = ServedFile(path: "/film.mp4", in: folder.path, range: range).response
-    #expect(response.status.rawValue == status)
+    #expect(Int(response.status.code) == status)
     #expect(response.file.map { String(decoding: $0.next(atMost: 100), as: UTF8.self) } ?? "" == text)
   }
 
@@ -191,7 +214,7 @@ import Testing
       "/.git/config", "/pipe.txt", "/%252e%252e/secret.txt", "/%c0%ae%c0%ae/secret.txt",
     ] {
       let response = ServedFile(path: path, in: folder.path + "/site").response
-      #expect([400, 404].contains(response.status.rawValue), "\(path): \(response)")
+      #expect([400, 404].contains(response.status.code), "\(path): \(response)")
     }
     #expect(ServedFile(path: "/in.txt", in: folder.path + "/site").response.status == .ok)
   }
@@ -200,11 +223,11 @@ import Testing
     let folder = try TemporaryFolder(["index.html": "<body>one</body>", "same.html": "<body>one</body>"])
     func served(_ page: String) throws -> String {
       let response = ServedFile(path: "/" + page, in: folder.path) { _ in "/script.js?seen=1" }.response
-      return String(decoding: response.bytes(withBody: true), as: UTF8.self)
+      return String(decoding: response.body, as: UTF8.self)
     }
     func sum(_ page: String) throws -> Substring {
       let found = try #require(
-        try served(page).firstMatch(of: #/<script src="/script\.js\?seen=1&amp;sum=([0-9a-f]{16})">/#))
+        try served(page).firstMatch(of: #/<script src="/script\.js\?seen=1&amp;sum=([0-9a-z]{10})">/#))
       return found.1
     }
     let first = try sum("index.html")
@@ -215,7 +238,11 @@ import Testing
 
   @Test func pagesHearOfBuildsAndOfTheirErrors() async throws {
     let folder = try TemporaryFolder(["index.html": "<body></body>"])
-    let server = try DevelopmentServer(root: folder.path, port: 0)
+    let builds = PlannedBuilds(
+      builds: [.failure(.init(description: "no <b>folder</b>")), .success(PlannedBuilds.build())],
+      refreshes: [nil, nil, RefreshedPages(pages: ["a b.html"], report: BuildReport())])
+    let watch = FolderWatch([folder.path], ignoring: [])
+    let server = DevelopmentServer(root: folder.path, port: 0, following: (PlannedBuilds.build(), watch, builds))
     let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
@@ -225,21 +252,47 @@ import Testing
         #expect(page.contains("<script src=\"/vitrine-reload.js?seen=\(first)&amp;page=index%2Ehtml&amp;sum="))
         // Whether it has been asked before or is asked after, there is an answer.
         async let next = Self.ask("/vitrine-reload?seen=\(first)", port).text
-        server.didFail("no <b>folder</b>")
+        await server.receive(.changed(["a.md"]))
         let second = try await next
         #expect(second != first && second.split(separator: ".").first == first.split(separator: ".").first)
         let said = try await Self.ask("/vitrine-report.json", port).text
         #expect(said.contains("no <b>folder</b>") && said.contains("The site was not built"))
-        server.didBuild(BuildReport())
+        await server.receive(.changed(["vitrine.yml"]))
         let third = try await Self.ask("/vitrine-reload?seen=\(second)", port).text
         #expect(third.split(separator: ".").first != first.split(separator: ".").first)
-        server.didRefresh(["a b.html"])
-        server.didBuild(BuildReport(), changed: ["a b.html", "feed.xml"])
+        await server.receive(.changed(["a b.md"]))
+        let own = try await Self.ask("/vitrine-reload?seen=\(third)&page=a%20b%2Ehtml", port).text
         let other = try await Self.ask("/vitrine-reload?seen=&page=index%2Ehtml", port).text
         #expect(other.split(separator: ".").first == third.split(separator: ".").first)
-        let own = try await Self.ask("/vitrine-reload?seen=&page=a%20b%2Ehtml", port).text
         let missing = try await Self.ask("/vitrine-reload?seen=&page=404%2Ehtml", port).text
         #expect(own.split(separator: ".").first != third.split(separator: ".").first && own == missing)
+        break
+      }
+      group.cancelAll()
+    }
+  }
+
+  /// Hundreds of pages may be open: all of them wait at once, and all hear of a change.
+  @Test func manyPagesWaitAtOnce() async throws {
+    let folder = try TemporaryFolder(["index.html": "home"])
+    let builds = PlannedBuilds(builds: [], refreshes: [RefreshedPages(pages: ["index.html"], report: BuildReport())])
+    let watch = FolderWatch([folder.path], ignoring: [])
+    let server = DevelopmentServer(root: folder.path, port: 0, following: (PlannedBuilds.build(), watch, builds))
+    let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
+      for await port in ports {
+        let seen = try await Self.ask("/vitrine-reload?seen=&page=index.html", port).text
+        let clients = (0..<300).compactMap { _ in Client(port) }
+        for client in clients {
+          client.say("GET /vitrine-reload?seen=\(seen)&page=index.html HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        }
+        #expect(try await Self.ask("/", port).text.hasPrefix("home"))
+        await server.receive(.changed(["index.md"]))
+        let answers = Set(clients.map { $0.hear() })
+        #expect(
+          clients.count == 300 && answers.count == 1 && answers.first?.hasPrefix("HTTP/1.1 200") == true, "\(answers)")
+        #expect(answers.first?.hasSuffix(seen) == false)
         break
       }
       group.cancelAll()

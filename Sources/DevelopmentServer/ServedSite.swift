@@ -1,0 +1,233 @@
+import SiteGenerator
+
+/// The state of a served site: receives events and returns effects. It reads no file, opens no socket and knows no clock;
+/// ``DevelopmentServer`` brings the events and performs the effects.
+///
+/// The page of a changed note is refreshed at once. The whole site is built in the first pause, while further pages can
+/// be refreshed. The search index, which takes longest, is updated when nothing has changed for a while.
+struct ServedSite {
+  typealias Instant = ContinuousClock.Instant
+
+  /// Something that happened.
+  enum Event {
+    /// Files were changed, added or removed.
+    case changed([String])
+    /// A refresh ended; `nil` if the change requires a build.
+    case refreshed(RefreshedPages?)
+    case built(FinishedBuild)
+    case buildFailed(message: String)
+    /// A browser asks for the version of a page, or waits for another one than the one that it has seen.
+    case asked(id: Int, page: String, seen: String?)
+    /// A browser that waited closed its connection.
+    case left(id: Int)
+    /// The time of ``ServedSite/alarm`` has come.
+    case alarm
+    case stopped
+  }
+
+  /// Something to do.
+  enum Effect {
+    case refresh([String])
+    case build(BuildKind)
+    /// Watch these folders and files instead of the current ones.
+    case watch([String])
+    /// Answer a browser with the version of its page.
+    case answer(id: Int, version: String)
+    case log(ServeMessage)
+    /// Stop watching and serving.
+    case stop
+  }
+
+  /// The pause without changes before the whole site is built, once pages are refreshed.
+  static let pause = Duration.milliseconds(200)
+  /// The pause without changes before the search index is updated.
+  static let indexPause = Duration.seconds(3)
+  /// The time that a browser waits for a newer version.
+  static let patience = Duration.seconds(25)
+
+  private(set) var versions: PageVersions
+  /// The files that have changed since the last successful build began.
+  private var changed: Set<String> = []
+  /// The files that were reported during a refresh.
+  private var newer: Set<String> = []
+  private var building: (kind: BuildKind, files: Set<String>)?
+  private var refreshing: Refresh?
+  /// The result of a build that ended during a refresh.
+  private var ended: Event?
+  /// Whether the last build failed, so that the next change requires another one.
+  private var hasFailed = false
+  /// The time of the next build; `nil` if the site is up to date.
+  private var due: Instant?
+  /// The time of the next update of the search index; `nil` if the index is up to date.
+  private var indexDue: Instant?
+  /// The folders and files to watch.
+  private(set) var places: [String]
+  private var hasSearch: Bool
+  private var waiting: [Int: (page: String, seen: String, end: Instant)] = [:]
+  private(set) var isStopped = false
+
+  /// The reason for the refresh that is running.
+  private enum Refresh {
+    case edit([String])
+    /// The new site gets the notes that were written during its build before browsers are notified.
+    case build(FinishedBuild, kind: BuildKind, files: Set<String>, hasNewer: Bool)
+  }
+
+  /// - Parameters:
+  ///   - first: the first build; `nil` for a folder that is only served.
+  ///   - start: the first version number.
+  init(_ first: FinishedBuild?, start: Int) {
+    versions = PageVersions(start: start)
+    (places, hasSearch) = (first?.places ?? [], first?.hasSearch ?? false)
+    if let first { versions.publish(ReportPage(first.report), changed: nil) }
+  }
+
+  /// The time of the next ``Event/alarm``; `nil` if nothing waits for one.
+  var alarm: Instant? {
+    let build = isBusy ? nil : due ?? indexDue
+    return ([build] + waiting.values.map(\.end)).compactMap(\.self).min()
+  }
+
+  /// Whether no build can begin, because another one or a refresh is running.
+  private var isBusy: Bool { building != nil || refreshing != nil }
+
+  /// Changes the state.
+  ///
+  /// - Returns: the effects, in order.
+  mutating func receive(_ event: Event, at now: Instant) -> [Effect] {
+    guard !isStopped else { return [] }
+    var effects: [Effect] = []
+    switch event {
+    case .changed(let files): take(files, &effects)
+    case .refreshed(let pages): endRefresh(pages, now, &effects)
+    case .built, .buildFailed:
+      if refreshing == nil { endBuild(event, now, &effects) } else { ended = event }
+    case .asked(let id, let page, let seen):
+      let version = versions.version(of: page)
+      if let seen, seen == version {
+        waiting[id] = (page, seen, now + Self.patience)
+      } else {
+        effects.append(.answer(id: id, version: version))
+      }
+    case .left(let id): waiting[id] = nil
+    case .alarm: break
+    case .stopped:
+      (isStopped, waiting, due, indexDue) = (true, [:], nil, nil)
+      return [.stop]
+    }
+    answer(now, &effects)
+    startBuild(now, &effects)
+    return effects
+  }
+
+  // MARK: Changes
+
+  private mutating func take(_ files: [String], _ effects: inout [Effect]) {
+    effects.append(.log(.changed(files)))
+    changed.formUnion(files)
+    newer.formUnion(files)
+    if refreshing == nil { refreshNewer(&effects) }
+  }
+
+  private mutating func refreshNewer(_ effects: inout [Effect]) {
+    guard !newer.isEmpty else { return }
+    let files = newer.sorted()
+    (newer, refreshing) = ([], .edit(files))
+    effects.append(.refresh(files))
+  }
+
+  private mutating func endRefresh(_ pages: RefreshedPages?, _ now: Instant, _ effects: inout [Effect]) {
+    guard let reason = refreshing else { return }
+    refreshing = nil
+    switch reason {
+    case .edit(let files): endEdit(of: files, pages, now, &effects)
+    case .build(let build, let kind, let files, let hasNewer):
+      if hasNewer { due = pages == nil ? now : now + Self.pause }
+      publish(build, kind, files, newer: pages?.pages ?? [], now, &effects)
+    }
+    // The build's own refresh includes the newer files.
+    if let ended {
+      self.ended = nil
+      endBuild(ended, now, &effects)
+    }
+    if refreshing == nil { refreshNewer(&effects) }
+  }
+
+  private mutating func endEdit(
+    of files: [String], _ pages: RefreshedPages?, _ now: Instant, _ effects: inout [Effect]
+  ) {
+    guard let pages else {
+      due = now
+      return
+    }
+    if let report = pages.report, due == nil, building == nil, !hasFailed {
+      // A build would not change anything else.
+      changed = newer
+      effects.append(.log(.report(report)))
+      versions.publish(ReportPage(report), changed: pages.pages)
+      putOffIndex(now)
+    } else {
+      versions.change(pages.pages)
+      due = now + Self.pause
+    }
+  }
+
+  // MARK: Builds
+
+  private mutating func startBuild(_ now: Instant, _ effects: inout [Effect]) {
+    guard !isBusy, let time = due ?? indexDue, time <= now else { return }
+    let kind: BuildKind = due == nil ? .searchIndex : .site
+    if kind == .site {
+      (due, building, changed) = (nil, (kind, changed), [])
+    } else {
+      (indexDue, building) = (nil, (kind, []))
+    }
+    effects.append(.build(kind))
+  }
+
+  private mutating func endBuild(_ event: Event, _ now: Instant, _ effects: inout [Effect]) {
+    guard let (kind, files) = building else { return }
+    building = nil
+    switch event {
+    case .built(let build):
+      hasFailed = false
+      if build.places != places { effects.append(.watch(build.places)) }
+      (places, hasSearch) = (build.places, build.hasSearch)
+      if changed.isEmpty { return publish(build, kind, files, newer: [], now, &effects) }
+      refreshing = .build(build, kind: kind, files: files, hasNewer: !newer.isEmpty)
+      newer = []
+      effects.append(.refresh(changed.sorted()))
+    case .buildFailed(let message):
+      hasFailed = true
+      changed.formUnion(files)
+      guard kind == .site else { return }
+      effects.append(.log(.failure(message)))
+      versions.publish(ReportPage(failure: message), changed: [])
+    default: break
+    }
+  }
+
+  private mutating func publish(
+    _ build: FinishedBuild, _ kind: BuildKind, _ files: Set<String>, newer: Set<String>, _ now: Instant,
+    _ effects: inout [Effect]
+  ) {
+    // Other files than notes may change how all pages look.
+    let showsOthers = !files.allSatisfy(NotePath.isNote)
+    versions.publish(ReportPage(build.report), changed: showsOthers ? nil : build.changedFiles?.union(newer))
+    if kind == .site { putOffIndex(now) }
+  }
+
+  private mutating func putOffIndex(_ now: Instant) { indexDue = hasSearch ? now + Self.indexPause : nil }
+
+  // MARK: Waiting browsers
+
+  /// Answers the browsers whose pages have changed, and those that have waited long enough.
+  private mutating func answer(_ now: Instant, _ effects: inout [Effect]) {
+    for (id, browser) in waiting.sorted(by: { $0.key < $1.key }) {
+      let version = versions.version(of: browser.page)
+      guard version != browser.seen || browser.end <= now else { continue }
+      waiting[id] = nil
+      effects.append(.answer(id: id, version: version))
+    }
+  }
+}
