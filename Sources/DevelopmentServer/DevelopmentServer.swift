@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import SiteContent
 import SiteGenerator
 
 /// Serves a built site to browsers on this computer, rebuilds it when its files change, and notifies open pages.

@@ -1,3 +1,4 @@
+import Notes
 import SiteGenerator
 
 /// The state of a served site: receives events and returns effects. It reads no file, opens no socket and knows no clock;

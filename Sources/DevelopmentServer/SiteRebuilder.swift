@@ -1,4 +1,5 @@
 import SiteGenerator
+import SiteReports
 
 /// The builds of a served site, which the server asks for.
 package protocol SiteRebuilder: Sendable {

@@ -1,6 +1,7 @@
 import DevelopmentServer
 import Diagnostics
 import SiteGenerator
+import SiteMarkup
 import Synchronization
 
 /// The builds of a served site. They share the memory of the last build and the worker processes.

@@ -2,6 +2,7 @@ import SiteGenerator
 import Synchronization
 
 @testable import DevelopmentServer
+@testable import SiteReports
 
 /// Builds and refreshes whose results a test plans, in order.
 final class PlannedBuilds: SiteRebuilder {

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import DevelopmentServer
+@testable import SiteContent
+@testable import SiteMarkup
 
 /// The page of a build's diagnostics.
 @Suite struct ReportPageTests {

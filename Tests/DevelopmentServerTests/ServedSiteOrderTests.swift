@@ -3,6 +3,7 @@ import Testing
 
 @testable import DevelopmentServer
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// Random edits, refreshes and builds: whatever order they come in, the site shows the last edit of each file at the end.
 @Suite struct ServedSiteOrderTests {

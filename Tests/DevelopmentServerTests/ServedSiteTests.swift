@@ -3,6 +3,7 @@ import Testing
 
 @testable import DevelopmentServer
 @testable import SiteGenerator
+@testable import SiteReports
 
 /// The decisions of the development server, without files, sockets and time.
 @Suite struct ServedSiteTests {

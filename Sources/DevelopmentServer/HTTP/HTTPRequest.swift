@@ -1,4 +1,5 @@
 import NIOHTTP1
+import Notes
 import SiteGenerator
 
 /// A request to the development server: the part of HTTP/1.1 that browsers need to read pages.

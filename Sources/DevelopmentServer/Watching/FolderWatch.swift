@@ -1,5 +1,6 @@
 import Foundation
 import SiteGenerator
+import SiteStorage
 import Synchronization
 
 /// Watches folders for changes, by notifications of the system where possible. A burst of changes is reported as one.
