@@ -43,6 +43,7 @@ struct NoteBody: TemplateModel {
   var hasExtras = false
   var hasPlanes = false
   var hasLive = false
+  var hasVary = false
   var hasFilm = false
   var hasTabs = false
   var hasCanvas = false
@@ -73,6 +74,7 @@ struct NoteBody: TemplateModel {
     case .hasExtras: hasExtras || hasImages || !taxonomies.isEmpty
     case .hasPlanes: hasPlanes
     case .hasLive: hasLive
+    case .hasVary: hasVary
     case .hasFilm: hasFilm
     case .hasTabs: hasTabs
     case .figureSheets: figures

@@ -24,7 +24,7 @@ enum ModelName: String, Sendable {
     hasFilm, hasGraph, hasImages, hasIndexTitle, hasLegend, hasLive, hasLogo, hasMarkdown, hasMath, hasMenu, hasMore,
     hasMoreBacklinks, hasMoreNeighbours, hasNewer, hasOlder, hasOverviews, hasPage, hasPager, hasPages, hasPlanes,
     hasPublished, hasRelated, hasRepository, hasSearch, hasTabs, hasTags, hasTaxonomies, hasTimes, hasTitleId,
-    hasToc, hasUpdated, hasVersions, hasViews, head, hint, home, href, index, indexTitle, isCurrent, isFolder,
+    hasToc, hasUpdated, hasVary, hasVersions, hasViews, head, hint, home, href, index, indexTitle, isCurrent, isFolder,
     isForeign, isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level, links, logo, mapping,
     markdown, menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours,
     moreNeighboursWords, moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets,
