@@ -23,30 +23,32 @@ function unround(start, end) {
   });
 }
 
-/** What sets the numbers of a text to a part of the way between those of two texts that differ in nothing else. */
-function textMover(start, end) {
-  const texts = (node) => {
-    const found = [];
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) found.push(walker.currentNode);
-    return found;
-  };
-  const read = (text) => text.match(/[−-]?\d+(?:\.\d+)?/g) ?? [];
+/** A number in the text of a figure. */
+const varyNumber = /[−-]?[0-9]+(?:\.[0-9]+)?/g;
+
+const readNumber = (text) => Number(text.replace("−", "-"));
+
+/** What sets the numbers of a text to a part of the way between them and others, in the order of the text. */
+function textMover(node, others) {
+  const ends = others.split(" ").map(readNumber);
   const moves = [];
-  const others = texts(end);
-  texts(start).forEach((text, index) => {
-    const [from, to] = [text.data, others[index]?.data ?? ""];
-    if (from === to) return;
-    const ends = read(to).map((number) => Number(number.replace("−", "-")));
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  let index = 0;
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const from = text.data;
+    const first = index;
+    const starts = (from.match(varyNumber) ?? []).map(readNumber);
+    index += starts.length;
+    if (starts.every((start, place) => start === ends[first + place])) continue;
     moves.push((part) => {
-      let at = 0;
-      text.data = from.replace(/[−-]?\d+(?:\.\d+)?/g, (number) => {
-        const value = between(Number(number.replace("−", "-")), ends[at] ?? 0, part);
-        at += 1;
-        return written(value);
+      let place = -1;
+      text.data = from.replace(varyNumber, () => {
+        place += 1;
+        return written(between(starts[place], ends[first + place], part));
       });
     });
-  });
+  }
   return (part) => moves.forEach((move) => move(part));
 }
 
@@ -58,9 +60,7 @@ function vary(figure) {
   const groups = [...svg.querySelectorAll(":scope > g")];
   for (const group of groups) group.remove();
   const definitions = new Map([...svg.querySelectorAll("[id]")].map((element) => [element.id, element]));
-  // The text of each drawing, at one place or at two between which it is interpolated.
-  const texts = groups.filter((_, index) => index % 2 === 0).map((_, index) =>
-    [...(template("vary-words")?.children[index]?.children ?? [])].map((part) => document.importNode(part, true)));
+  const texts = [...(template("vary-words")?.children ?? [])].map((part) => document.importNode(part, true));
   const stage = figure.querySelector(":scope > .vary-stage");
   const rest = figure.querySelector(":scope > .vary-rest");
   const handles = parameters.map((_, index) => figure.querySelector(`[data-v="${index}"]`));
@@ -72,9 +72,9 @@ function vary(figure) {
   const moverOf = (frame) => {
     if (!movers.has(frame)) {
       const [start, end] = [groups[2 * frame], groups[2 * frame + 1].firstElementChild];
-      const [told, last] = texts[frame];
+      const told = texts[frame];
       if (end) unround(start, end);
-      movers.set(frame, { picture: end ? mover(start, end, definitions) : () => {}, text: last ? textMover(told, last) : () => {} });
+      movers.set(frame, { picture: end ? mover(start, end, definitions) : () => {}, text: told?.dataset.to ? textMover(told, told.dataset.to) : () => {} });
     }
     return movers.get(frame);
   };
@@ -84,8 +84,11 @@ function vary(figure) {
     const index = parameters.reduce((all, { values }, place) => (values ? all * values.length + at[place] : all), 0);
     const state = states[index];
     if (!state.sweeps) return { ...state, part: 0 };
+    // A number that differs from all around it is a segment of its own.
     const segments = state.sweeps[swept];
-    const segment = segments[segmentAt(segments, at[swept])];
+    const lines = segments.filter((segment) => segment.from < segment.to);
+    const segment = segments.find((segment) => segment.from === segment.to && Math.abs(segment.from - at[swept]) < 1e-6)
+      ?? lines[segmentAt(lines, at[swept])];
     return { ...segment, part: partOf(segment, at[swept]) };
   };
 
@@ -102,7 +105,7 @@ function vary(figure) {
     if (frame !== shown) {
       svg.querySelector(":scope > g")?.remove();
       svg.append(groups[2 * frame]);
-      rest.replaceChildren(...texts[frame].slice(0, 1));
+      rest.replaceChildren(...(texts[frame] ? [texts[frame]] : []));
       shown = frame;
     }
     moverOf(frame).picture(part);

@@ -92,7 +92,8 @@ struct VariationReader {
   private static func value(_ text: String) throws(Problem) -> LiteralValue {
     if let quote = text.first, quote == "'" || quote == "\"" {
       guard let inside = unquoted(text, quote) else {
-        throw Problem(message: "the text \(text) does not end where its quote does", hint: "write 'Hi', 'A longer title'")
+        throw Problem(
+          message: "the text \(text) does not end where its quote does", hint: "write 'Hi', 'A longer title'")
       }
       guard inside.count <= Variation.longestText else {
         throw Problem(

@@ -40,9 +40,10 @@ extension FenceRenderer {
   }
 
   private static func selections(_ fence: LiveFence) throws(VaryProblem) -> [LiteralSelection] {
+    let literals = fence.fence.namedLiterals(after: fence.history.parsed)
     var selections: [LiteralSelection] = []
     for variation in fence.options.variations {
-      let selection = try LiteralSelection(variation, in: fence.fence)
+      let selection = try LiteralSelection(variation, in: fence.fence, literals)
       if let other = selections.first(where: { $0.literal.mark == selection.literal.mark }) {
         throw variation.error(
           "'\(other.variation.name)' and '\(variation.name)' name the same literal",
@@ -98,10 +99,10 @@ extension FenceRenderer {
     let text = Node.element(VariedFigure(view, id: "f", parts: options.parts).element())
     let size = CompressedSize(of: [text].html).bytes
     guard size > FigureOptions.Live.budget else { return [] }
+    let (added, budget) = ((size + 500) / 1000, FigureOptions.Live.budget / 1000)
     return [
       variation.diagnostic(
-        .warning,
-        "the varied figure adds about \((size + 500) / 1000) KB to its page, more than \(FigureOptions.Live.budget / 1000) KB",
+        .warning, "the varied figure adds about \(added) KB to its page, more than \(budget) KB",
         hint: "vary fewer values, or show fewer parts: show=picture,code")
     ]
   }

@@ -14,8 +14,9 @@ struct LiteralSelection {
   let others: [NamedLiteral]
 
   /// Finds the literal: of several with the name and a value of the same kind, the first, or that of the position.
-  init(_ variation: Variation, in fence: ParsedFence) throws(VaryProblem) {
-    let all = fence.namedLiterals
+  ///
+  /// - Parameter all: the literals of the fence that have names.
+  init(_ variation: Variation, in fence: ParsedFence, _ all: [NamedLiteral]) throws(VaryProblem) {
     let named = all.filter { $0.names.contains(variation.name) }
     guard !named.isEmpty else { throw Self.unknown(variation, all) }
     let matching = named.filter { variation.values.accept($0.value) }
@@ -32,7 +33,8 @@ struct LiteralSelection {
     others = variation.position == nil ? Array(candidates.dropFirst()) : []
     guard !fence.source.text(in: literal.mark).contains("\n") else {
       throw variation.error(
-        "the literal of '\(variation.name)' has several lines", hint: "write it on one line, with '\\n' for line breaks")
+        "the literal of '\(variation.name)' has several lines", hint: "write it on one line, with '\\n' for line breaks"
+      )
     }
   }
 

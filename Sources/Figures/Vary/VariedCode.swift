@@ -29,7 +29,9 @@ struct VariedCode {
         "code", [:],
         [
           .text(parameter.name + ": "),
-          .element("span", [VariedFigure.literalAttribute: "\(index)"], [.element("span", ["class": "hn"], [.text(String(text))])]),
+          .element(
+            "span", [VariedFigure.literalAttribute: "\(index)"],
+            [.element("span", ["class": "hn"], [.text(String(text))])]),
         ])
     }
     return .element("p", ["class": "vary-line"], items)

@@ -28,7 +28,7 @@ struct VariedLiteral {
     let range = literal.mark.lowerBound..<literal.mark.upperBound
     let written = String(source.text(in: literal.mark))
     switch variation.values {
-    case .range(let numbers, by: nil) where !literal.isInferredInteger && Self.isContinuous(numbers, refusal):
+    case .range(let numbers, by: nil) where !literal.isInteger && Self.isContinuous(numbers, refusal):
       let number = try Self.number(literal, in: numbers, variation)
       values = []
       shown = VariedParameter(

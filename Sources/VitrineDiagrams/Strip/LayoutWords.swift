@@ -21,6 +21,26 @@ package struct LayoutWords {
   /// Whether any of the parts is text.
   package static func areIn(_ parts: Figure.Parts) -> Bool { !parts.isDisjoint(with: [.tree, .steps]) }
 
-  /// The text without its numbers: if it is the same in two layouts, the numbers between them can be interpolated.
-  package var skeleton: String { nodes.html.filter { !$0.isNumber && !".−-".contains($0) } }
+  /// The markup without its numbers: if it is the same in two layouts, the numbers between them can be interpolated.
+  package var skeleton: String {
+    let html = nodes.html
+    return numberPattern.map { html.replacing($0, with: "0") } ?? html
+  }
+
+  /// The numbers in the texts, in order, as they are written.
+  package var numbers: [String] {
+    var texts: [String] = []
+    func read(_ node: Node) {
+      switch node {
+      case .text(let text): texts.append(text)
+      case .element(let element): element.children.forEach(read)
+      default: break
+      }
+    }
+    nodes.forEach(read)
+    return texts.flatMap { text in numberPattern.map { text.matches(of: $0).map { String($0.output) } } ?? [] }
+  }
+
+  /// A number as figures write it; a script has the same pattern.
+  private var numberPattern: Regex<Substring>? { try? Regex("[−-]?[0-9]+(?:\\.[0-9]+)?") }
 }

@@ -27,7 +27,7 @@ public struct VariedFigure {
   }
 
   public func element() -> Element {
-    let data = VariedData(view)
+    let data = VariedData(view, isTold: LayoutWords.areIn(parts))
     let pictures = cells
     let room = parts.contains(.code) ? FigureRoom.column(stage.bounds.width, code) : nil
     return FigureFrame.element(id: id, kind: "vary-figure", room: room, caption: caption) {
@@ -72,14 +72,16 @@ public struct VariedFigure {
       let ends = [frame.first] + (frame.last.map { [$0] } ?? [])
       let drawn = ends.map { rendering in writer.apart { stage.write(rendering, in: ends, &$0) } }
       writer.add(drawn[0])
-      writer.group(class: "end") { $0.add(drawn.count > 1 ? KeyframeDifference.nodes(from: drawn[0], to: drawn[1]) : []) }
+      let difference = drawn.count > 1 ? KeyframeDifference.nodes(from: drawn[0], to: drawn[1]) : []
+      writer.group(class: "end") { $0.add(difference) }
     }
     return writer.document(stage.bounds, title: "", cssClass: "varied", isGroup: true)
   }
 
+  /// Returns the text of a drawing, with the numbers that the same text has at another place of its segment.
   private func words(_ frame: VariedData.Frame) -> Node {
-    .element(
-      "div", [:],
-      frame.told.map { .element("div", [:], LayoutWords($0, parts: parts, label: "as varied").nodes) })
+    let told = frame.told.map { LayoutWords($0, parts: parts, label: "as varied") }
+    let others = told.count > 1 ? told[1].numbers.joined(separator: " ") : nil
+    return .element("div", ["data-to": others], told.first?.nodes ?? [])
   }
 }

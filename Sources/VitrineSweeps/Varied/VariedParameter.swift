@@ -45,3 +45,13 @@ public struct VariedParameter: Hashable, Sendable {
     if case .range(let range, _) = domain { range } else { nil }
   }
 }
+
+extension [VariedParameter] {
+  /// Returns the index of the state with the listed values: those of the last parameter change fastest.
+  func state(of values: [VariedParameter.Value]) -> Int {
+    zip(self, values).reduce(0) { index, pair in
+      guard case .listed(let value) = pair.1 else { return index }
+      return index * pair.0.count + value
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension VariedViewMaker {
       values = combinations
     } else {
       let room = max(VariedView.mostPictures / parameters.count, 2)
-      let swept = states[index(of: written)].sweeps
+      let swept = states[parameters.state(of: written)].sweeps
       for index in parameters.indices {
         for value in standing(index, swept.first { $0.parameter == index }?.segments ?? []).prefix(room) {
           var combination = written
@@ -35,14 +35,7 @@ extension VariedViewMaker {
   /// The most combinations that are drawn one by one.
   private static let mostCombinations = 12
   /// The most breakpoints of a range that have pictures; those of the longest segments.
-  private static let mostBreakpoints = 10
-
-  private func index(of values: [VariedParameter.Value]) -> Int {
-    zip(parameters, values).reduce(0) { index, pair in
-      guard case .listed(let value) = pair.1 else { return index }
-      return index * pair.0.count + value
-    }
-  }
+  private static let mostBreakpoints = 6
 
   /// Returns the values of a parameter that stand for all: those of a list, or the start, the breakpoints and the end of
   /// a range.
@@ -50,12 +43,20 @@ extension VariedViewMaker {
     guard let range = parameters[parameter].range else {
       return (0..<parameters[parameter].count).map { .listed($0) }
     }
-    let breaks = Array(segments.dropFirst())
-    let longest = breaks.indices.sorted {
-      (breaks[$1].end - breaks[$1].start, $0) < (breaks[$0].end - breaks[$0].start, $1)
+    let longest = segments.indices.sorted {
+      (segments[$1].end - segments[$1].start, $0) < (segments[$0].end - segments[$0].start, $1)
     }
-    let shown = longest.prefix(Self.mostBreakpoints).sorted().map { VariedParameter.Value.number(breaks[$0].start) }
-    return [.number(range.lowerBound)] + shown + [.number(range.upperBound)]
+    // A number that differs from all around it is shown, and one of the segment in which it is.
+    let points = segments.filter(\.isPoint).map(\.start)
+    let shown = Set(longest.prefix(Self.mostBreakpoints)).union(segments.indices.filter { segments[$0].isPoint })
+    let starts = shown.sorted().map { index in
+      let segment = segments[index]
+      return !segment.isPoint && points.contains { abs($0 - segment.start) < 1e-4 } ? segment.middle : segment.start
+    }
+    let numbers = ([range.lowerBound] + starts + [range.upperBound]).reduce(into: [Double]()) { numbers, number in
+      if number - (numbers.last ?? -.infinity) > 1e-4 { numbers.append(number) }
+    }
+    return numbers.map { .number($0) }
   }
 
   /// Returns the title of a picture: the values that differ from the written ones, or all if none does.
@@ -64,7 +65,8 @@ extension VariedViewMaker {
     let all = parameters.indices.map { index in
       (text: "\(parameters[index].name): \(text(values[index], of: index))", isOther: values[index] != written[index])
     }
-    let shown = isMany && all.contains(where: \.isOther) && parameters.contains { $0.range != nil }
+    let shown =
+      isMany && all.contains(where: \.isOther) && parameters.contains { $0.range != nil }
       ? all.filter(\.isOther) : all
     return shown.map(\.text).joined(separator: ", ")
   }
@@ -75,5 +77,13 @@ extension VariedViewMaker {
     case (.number(let number), _): parameters[parameter].text(of: number)
     case (.listed, .range): ""
     }
+  }
+}
+
+extension VariedView.Segment {
+  /// A number between the ends, whole if possible.
+  fileprivate var middle: Double {
+    let middle = (start + end) / 2
+    return middle.rounded() > start && middle.rounded() < end ? middle.rounded() : middle
   }
 }

@@ -30,7 +30,9 @@ struct VariedStage {
       let most = renderings.map { $0.size[axis] }.filter(\.isFinite).max() ?? 0
       room[axis] = most
       // A proposal that is much larger than the view says little, and would be mostly empty.
-      if let length = renderings.first?.proposal[axis], length.isFinite, length > 0, length <= max(most * 1.6, most + 60) {
+      if let length = renderings.first?.proposal[axis], length.isFinite, length > 0,
+        length <= max(most * 1.6, most + 60)
+      {
         (room[axis], proposed[axis]) = (length, length)
       }
     }
@@ -62,10 +64,19 @@ struct VariedStage {
       top: proposed[.horizontal] == nil ? -6 : -32, leading: proposed[.vertical] == nil ? -6 : -62, bottom: 0,
       trailing: 0)
     let lengths = Rect(
-      x: 0, y: 0, width: room.width + (outer[.vertical] ?? 0) + 54, height: room.height + (outer[.horizontal] ?? 0) + 24)
-    return Rect(origin: .zero, size: room).inset(by: margins).union(lengths)
+      x: 0, y: 0, width: room.width + (outer[.vertical] ?? 0) + 54, height: room.height + (outer[.horizontal] ?? 0) + 24
+    )
+    let bounds = Rect(origin: .zero, size: room).inset(by: margins).union(lengths)
       .union(reach.inset(by: EdgeInsets(top: -4, leading: -4, bottom: -4, trailing: -4)))
+    // The view is in the middle of a figure, unless a phone has no room for that.
+    let leading = bounds.maxX - room.width
+    let width = leading + bounds.maxX
+    return -bounds.minX < leading && width <= Self.phone
+      ? Rect(x: -leading, y: bounds.minY, width: width, height: bounds.height) : bounds
   }
+
+  /// The width of a figure on a phone, in points.
+  private static let phone = 340.0
 
   private static func offset(_ rendering: Rendering, in room: Size) -> Point {
     Point(x: (room.width - rendering.size.width) / 2, y: (room.height - rendering.size.height) / 2)
@@ -79,7 +90,8 @@ struct VariedStage {
       let offset = Self.offset(rendering, in: room)
       if hasDimensions, !proposed.isEmpty {
         writer.write([
-          .rectangle(Rect(origin: .zero, size: room), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
+          .rectangle(
+            Rect(origin: .zero, size: room), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1, dash: [4, 4]))
         ])
       }
       writer.group(class: "painted") { $0.write([SweepStage.placed(rendering, at: offset)]) }
@@ -88,12 +100,17 @@ struct VariedStage {
         let lines = StageLines(axis: axis, middles: ends)
         if let length = proposed[axis] { write(lines.proposal(length), &writer) }
         for line in Self.reports(axis, rendering, room, ends) { write(line, &writer) }
-        guard let root = rendering.root else { continue }
+        guard let root = rendering.root, !ends.allSatisfy({ tellsRoot($0, axis) }) else { continue }
         let whole = StageLines(axis: axis, middles: ends, told: { $0.path == root.path ? [$0] : [] })
         let lane = (outer[axis] ?? 0) - StageLines.lane
         for line in whole.reports(rendering, offset, depth: room[axis.other] + lane, in: ends) { write(line, &writer) }
       }
     }
+  }
+
+  /// Whether a view inside has the root's length, which then needs no line of its own.
+  private func tellsRoot(_ rendering: Rendering, _ axis: Axis) -> Bool {
+    Self.reports(axis, rendering, room, [rendering]).contains { abs($0.length - rendering.size[axis]) < 0.005 }
   }
 
   /// Returns the lengths of the views inside the root.

@@ -26,7 +26,7 @@ public struct VariedView: Sendable {
     public var sweeps: [(parameter: Int, segments: [Segment])] = []
   }
 
-  /// The numbers between two breakpoints.
+  /// The numbers between two breakpoints, or a single number that differs from all around it.
   public struct Segment: Sendable {
     public var start: Double
     public var end: Double
@@ -64,7 +64,8 @@ public struct VariedView: Sendable {
   ///   - layOut: a closure that lays out the view; `nil` if that failed, which ends the search.
   /// - Returns: `nil` if a layout failed.
   public init?(
-    _ parameters: [VariedParameter], parts: Figure.Parts, isOver: @escaping () -> Bool = { false }, layOut: @escaping LayOut
+    _ parameters: [VariedParameter], parts: Figure.Parts, isOver: @escaping () -> Bool = { false },
+    layOut: @escaping LayOut
   ) {
     var maker = VariedViewMaker(parameters: parameters, parts: parts, isOver: isOver, layOut: layOut)
     guard let states = maker.states() else { return nil }
@@ -77,6 +78,14 @@ public struct VariedView: Sendable {
 
   /// The most pictures that stand for all values.
   static let mostPictures = 24
+
+  /// Returns the numbers of a range at which the layout changes, in order, with the written values of other parameters.
+  public func breakpoints(of parameter: Int) -> [Double] {
+    let sweep = states[parameters.state(of: parameters.map(\.written))].sweeps.first { $0.parameter == parameter }
+    return sweep?.segments.dropFirst().reduce(into: []) { starts, segment in
+      if segment.start - (starts.last ?? sweep?.segments[0].start ?? 0) > 1e-4 { starts.append(segment.start) }
+    } ?? []
+  }
 
   /// All layouts that are drawn.
   var renderings: [Rendering] {

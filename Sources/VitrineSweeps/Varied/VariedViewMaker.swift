@@ -9,18 +9,16 @@ struct VariedViewMaker {
   private(set) var coarse: [VariedView.Coarse] = []
   /// The numbers of parameters that are drawn in steps, by their index.
   private var numbers: [Int: [Double]] = [:]
-  private let words: Figure.Parts
+  let words: Figure.Parts
   private let isOver: () -> Bool
   let layOut: VariedView.LayOut
   /// What the sweeps of the figure may still take.
-  private var limits = SweepSearch.Limits()
+  var limits = SweepSearch.Limits()
 
   /// The most numbers of a parameter that is drawn in steps.
   private static let mostSteps = 9
   /// The most combinations of values.
   private static let mostStates = 64
-  /// The number of units in which a range is searched, at least: four points are one unit of a wide range.
-  private static let units = 160.0
 
   init(
     parameters: [VariedParameter], parts: Figure.Parts, isOver: @escaping () -> Bool,
@@ -30,10 +28,10 @@ struct VariedViewMaker {
   }
 
   /// Whether text of the layouts, such as steps, is shown.
-  private var isTold: Bool { LayoutWords.areIn(words) }
+  var isTold: Bool { LayoutWords.areIn(words) }
 
   /// An end of the search.
-  private enum Stop: Error {
+  enum Stop: Error {
     /// A layout failed.
     case failed
     /// A range can't be swept.
@@ -72,13 +70,13 @@ struct VariedViewMaker {
     var state = VariedView.State()
     for (index, parameter) in parameters.enumerated() {
       guard let range = parameter.range else { continue }
-      state.sweeps.append((index, try segments(index, range, values)))
+      state.sweeps.append((index, try sweep(index, range, values)))
     }
     if state.sweeps.isEmpty { state.rendering = try rendering(values, isTraced: isTold) }
     return state
   }
 
-  private func rendering(_ values: [VariedParameter.Value], isTraced: Bool) throws(Stop) -> Rendering {
+  func rendering(_ values: [VariedParameter.Value], isTraced: Bool) throws(Stop) -> Rendering {
     guard let rendering = layOut(asNumbers(values), isTraced), rendering.root != nil else { throw .failed }
     return rendering
   }
@@ -88,72 +86,6 @@ struct VariedViewMaker {
     values.enumerated().map { index, value in
       if case .listed(let place) = value, let numbers = numbers[index] { .number(numbers[place]) } else { value }
     }
-  }
-
-  // MARK: Sweeps
-
-  private mutating func segments(
-    _ parameter: Int, _ range: ClosedRange<Double>, _ values: [VariedParameter.Value]
-  ) throws(Stop) -> [VariedView.Segment] {
-    // The search halves ranges down to half a unit, so that a small range is searched in more units.
-    let factor = max(1, Self.units / (range.upperBound - range.lowerBound))
-    var nothing = try rendering(values, isTraced: false)
-    (nothing.root, nothing.marks) = (nil, [])
-    var hasFailed = false
-    var values = asNumbers(values)
-    var search = SweepSearch(limits: limits) { [layOut] length in
-      guard !hasFailed else { return nothing }
-      values[parameter] = .number(length / factor)
-      if let rendering = layOut(values, false), rendering.root != nil { return rendering }
-      hasFailed = true
-      return nothing
-    }
-    let found: [Sweep.Segment]
-    do throws(Sweep.Problem) {
-      found = try search.segments(range.lowerBound * factor...range.upperBound * factor)
-    } catch {
-      throw hasFailed ? .failed : .problem(error, parameter: parameter)
-    }
-    limits.layouts -= search.layouts
-    limits.measurements -= search.measurements
-    guard !hasFailed else { throw .failed }
-    var segments: [VariedView.Segment] = []
-    for segment in found {
-      segments += try told(
-        VariedView.Segment(
-          start: segment.start / factor, end: segment.end / factor, first: segment.first, last: segment.last),
-        parameter, values)
-    }
-    return segments
-  }
-
-  /// The number of times that a segment is halved to find parts in which the words of its steps stay the same.
-  private static let mostHalves = 4
-
-  /// Returns a segment with the layouts between which its text can be interpolated; if the words of the text change in
-  /// it, the parts in which they don't.
-  private func told(
-    _ segment: VariedView.Segment, _ parameter: Int, _ values: [VariedParameter.Value], depth: Int = 0
-  ) throws(Stop) -> [VariedView.Segment] {
-    guard isTold else { return [segment] }
-    func layout(_ part: Double) throws(Stop) -> Rendering {
-      var values = values
-      values[parameter] = .number(segment.start + (segment.end - segment.start) * part)
-      return try rendering(values, isTraced: true)
-    }
-    var told = segment
-    told.inner = [try layout(0.25), try layout(0.75)]
-    let skeletons = told.inner.map { LayoutWords($0, parts: words, label: "").skeleton }
-    if skeletons[0] == skeletons[1] { return [told] }
-    guard depth < Self.mostHalves, segment.end > segment.start else { return [segment] }
-    let middle = try layout(0.5)
-    let place = (segment.start + segment.end) / 2
-    let (low, high) = (
-      VariedView.Segment(start: segment.start, end: place, first: segment.first, last: middle),
-      VariedView.Segment(start: place, end: segment.end, first: middle, last: segment.last)
-    )
-    return try self.told(low, parameter, values, depth: depth + 1)
-      + self.told(high, parameter, values, depth: depth + 1)
   }
 
   // MARK: Steps
@@ -177,20 +109,21 @@ struct VariedViewMaker {
   ///
   /// - Parameter most: the most numbers, at least 2.
   static func numbers(_ range: ClosedRange<Double>, most: Int) -> [Double] {
-    let (low, high) = (range.lowerBound, range.upperBound)
     var unit = 1e-6
     while true {
-      for step in [unit, 2 * unit, 5 * unit] where (high - low) / step < Double(max(most - 1, 1)) {
-        var inside: [Double] = []
-        var next = (low / step).rounded(.down) * step + step
-        while next < high - step / 1000 {
-          inside.append(next)
-          next += step
-        }
-        return [low] + inside + [high]
+      for step in [unit, 2 * unit, 5 * unit] where (range.upperBound - range.lowerBound) / step <= Double(most) {
+        let inside = multiples(of: step, in: range).filter { $0 > range.lowerBound && $0 < range.upperBound }
+        if inside.count + 2 <= most || inside.isEmpty { return [range.lowerBound] + inside + [range.upperBound] }
       }
       unit *= 10
     }
+  }
+
+  /// Returns the multiples of a number in a range.
+  static func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
+    let (first, last) = ((range.lowerBound / step).rounded(.up), (range.upperBound / step).rounded(.down))
+    guard first <= last else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
   }
 }
 
