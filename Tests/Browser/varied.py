@@ -102,7 +102,7 @@ def by_hand(browser, base, width):
     value = number.get_attribute("aria-valuetext")
     expect("is said", value, "8, 300 × 60")
     # A tap goes through a list, and from its end to its beginning.
-    colors = lambda: [float(rect.get_attribute("width")) for rect in figure(page, "priority").locator(".painted rect").all()]
+    colors = lambda: [float(rect.get_attribute("width")) for rect in figure(page, "priority").locator(".vary-stage .painted rect").all()]
     expect("without a priority the colors are", colors(), [120.0, 172.0])
     priority = handle(page, "priority", 1)
     priority.tap() if width < 600 else priority.click()

@@ -98,6 +98,16 @@ import VitrineUI
     #expect(after.figures.map(\.rendering.size.width) == [20])
   }
 
+  /// Code that changes what earlier fences declared has no layout for each value.
+  @Test func codeWithEffectsDoesNotVary() {
+    var pipeline = FigurePipeline(TestAssets.typesetter)
+    pipeline.declare(ParsedFence("final class Store { static var width = 10.0 }"))
+    let options = FigureOptionsReader([FigureSetting(key: "vary", value: "height: 10...40")]).options
+    let source = "Store.width += 5\nColor.red.frame(width: Store.width, height: 20)"
+    let drawn = pipeline.draw(FenceRequest(ParsedFence(source), options: options))
+    #expect(drawn.diagnostics.map(\.message) == ["the code draws something else each time"])
+  }
+
   /// The fences before it are there.
   @Test func earlierFencesAreThere() {
     var pipeline = FigurePipeline(TestAssets.typesetter)

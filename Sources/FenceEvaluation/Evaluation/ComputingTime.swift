@@ -18,9 +18,11 @@ package struct ComputingTime {
 
   /// Whether more time has passed than one fence may compute.
   ///
-  /// - Parameter seconds: the seconds that its author allows; `nil` for the usual ones.
-  package mutating func exceeds(_ seconds: Double?) -> Bool {
-    self.seconds() > (seconds.map(EvaluationLimits.lasting) ?? EvaluationLimits()).seconds
+  /// - Parameters:
+  ///   - seconds: the seconds that its author allows; `nil` for the usual ones.
+  ///   - count: the number of fences that may compute as long.
+  package mutating func exceeds(_ seconds: Double?, times count: Double = 1) -> Bool {
+    self.seconds() > count * (seconds.map(EvaluationLimits.lasting) ?? EvaluationLimits()).seconds
   }
 
   /// Seconds by the clock on the wall since then: what waits without computing has to end too.

@@ -109,17 +109,7 @@ package struct Lowering {
     switch item.item {
     case .decl(let declaration): return declarations(declaration)
     case .stmt(let statement): return [self.statement(statement)]
-    case .expr(let expression):
-      if let macro = expression.as(MacroExpansionExprSyntax.self) {
-        return [
-          Statement(
-            .expression(
-              self.macro(
-                macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
-            mark(item))
-        ]
-      }
-      return [expressionStatement(expression)]
+    case .expr(let expression): return [expressionStatement(expression)]
     }
   }
 

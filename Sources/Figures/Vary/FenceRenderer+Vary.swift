@@ -9,34 +9,47 @@ import VitrineUI
 extension FenceRenderer {
   /// Draws the view for all values of the literals in the options, if there are any.
   ///
-  /// - Parameter remarks: the diagnostics about the option `vary`, with the places of the options.
-  func vary(_ figure: inout DrawnView, _ fence: LiveFence, lives: Bool, _ remarks: inout [Diagnostic]) {
+  /// - Parameter warnings: the diagnostics about the option `vary`, with the places of the options.
+  func vary(_ figure: inout DrawnView, _ fence: LiveFence, lives: Bool, _ warnings: inout [Diagnostic]) {
     guard !fence.options.variations.isEmpty, figure.isSingle else { return }
     do throws(VaryProblem) {
       let selections = try Self.selections(fence)
-      remarks += selections.compactMap { $0.ambiguity(in: fence.fence.source) }
+      warnings += selections.compactMap { $0.ambiguity(in: fence.fence.source) }
       let varied = VariedFence(fence, selections.map(\.literal), lives: lives, self)
       let parameters = try parameters(selections, varied, fence.fence.source)
       let first = selections[0].variation
-      var time = ComputingTime()
       let view = VariedView(
-        parameters.map(\.shown), parts: fence.options.parts, isOver: { time.exceeds(fence.options.limit) }
+        parameters.map(\.shown), parts: fence.options.parts, isOver: { varied.isOver }
       ) { values, isTraced in
         varied.rendering(zip(parameters, values).map { $0.literal(of: $1) }, isTraced: isTraced)
       }
       guard let view else {
+        if varied.isExhausted { throw Self.slowness(first) }
         throw first.error(
           "the code can't be drawn for all values" + (varied.failure.map { ": \($0.message)" } ?? ""),
           hint: "vary fewer values")
       }
-      remarks += view.coarse.map { $0.warning(selections[$0.parameter].variation) }
-      remarks += Self.remarks(of: view, besides: figure.rendering, in: fence.fence.source)
-      remarks += weight(of: view, first, fence.options)
+      // Its written layout comes last: code that changes what earlier fences declared would draw something else.
+      guard view.written.marks == figure.rendering.marks, view.written.size == figure.rendering.size else {
+        throw first.error("the code draws something else each time", hint: "remove 'vary'")
+      }
+      warnings += view.coarse.map { $0.warning(selections[$0.parameter].variation) }
+      warnings += Self.diagnostics(of: view, besides: figure.rendering, in: fence.fence.source)
+      warnings += weight(of: view, first, fence.options)
       figure.variation = view
       figure.strip = view.pictures.map { StripFigure.Cell(label: $0.label, rendering: $0.rendering) }
     } catch {
-      remarks.append(error.diagnostic)
+      warnings.append(error.diagnostic)
     }
+  }
+
+  /// The warning that a figure is drawn without parameters, because its renderings take too long; time depends on the
+  /// machine, so that the result is not kept.
+  private static func slowness(_ variation: Variation) -> VaryProblem {
+    VaryProblem(
+      diagnostic: variation.diagnostic(
+        .warning, code: "limit-time", "drawing the code for all values takes too long; it does not vary",
+        hint: "vary fewer values, or give it more time: limit=10"))
   }
 
   private static func selections(_ fence: LiveFence) throws(VaryProblem) -> [LiteralSelection] {
@@ -65,7 +78,8 @@ extension FenceRenderer {
       func refusal(_ value: LiteralValue) -> String? {
         var values = written
         values[index] = value
-        if fence.rendering(values, isTraced: false) != nil { return nil }
+        // Values that are not tried for lack of time fail later.
+        if fence.rendering(values, isTraced: false) != nil || fence.isExhausted { return nil }
         return fence.failure?.message ?? "it draws nothing"
       }
       parameters.append(try VariedLiteral(selection, source, refusal))
@@ -80,7 +94,9 @@ extension FenceRenderer {
   }
 
   /// Returns the diagnostics of the engine about layouts other than the written one, each once.
-  private static func remarks(of view: VariedView, besides written: Rendering, in source: SourceFile) -> [Diagnostic] {
+  private static func diagnostics(of view: VariedView, besides written: Rendering, in source: SourceFile)
+    -> [Diagnostic]
+  {
     var known = written.remarks
     var found: [Diagnostic] = []
     for picture in view.pictures {
@@ -102,7 +118,7 @@ extension FenceRenderer {
     let (added, budget) = ((size + 500) / 1000, FigureOptions.Live.budget / 1000)
     return [
       variation.diagnostic(
-        .warning, "the varied figure adds about \(added) KB to its page, more than \(budget) KB",
+        .warning, code: "vary", "the varied figure adds about \(added) KB to its page, more than \(budget) KB",
         hint: "vary fewer values, or show fewer parts: show=picture,code")
     ]
   }

@@ -64,19 +64,20 @@ struct LiteralSelection {
     let lines = others.prefix(4).map { "\(source.location(atOffset: $0.mark.lowerBound).line)" }
     let places = (lines.count > 1 ? "lines " : "line ") + lines.joined(separator: ", ")
     return variation.diagnostic(
-      .warning, "'\(variation.name)' also names the literal in \(places) of the code, which does not vary",
+      .warning, code: "vary",
+      "'\(variation.name)' also names the literal in \(places) of the code, which does not vary",
       hint: "write '\(variation.name)#1' for the first, '\(variation.name)#2' for the next")
   }
 }
 
 extension Variation {
   func error(_ message: String, hint: String?) -> VaryProblem {
-    VaryProblem(diagnostic: diagnostic(.error, message, hint: hint))
+    VaryProblem(diagnostic: diagnostic(.error, code: "vary", message, hint: hint))
   }
 
   /// Returns a diagnostic at the option.
   func diagnostic(
-    _ severity: Diagnostic.Severity, code: String = "vary", _ message: String, hint: String?
+    _ severity: Diagnostic.Severity, code: String, _ message: String, hint: String?
   ) -> Diagnostic {
     Diagnostic(severity, code, message, file: setting.file, span: setting.span, hint: hint)
   }

@@ -11,6 +11,9 @@ final class VariedFence {
   private let renderer: FenceRenderer
   /// The error because of which the last rendering failed.
   private(set) var failure: Diagnostic?
+  private var time = ComputingTime()
+  /// Whether the renderings took so long that there are no more.
+  private(set) var isExhausted = false
 
   /// - Parameter renderer: the renderer of the fence, whose notebook is not used.
   init(_ live: LiveFence, _ literals: [NamedLiteral], lives: Bool, _ renderer: FenceRenderer) {
@@ -19,9 +22,18 @@ final class VariedFence {
       notebook: live.history.notebook(), typesetter: renderer.typesetter, surroundings: renderer.surroundings)
   }
 
-  /// Renders the view with a value for each literal; `nil` if it can't be evaluated or draws nothing.
+  /// Whether the time for exploring a range is over.
+  var isOver: Bool { time.exceeds(live.options.limit) }
+
+  /// The number of times as long that all renderings of a figure may take.
+  private static let patience = 3.0
+
+  /// Renders the view with a value for each literal; `nil` if it can't be evaluated, draws nothing or took
+  /// too long.
   func rendering(_ values: [LiteralValue], isTraced: Bool) -> Rendering? {
     failure = nil
+    isExhausted = isExhausted || time.exceeds(live.options.limit, times: Self.patience)
+    guard !isExhausted else { return nil }
     let (options, notebook) = (live.options, renderer.notebook)
     let substitutes = Dictionary(zip(literals.map(\.mark), values), uniquingKeysWith: { first, _ in first })
     let evaluation = notebook.evaluate(

@@ -1,13 +1,13 @@
 import Markup
 import VitrineUI
 
-/// The text of one of several layouts: its view tree as an outline, and its steps.
+/// The text of one of several layouts: its view tree as an outline, its steps, and the sizes of its views.
 package struct LayoutWords {
   /// The requested parts as elements.
   package let nodes: [Node]
 
   /// - Parameters:
-  ///   - parts: the requested parts; others than tree and steps are ignored.
+  ///   - parts: the requested parts; others than tree, steps and sizes are ignored.
   ///   - label: the name of the layout, for assistive technologies.
   package init(_ rendering: Rendering, parts: Figure.Parts, label: String) {
     var nodes: [Node] = []
@@ -15,11 +15,14 @@ package struct LayoutWords {
       nodes.append(Figure.region("View tree, \(label)", "scroll", OutlineList(rendering).nodes()))
     }
     if parts.contains(.steps) { nodes += StripFigure.steps(rendering) }
+    if parts.contains(.sizes) {
+      nodes.append(Figure.region("Sizes, \(label)", "scroll", SizesTable(rendering: rendering).nodes()))
+    }
     self.nodes = nodes
   }
 
   /// Whether any of the parts is text.
-  package static func areIn(_ parts: Figure.Parts) -> Bool { !parts.isDisjoint(with: [.tree, .steps]) }
+  package static func areIn(_ parts: Figure.Parts) -> Bool { !parts.isDisjoint(with: [.tree, .steps, .sizes]) }
 
   /// The markup without its numbers: if it is the same in two layouts, the numbers between them can be interpolated.
   package var skeleton: String {

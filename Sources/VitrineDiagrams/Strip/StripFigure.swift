@@ -97,7 +97,7 @@ public struct StripFigure {
 
   private func element(_ cell: Cell, _ picture: PictureCell) -> Element {
     var picture = picture
-    picture.rest += LayoutWords(cell.rendering, parts: parts, label: cell.label).nodes
+    picture.rest += LayoutWords(cell.rendering, parts: parts.subtracting(.sizes), label: cell.label).nodes
     return picture.element()
   }
 

@@ -18,7 +18,8 @@ struct VariedData {
     var told: [Rendering] = []
   }
 
-  /// What is seen of a drawing, by which equal ones are found: layouts differ in more, such as the arguments of views.
+  /// The visible parts of a drawing, by which equal ones are found: layouts differ in more, such as the arguments of
+  /// views.
   private struct Sight: Hashable {
     var marks: [[Mark]]
     var frames: [[Rect]]

@@ -39,12 +39,12 @@ public struct VariedFigure {
       Element("div", ["class": "vary-stage", "aria-hidden": "true"], still())
       Element("div", ["class": "vary-rest"], LayoutWords(view.written, parts: parts, label: "as written").nodes)
       PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() })
-      if parts.contains(.sizes) { StripTable(cells: stripCells).node() }
+      if parts.contains(.sizes) { Element("div", ["class": "multiples"], [StripTable(cells: stripCells).node()]) }
       if parts.contains(.code) { code }
     }
   }
 
-  /// The pictures that stand for all, as the cells of a strip.
+  /// The pictures without a script, as the cells of a strip.
   public var stripCells: [StripFigure.Cell] {
     view.pictures.map { StripFigure.Cell(label: $0.label, rendering: $0.rendering) }
   }

@@ -1,7 +1,7 @@
 import VitrineDiagrams
 import VitrineUI
 
-/// The pictures that stand for a varied view where nothing moves: on paper, in files and without scripts.
+/// The pictures of a varied view where nothing moves: on paper, in files and without scripts.
 extension VariedViewMaker {
   /// Returns a picture of each combination if there are few and nothing is swept; otherwise, for each parameter, its
   /// values or its ends and breakpoints, with the written values of the others.
@@ -16,7 +16,7 @@ extension VariedViewMaker {
       let room = max(VariedView.mostPictures / parameters.count, 2)
       let swept = states[parameters.state(of: written)].sweeps
       for index in parameters.indices {
-        for value in standing(index, swept.first { $0.parameter == index }?.segments ?? []).prefix(room) {
+        for value in pictured(index, swept.first { $0.parameter == index }?.segments ?? []).prefix(room) {
           var combination = written
           combination[index] = value
           // The written values are the same for each parameter.
@@ -37,9 +37,9 @@ extension VariedViewMaker {
   /// The most breakpoints of a range that have pictures; those of the longest segments.
   private static let mostBreakpoints = 6
 
-  /// Returns the values of a parameter that stand for all: those of a list, or the start, the breakpoints and the end of
-  /// a range.
-  private func standing(_ parameter: Int, _ segments: [VariedView.Segment]) -> [VariedParameter.Value] {
+  /// Returns the values of a parameter that have pictures: those of a list, or the start, the breakpoints and the end
+  /// of a range.
+  private func pictured(_ parameter: Int, _ segments: [VariedView.Segment]) -> [VariedParameter.Value] {
     guard let range = parameters[parameter].range else {
       return (0..<parameters[parameter].count).map { .listed($0) }
     }

@@ -108,7 +108,7 @@ struct VariedStage {
     }
   }
 
-  /// Whether a view inside has the root's length, which then needs no line of its own.
+  /// Whether a view inside has the root's length, which then needs no separate line.
   private func tellsRoot(_ rendering: Rendering, _ axis: Axis) -> Bool {
     Self.reports(axis, rendering, room, [rendering]).contains { abs($0.length - rendering.size[axis]) < 0.005 }
   }

@@ -9,8 +9,8 @@ extension VariedViewMaker {
   /// The most numbers whose layouts are compared with the segments that were found.
   private static let mostChecks = 100
 
-  /// Returns the segments of a range, with the numbers that differ from all numbers around them as segments of their
-  /// own: equal priorities, or no shadow at all.
+  /// Returns the segments of a range, with separate segments for the numbers that differ from all numbers around
+  /// them: equal priorities, or no shadow at all.
   mutating func sweep(
     _ parameter: Int, _ range: ClosedRange<Double>, _ values: [VariedParameter.Value]
   ) throws(Stop) -> [VariedView.Segment] {
@@ -127,7 +127,7 @@ extension [VariedView.Segment] {
     first { $0.isPoint && abs($0.start - number) < 1e-6 } ?? last { !$0.isPoint && $0.start <= number } ?? first
   }
 
-  /// Adds the layout at a number as a segment of its own, unless it is on the line of the segment that has the number;
+  /// Adds the layout at a number as a separate segment, unless it is on the line of the segment that has the number;
   /// a breakpoint that the search found beside the number is moved to it.
   mutating func include(_ number: Double, _ rendering: Rendering) {
     let sample = SweepSample(length: number, rendering: rendering, isWhole: true)

@@ -4,16 +4,16 @@ import VitrineUI
 
 /// A view for all values of up to three parameters of its code.
 ///
-/// Listed values are combined: there is a state for each combination. A number of a range is swept as a width is: between
-/// two breakpoints, everything that is painted changes linearly. Of several ranges, one is swept at a time, while the
-/// others have their written values.
+/// Listed values are combined: there is a state for each combination. A number of a range is swept as a width is:
+/// between two breakpoints, everything that is painted changes linearly. Of several ranges, one is swept at a time,
+/// while the others have their written values.
 public struct VariedView: Sendable {
   public var parameters: [VariedParameter]
   /// The combinations of listed values; those of the last parameter change fastest.
   public var states: [State]
   /// The layout of the code as it is written.
   public var written: Rendering
-  /// The pictures that stand for all: the states, and the ends and breakpoints of the sweeps, each with a label.
+  /// The pictures where nothing moves: the states, and the ends and breakpoints of the sweeps, each with a label.
   public var pictures: [Picture]
   /// The parameters whose numbers are drawn in steps, because their sweep has a problem.
   public var coarse: [Coarse]
@@ -33,11 +33,12 @@ public struct VariedView: Sendable {
     /// The layouts just inside both ends.
     public var first: Rendering
     public var last: Rendering
-    /// Layouts a quarter of the length inside both ends, with steps, between which their text can be interpolated; empty
-    /// if it can't be.
+    /// Layouts a quarter of the length inside both ends, with steps, between which their text can be interpolated;
+    /// empty if it can't be.
     public var inner: [Rendering] = []
   }
 
+  /// One of the pictures, with its title.
   public struct Picture: Sendable {
     public var label: String
     public var rendering: Rendering
@@ -76,7 +77,7 @@ public struct VariedView: Sendable {
     (self.pictures, self.written) = (pictures, written)
   }
 
-  /// The most pictures that stand for all values.
+  /// The most pictures where nothing moves.
   static let mostPictures = 24
 
   /// Returns the numbers of a range at which the layout changes, in order, with the written values of other parameters.

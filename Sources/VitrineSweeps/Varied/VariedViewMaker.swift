@@ -12,7 +12,7 @@ struct VariedViewMaker {
   let words: Figure.Parts
   private let isOver: () -> Bool
   let layOut: VariedView.LayOut
-  /// What the sweeps of the figure may still take.
+  /// The limits of the sweeps that are left.
   var limits = SweepSearch.Limits()
 
   /// The most numbers of a parameter that is drawn in steps.
