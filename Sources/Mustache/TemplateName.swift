@@ -37,7 +37,7 @@ package enum ModelName: String, Sendable {
     count, darkLogo, day, dayWords, days, description, direction, discussions, edit, entries, excerpt, facts,
     figureSheets, figures, fill, fonts, footer, forms, graph, graphData, hasCanvas, hasContainer, hasExtras, hasFeed,
     hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages, hasPlanes, hasSearch,
-    hasTabs, hasTags, hasTimes, hasToc, head, hint, home, href, index, indexTitle, isCurrent, isFolder, isForeign,
+    hasTabs, hasTags, hasTimes, hasToc, hasVary, head, hint, home, href, index, indexTitle, isCurrent, isFolder, isForeign,
     isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level, links, logo, mapping, markdown,
     menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours, moreNeighboursWords,
     moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets, pageOf, pages, path,

@@ -43,6 +43,8 @@ struct FenceArguments: ParsableArguments {
   @Option(help: "The times of the frames of an animation, in seconds: 0,0.1,0.25.") var times: String?
   @Option(help: "Make the figure interactive: true, or the most states that are drawn, such as 8.") var live: String?
 
+  @Option(help: "The literals of the code to vary: \"spacing: 0...40; alignment: leading, center\".") var vary: String?
+
   var settings: [FigureSetting] {
     let values = [
       ("device", device), ("width", width), ("height", height), ("lenient", lenient ? "true" : nil), ("show", show),
@@ -53,6 +55,7 @@ struct FenceArguments: ParsableArguments {
       ("sweep", sweep),
       ("sweep-height", sweepHeight), ("widths", widths), ("types", types), ("dirs", dirs), ("schemes", schemes),
       ("compare", compare), ("events", events), ("animation", animation), ("times", times), ("live", live),
+      ("vary", vary),
     ]
     return values.compactMap { key, value in value.map { FigureSetting(key: key, value: $0) } }
   }

@@ -110,7 +110,7 @@ def standing_still(browser, base, name):
 ARRANGED = """() => [...document.querySelectorAll("figure:is([class*=beside-], [class*=column-])")].map((figure) => {
   const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
   const [, kind, least] = /(beside|column)-(\\d+)/.exec(figure.className);
-  return { kind, id: figure.id, wide: figure.clientWidth >= Number(least), code: box(".code"), main: box(":is(.main, .live-stage, .explorer, .strip)"), caption: box("figcaption") };
+  return { kind, id: figure.id, wide: figure.clientWidth >= Number(least), code: box(".code"), main: box(":is(.main, .live-stage, .vary-stage, .explorer, .strip)"), caption: box("figcaption") };
 })"""
 
 
@@ -130,7 +130,7 @@ def arrangement(page, name):
 
 ON_PAPER = """() => [...document.querySelectorAll("figure:has(> figcaption, > .code)")].map((figure) => {
   const box = (selector) => [...figure.querySelectorAll(":scope > " + selector)].find((one) => one.checkVisibility())?.getBoundingClientRect().toJSON();
-  return { id: figure.id, main: box(":is(.main, .live-stage, .live-states, .explorer, .strip)"), caption: box("figcaption"), code: box(".code") };
+  return { id: figure.id, main: box(":is(.main, .live-stage, .vary-stage, .live-states, .explorer, .strip)"), caption: box("figcaption"), code: box(".code") };
 }).filter(({ main, caption, code }) => main && (caption || code))"""
 
 

@@ -198,7 +198,8 @@ class Project:
             parts.insert(second, self.random.choice([
                 "A new part.", self.fence(f"more{self.count}", f"Text(\"{self.count}\").padding()"), "```swift\nText(\"auto\")\n```",
                 "```mermaid\ngraph TD; a-->b\n```", "<div id=\"mark\">html</div>", "%%gone%%", "- [ ] open\n- [x] done", "<script>alert(1)</script>",
-                "```swift view-tree sweep=80...200\nHStack { Text(\"A\"); Spacer(); Text(\"B\") }\n```", "```swift view-tree\nText(undeclared)\n```",
+                "```swift view-tree sweep=80...200\nHStack { Text(\"A\"); Spacer(); Text(\"B\") }\n```",
+                "```swift view-tree vary=\"spacing: 0...20\"\nHStack(spacing: 8) { Text(\"A\"); Text(\"B\") }\n```", "```swift view-tree\nText(undeclared)\n```",
             ]))
         self.write(path, "\n\n".join(parts))
         return f"{path}: {kind} parts {first} and {second}"

@@ -57,6 +57,7 @@ import Testing
     Case(key: "compare", value: "width=60", source: text), Case(key: "events", value: "tap Add", source: counter),
     Case(key: "animation", value: "frames", source: mover), Case(key: "times", value: "0,0.3", source: mover),
     Case(key: "live", value: "3", source: counter),
+    Case(key: "vary", value: "spacing: 0...40", source: "HStack(spacing: 8) { Text(\"a\"); Text(\"b\") }"),
     Case(key: "let", value: "greeting = \"Hi\"", source: "Text(greeting)"),
     Case(
       key: "at", value: "first",

@@ -6,7 +6,9 @@ extension Lowering {
     if let sequence = node.as(SequenceExprSyntax.self) {
       return folding(sequence) { lowering, folded in lowering.lower(folded) }
     }
-    return Expression(kind(node), mark(node))
+    let place = mark(node)
+    guard !substitutes.isEmpty, let value = substitutes[place] else { return Expression(kind(node), place) }
+    return Expression(value.expression(inPlaceOf: kind(node)), place)
   }
 
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {

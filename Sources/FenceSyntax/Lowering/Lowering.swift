@@ -9,14 +9,17 @@ package struct Lowering {
   package private(set) var diagnostics: [Diagnostic] = []
   let source: SourceFile
   private var bounds: NodeBounds
+  /// The values that replace literals, by the place of the literal.
+  private(set) var substitutes: [SourceMark: LiteralValue] = [:]
   /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
   /// The known operators: Swift's, and those that the source declares.
   private var operators = OperatorTable.standardOperators
 
   /// - Parameter origin: The offset of the source's places, for a source that is not a fence.
-  package init(source: SourceFile, origin: Int = 0) {
-    self.source = source
+  /// - Parameter substitutes: The values that replace literals, by the place of the literal.
+  package init(source: SourceFile, origin: Int = 0, substitutes: [SourceMark: LiteralValue] = [:]) {
+    (self.source, self.substitutes) = (source, substitutes)
     bounds = NodeBounds(origin: origin)
   }
 
@@ -106,17 +109,7 @@ package struct Lowering {
     switch item.item {
     case .decl(let declaration): return declarations(declaration)
     case .stmt(let statement): return [self.statement(statement)]
-    case .expr(let expression):
-      if let macro = expression.as(MacroExpansionExprSyntax.self) {
-        return [
-          Statement(
-            .expression(
-              self.macro(
-                macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
-            mark(item))
-        ]
-      }
-      return [expressionStatement(expression)]
+    case .expr(let expression): return [expressionStatement(expression)]
     }
   }
 

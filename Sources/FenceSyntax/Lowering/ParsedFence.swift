@@ -35,6 +35,16 @@ package struct ParsedFence {
     statements = tree.map { lowering.statements(of: $0) } ?? []
     diagnostics = lowering.diagnostics
   }
+
+  /// Creates a fence in which values replace literals of another: the same source with the same places, but other
+  /// statements.
+  ///
+  /// - Parameter substitutes: The values, by the places of ``namedLiterals``.
+  package init(_ fence: ParsedFence, substituting substitutes: [SourceMark: LiteralValue]) {
+    (source, tree, diagnostics) = (fence.source, fence.tree, fence.diagnostics)
+    var lowering = Lowering(source: source, substitutes: substitutes)
+    statements = tree.map { lowering.statements(of: $0) } ?? []
+  }
 }
 
 extension ParsedFence {

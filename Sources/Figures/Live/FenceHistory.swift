@@ -4,6 +4,9 @@ import Notation
 struct FenceHistory {
   private var fences: [(fence: ParsedFence, options: FigureOptions)] = []
 
+  /// The fences as they were parsed.
+  var parsed: [ParsedFence] { fences.map(\.fence) }
+
   /// Adds a fence, if it may declare something that later fences use.
   mutating func add(_ fence: ParsedFence, _ options: FigureOptions) {
     if fence.mayDeclare { fences.append((fence, options)) }

@@ -24,9 +24,8 @@ struct FigureMarkup {
         Node.element(
           element(
             of: figure, id: id,
-            below: owners
-              + (isLast
-                ? before + (options.parts.contains(.code) ? [code(of: drawn.isAsWritten ? figure : nil)] : []) : [])))
+            below: owners + (isLast ? before : [])
+              + code(of: figure, isLast: isLast, isAsWritten: drawn.isAsWritten)))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))
@@ -70,6 +69,9 @@ struct FigureMarkup {
     if let sweep = figure.sweep {
       return SweepFigure(sweep, id: id, parts: parts, caption: caption, code: below).element()
     }
+    if let variation = figure.variation {
+      return VariedFigure(variation, id: id, parts: parts, caption: caption, code: below).element()
+    }
     if let comparison = figure.comparison {
       return ComparisonFigure(
         comparison.value, labels: (comparison.before, comparison.after), id: id, parts: parts,
@@ -89,8 +91,16 @@ struct FigureMarkup {
     return drawn.element()
   }
 
+  /// Returns the source below a figure: that of all figures below the last, and where it isn't shown, the literals that
+  /// readers can vary.
+  private func code(of figure: DrawnView, isLast: Bool, isAsWritten: Bool) -> [Node] {
+    if options.parts.contains(.code), isLast { return [code(of: isAsWritten ? figure : nil)] }
+    return figure.variation.map { [VariedCode(request.fence.fence, $0).line] } ?? []
+  }
+
   private func code(of figure: DrawnView?) -> Node {
     let fence = request.fence.fence
+    if let variation = figure?.variation { return VariedCode(fence, variation).block }
     var steps: SourceSteps?
     // Where readers can pick steps, each view's part of the source gets an element.
     if let figure, options.parts.contains(.steps), figure.strip.isEmpty, figure.live == nil,

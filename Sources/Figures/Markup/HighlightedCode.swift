@@ -19,9 +19,14 @@ package enum HighlightedCode {
 
   /// Returns a highlighted fence, with an element around each range that made a view.
   static func nodes(_ fence: ParsedFence, _ steps: SourceSteps?) -> [Node] {
+    nodes(fence, steps?.stretches ?? [])
+  }
+
+  /// Returns a highlighted fence, with an element around each of some ranges, which are in order.
+  static func nodes(_ fence: ParsedFence, _ stretches: [SourceSteps.Stretch]) -> [Node] {
     let runs = runs(of: fence)
-    guard let steps else { return runs.map(node) }
-    var writer = StretchWriter(stretches: steps.stretches[...])
+    guard !stretches.isEmpty else { return runs.map(node) }
+    var writer = StretchWriter(stretches: stretches[...])
     for run in runs { writer.write(run) }
     return writer.nodes
   }
@@ -99,7 +104,7 @@ private struct StretchWriter {
   private mutating func close() {
     guard open.count > 1, let (stretch, nodes) = open.popLast() else { return }
     guard !nodes.isEmpty else { return }
-    open[open.count - 1].nodes.append(.element("span", ["data-s": stretch?.steps], nodes))
+    open[open.count - 1].nodes.append(.element("span", [stretch?.attribute ?? "data-s": stretch?.steps], nodes))
   }
 }
 

@@ -8,6 +8,8 @@ struct SourceSteps {
   struct Stretch: Equatable {
     var range: Range<Int>
     var steps: String
+    /// The attribute of its element with the numbers.
+    var attribute = "data-s"
   }
 
   /// The ranges, each inside or after the one before.

@@ -37,6 +37,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var events: String?
   package var animation = Animation()
   package var live: Live?
+  /// The parameters of the code that readers can vary.
+  package var variations: [Variation] = []
   /// The values for names that the fence does not declare, as Swift source from the option `let`.
   package var bindings: String?
   /// The `let` options with their locations.
@@ -161,7 +163,7 @@ package struct FigureOptions: Sendable, Hashable {
   /// The fence options, in the order of the manual.
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "at", "animation", "times", "live", "let", "now", "lenient", "fails", "limit", "advice",
+    "events", "at", "animation", "times", "live", "vary", "let", "now", "lenient", "fails", "limit", "advice",
     "expect", "measured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 

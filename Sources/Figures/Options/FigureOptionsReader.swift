@@ -17,6 +17,7 @@ package struct FigureOptionsReader {
     for setting in settings { read(setting) }
     if let last = settings.last(where: { Self.stripKeys.contains($0.key) }) { checkStrip(last) }
     if let live = options.live { checkLive(live) }
+    if let first = options.variations.first { checkVary(first) }
   }
 
   private mutating func read(_ setting: FigureSetting) {
@@ -36,6 +37,7 @@ package struct FigureOptionsReader {
     case "animation": options.animation.parts = animationParts(setting) ?? options.animation.parts
     case "times": options.animation.times = times(setting) ?? options.animation.times
     case "live": readLive(setting)
+    case "vary": readVary(setting)
     case "at": readMoment(setting)
     case "advice": options.givesAdvice = truth(setting) ?? options.givesAdvice
     case "let":

@@ -61,7 +61,7 @@ extension FigureOptions {
   var drawnOnce: FigureOptions {
     var options = FigureVariants.variants(of: self).first?.options ?? self
     (options.strip, options.sweep, options.sweepHeight) = (Strip(), nil, nil)
-    (options.comparison, options.events, options.live) = (nil, nil, nil)
+    (options.comparison, options.events, options.live, options.variations) = (nil, nil, nil, [])
     options.animation = FigureOptions.Animation()
     return options
   }

@@ -19,6 +19,8 @@ package struct DrawnView: Sendable {
   package var live: StateGraph?
   /// The lifetimes of views and tasks in a film strip, if the options request them.
   package var lifetimes: LifetimeChart?
+  /// The view for all values of some literals of its code, if the options request it; the strip then has its pictures.
+  package var variation: VariedView?
   /// The view at every length of a range, if the options request it.
   package var sweep: Sweep?
   /// The view at every width and height of two ranges, if the options request both.

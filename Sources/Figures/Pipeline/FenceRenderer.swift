@@ -19,8 +19,9 @@ struct FenceRenderer {
     var remarks: [Diagnostic] = []
     for (index, drawing) in evaluation.drawings.enumerated() {
       guard var figure = figure(drawing, options, evaluation, &diagnostics) else { continue }
-      bringToLife(
-        &figure, LiveFence(fence: fence, options: options, drawing: index, history: history), &diagnostics, &remarks)
+      let again = LiveFence(fence: fence, options: options, drawing: index, history: history)
+      bringToLife(&figure, again, &diagnostics, &remarks)
+      if !diagnostics.hasErrors { vary(&figure, again, lives: evaluation.lives, &remarks) }
       drawn.figures.append(figure)
     }
     diagnostics += notebook.failuresWhileRendering(evaluation.source)
@@ -115,8 +116,13 @@ struct FenceRenderer {
   }
 
   /// Renders the view in its stable state: a live view after it appeared.
-  private func render(_ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool) -> Rendering {
-    let renderOptions = renderOptions(drawing, options)
+  ///
+  /// - Parameter isTraced: whether the rendering has steps and sizing behaviour.
+  func render(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ lives: Bool, isTraced: Bool = true
+  ) -> Rendering {
+    var renderOptions = renderOptions(drawing, options)
+    (renderOptions.traced, renderOptions.probesSizing) = (isTraced, isTraced)
     guard lives, !options.isAtFirst else {
       return shown(Renderer.render(drawing.view, options: renderOptions), options)
     }
@@ -168,7 +174,7 @@ struct FenceRenderer {
 }
 
 extension Rendering.Remark {
-  fileprivate func diagnostic(in file: SourceFile) -> Diagnostic {
+  func diagnostic(in file: SourceFile) -> Diagnostic {
     let severity: Diagnostic.Severity =
       switch self.severity {
       case .note: .note

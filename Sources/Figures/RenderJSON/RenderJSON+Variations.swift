@@ -7,7 +7,7 @@ import VitrineUI
 
 /// The JSON of the other pictures that a fence's options request.
 extension RenderJSON {
-  /// Returns the members `strip`, `sweep`, `plane`, `comparison` and others, if they exist.
+  /// Returns the members `strip`, `vary`, `sweep`, `plane`, `comparison` and others, if they exist.
   static func variations(of figure: DrawnView) -> [(String, JSON)] {
     var members: [(String, JSON)] = []
     if !figure.strip.isEmpty { members.append(("strip", .array(figure.strip.map(cell)))) }
@@ -19,6 +19,7 @@ extension RenderJSON {
     if let ownership = figure.ownership { members.append(("ownership", self.ownership(ownership))) }
     if let animation = figure.animation { members.append(("animation", json(animation))) }
     if let live = figure.live { members.append(("live", json(live))) }
+    if let view = figure.variation { members.append(("vary", json(view))) }
     if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
     if let plane = figure.plane { members.append(("plane", json(plane))) }
     if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }

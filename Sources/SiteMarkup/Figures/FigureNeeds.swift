@@ -9,6 +9,8 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
   package private(set) var hasPlanes = false
   /// Whether a figure is live, which needs the script for live figures.
   package private(set) var hasLive = false
+  /// Whether a figure's code has parameters, which need the script for varied figures.
+  package private(set) var hasVary = false
   /// Whether there are frames that play, which need the script for film strips.
   package private(set) var hasFilm = false
   /// Whether there are tabs, which need the script for tabs.
@@ -28,12 +30,14 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
         guard element.name == "figure" else { return }
         hasPlanes = hasPlanes || element.classes.contains("sweep-plane")
         hasLive = hasLive || element.classes.contains("live-figure")
+        hasVary = hasVary || element.classes.contains("vary-figure")
       }
     }
   }
 
   mutating func add(_ other: FigureNeeds) {
     (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
+    hasVary = hasVary || other.hasVary
     (hasFilm, hasTabs) = (hasFilm || other.hasFilm, hasTabs || other.hasTabs)
     hasCanvas = hasCanvas || other.hasCanvas
     add(other.sweeps)

@@ -45,6 +45,7 @@ struct NoteBody: TemplateModel {
   var hasExtras = false
   var hasPlanes = false
   var hasLive = false
+  var hasVary = false
   var hasFilm = false
   var hasTabs = false
   var hasCanvas = false
@@ -71,6 +72,7 @@ struct NoteBody: TemplateModel {
     case .hasExtras: hasExtras || hasImages || !taxonomies.isEmpty
     case .hasPlanes: hasPlanes
     case .hasLive: hasLive
+    case .hasVary: hasVary
     case .hasFilm: hasFilm
     case .hasTabs: hasTabs
     case .figureSheets: figures

@@ -78,6 +78,7 @@ extension SiteWriter {
     body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas
     (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
+    body.hasVary = page.needs.hasVary
     (body.hasFilm, body.hasTabs, body.hasCanvas) = (page.needs.hasFilm, page.needs.hasTabs, page.needs.hasCanvas)
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = lists.backlinks(of: note, words)

@@ -15,6 +15,8 @@ extension DiagnosticRule {
     DiagnosticRule("animation", .warning, "an animation in which nothing moves"),
     DiagnosticRule("live", .warning, "a live figure without controls, or with too many states"),
     DiagnosticRule("sweep", .warning, "a sweep with too many segments, or over a value that cannot be swept"),
+    DiagnosticRule(
+      "vary", .error, "a parameter in `vary=` that names no literal, or with values that the code does not accept"),
     DiagnosticRule("invalid-let", .error, "a value in `let=` that is not an expression, or takes too long"),
     DiagnosticRule("large-tree", .warning, "a view tree that is too large to be drawn (`render`)"),
     DiagnosticRule("words-in-picture", .warning, "text parts requested in an image format (`render`)"),

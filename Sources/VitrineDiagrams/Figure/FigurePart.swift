@@ -21,6 +21,8 @@ public enum FigurePart: String, CaseIterable, Sendable {
   case live
   /// A view at every size of a range.
   case sweeps
+  /// A view for all values of literals in its code.
+  case varied
 
   /// The path of its style sheet in the theme.
   public var path: String { "assets/figures/\(rawValue).css" }
@@ -38,6 +40,7 @@ public enum FigurePart: String, CaseIterable, Sendable {
     case .motion: ["motion", "animation-figure"]
     case .live: ["live-figure"]
     case .sweeps: ["explorer", "sweep-plane"]
+    case .varied: ["vary-figure"]
     }
   }
 

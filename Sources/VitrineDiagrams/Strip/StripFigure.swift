@@ -97,14 +97,8 @@ public struct StripFigure {
 
   private func element(_ cell: Cell, _ picture: PictureCell) -> Element {
     var picture = picture
-    if parts.contains(.tree) { picture.rest.append(tree(cell)) }
-    if parts.contains(.steps) { picture.rest += Self.steps(cell.rendering) }
+    picture.rest += LayoutWords(cell.rendering, parts: parts.subtracting(.sizes), label: cell.label).nodes
     return picture.element()
-  }
-
-  private func tree(_ cell: Cell) -> Node {
-    Figure.region(
-      "View tree, \(cell.label)", "scroll", OutlineList(cell.rendering).nodes())
   }
 
   static func steps(_ rendering: Rendering) -> [Node] {
@@ -119,10 +113,12 @@ public struct StripFigure {
 }
 
 /// The sizes of all views, with a column for each picture of a strip.
-struct StripTable {
+package struct StripTable {
   let cells: [StripFigure.Cell]
 
-  func node() -> Node {
+  package init(cells: [StripFigure.Cell]) { self.cells = cells }
+
+  package func node() -> Node {
     var paths: [String] = []
     var names: [String: (label: String, level: Int)] = [:]
     var sizes: [[String: String]] = []

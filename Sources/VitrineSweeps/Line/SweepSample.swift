@@ -21,9 +21,12 @@ struct SweepSample {
     case stops(GradientStops)
     case outline(Int)
     case open, close, image(String)
+    case effects(GroupEffects, isMoved: Bool, clip: Int?)
+    case fill(Fill?)
   }
 
-  init(length: Double, rendering: Rendering) {
+  /// - Parameter isWhole: whether everything that is painted counts, not only what a proposed size can change.
+  init(length: Double, rendering: Rendering, isWhole: Bool = false) {
     (self.length, self.rendering) = (length, rendering)
     var shape: [Token] = []
     var numbers: [Double] = []
@@ -34,6 +37,11 @@ struct SweepSample {
       }
     }
     for mark in rendering.marks { Self.read(mark, &shape, &numbers) }
+    if isWhole {
+      let painted = PaintedNumbers(rendering.marks)
+      shape += painted.shape
+      numbers += painted.numbers
+    }
     (self.shape, self.numbers) = (shape, numbers)
   }
 
@@ -67,7 +75,9 @@ struct SweepSample {
 
   /// Returns whether a layout is the linear interpolation of two others.
   func isOnLine(through a: SweepSample, _ b: SweepSample) -> Bool {
-    guard a.length < b.length, shape == a.shape, shape == b.shape else { return false }
+    guard a.length < b.length, shape == a.shape, shape == b.shape, numbers.count == a.numbers.count,
+      numbers.count == b.numbers.count
+    else { return false }
     let fraction = (length - a.length) / (b.length - a.length)
     for index in numbers.indices {
       let (start, end, value) = (a.numbers[index], b.numbers[index], numbers[index])

@@ -14,6 +14,10 @@ struct SweepSearch {
     var measurements = 100_000
     /// The length at which halving stops, in points.
     var resolution = 0.5
+    /// Whether everything that is painted has to be linear, not only what a proposed size can change.
+    var comparesPaint = false
+    /// Whether the time for the search is over.
+    var isOver: () -> Bool = { false }
   }
 
   /// A part of the range in which all layouts are on one line.
@@ -47,9 +51,9 @@ struct SweepSearch {
   }
 
   private mutating func sample(_ length: Double) throws(Sweep.Problem) -> SweepSample {
-    guard layouts < limits.layouts, measurements < limits.measurements else { throw .tooCostly }
+    guard layouts < limits.layouts, measurements < limits.measurements, !limits.isOver() else { throw .tooCostly }
     layouts += 1
-    let sample = SweepSample(length: length, rendering: layOut(length))
+    let sample = SweepSample(length: length, rendering: layOut(length), isWhole: limits.comparesPaint)
     measurements += sample.rendering.measurements
     return sample
   }

@@ -8,6 +8,8 @@ struct StageLines {
   let axis: Axis
   /// A layout from the middle of each segment, which show which views are side by side.
   let middles: [Rendering]
+  /// Returns the views that get lines, unless they are behind others.
+  var told: (RenderedNode) -> [RenderedNode] = SweepSeries.told
 
   /// A dimension line and its number.
   struct Line {
@@ -16,6 +18,8 @@ struct StageLines {
     var length: Double
     /// Whether the number starts at its position; otherwise it is centred there.
     var beginsThere = false
+    /// Whether the number is in the second row, because the first has no room.
+    var isInSecondRow = false
   }
 
   /// The distance between the box and the lines of the views, in points.
@@ -42,7 +46,7 @@ struct StageLines {
   ///     second row in all.
   func reports(_ rendering: Rendering, _ offset: Point, depth: Double, in all: [Rendering]) -> [Line] {
     guard let root = rendering.root else { return [] }
-    let nodes = nextToTheLines(SweepSeries.told(root)).sorted { start($0.frame) < start($1.frame) }
+    let nodes = nextToTheLines(told(root)).sorted { start($0.frame) < start($1.frame) }
     let dropped = dropped(nodes.map(\.path), all)
     var lines: [Line] = []
     for node in nodes {
@@ -59,7 +63,7 @@ struct StageLines {
         Line(
           marks: line(from: low, to: low + length, at: at, ink: .report),
           label: label.marks(at: place, axis == .horizontal ? .middle : .start, .report),
-          length: length, beginsThere: axis == .vertical))
+          length: length, beginsThere: axis == .vertical, isInSecondRow: drop > 0))
     }
     return lines
   }
@@ -68,7 +72,7 @@ struct StageLines {
   private func dropped(_ paths: [String], _ all: [Rendering]) -> Set<String> {
     var dropped: Set<String> = []
     for rendering in all {
-      let frames = rendering.root.map(SweepSeries.told)?.filter { paths.contains($0.path) } ?? []
+      let frames = rendering.root.map(told)?.filter { paths.contains($0.path) } ?? []
       var last: (path: String, end: Double)?
       for node in frames.sorted(by: { start($0.frame) < start($1.frame) }) {
         let length = node.frame.size[axis]
@@ -97,10 +101,10 @@ struct StageLines {
     var paths: Set<String> = Set(nodes.map(\.path))
     for root in middles.compactMap(\.root) {
       var taken: [ClosedRange<Double>] = []
-      let told = SweepSeries.told(root).enumerated().sorted { a, b in
+      let all = self.told(root).enumerated().sorted { a, b in
         (-reach(a.element.frame), a.offset) < (-reach(b.element.frame), b.offset)
       }.map(\.element)
-      for node in told where paths.contains(node.path) && node.frame.size[axis].isFinite {
+      for node in all where paths.contains(node.path) && node.frame.size[axis].isFinite {
         let low = start(node.frame)
         let own = low...(low + max(node.frame.size[axis], 0))
         if taken.contains(where: { $0.lowerBound < own.upperBound - 0.01 && own.lowerBound < $0.upperBound - 0.01 }) {
