@@ -70,7 +70,8 @@ enum ImportTable {
       "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
     ],
     "vitrine": [
-      "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports",
+      "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
+      "SiteReports",
       "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
     ],
   ]

@@ -1,8 +1,8 @@
 import Figures
 import Foundation
 import Markup
-import Notes
 import NIOHTTP1
+import Notes
 import SiteGenerator
 import Synchronization
 import TestSupport

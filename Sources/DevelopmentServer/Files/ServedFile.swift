@@ -1,9 +1,9 @@
 import Foundation
 import Markup
+import NIOHTTP1
 import Notes
 import SiteContent
 import SiteStorage
-import NIOHTTP1
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import Foundation
-import SiteStorage
 import SiteGenerator
+import SiteStorage
 import Synchronization
 
 #if canImport(Glibc)

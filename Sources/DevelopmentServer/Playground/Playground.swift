@@ -1,7 +1,7 @@
 import Foundation
 import Markup
-import SitePages
 import SiteGenerator
+import SitePages
 import Synchronization
 
 /// The page of the development server for trying figures. The typed code becomes the only fence of a site with one

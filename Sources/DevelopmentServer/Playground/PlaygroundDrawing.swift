@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 import Markup
+import SiteGenerator
 import SiteReports
 import SiteStorage
-import SiteGenerator
 
 #if canImport(Glibc)
   import Glibc

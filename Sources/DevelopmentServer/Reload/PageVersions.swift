@@ -1,4 +1,5 @@
 import SiteContent
+
 /// The version numbers of pages, by which open pages notice changes, and the report of the last build.
 struct PageVersions {
   /// The number of changes to the site.

@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 import Markup
+import SiteGenerator
 import SiteMarkup
 import SiteReports
-import SiteGenerator
 
 /// The diagnostics of a build as a page for the author: broken links first, then the others by note. The server serves
 /// it beside the site; it is never a part of the site.
