@@ -159,7 +159,7 @@ package actor DevelopmentServer {
   private func answerDrawing(_ id: Int, isLastMoment: Bool = false) {
     guard let request = drawings[id] else { return }
     let response = playground?.answer(request, isLastMoment: isLastMoment) { Task { await self.answerDrawings() } }
-    if let response { respond(to: id, response) }
+    if let response = response ?? (isLastMoment ? HTTPResponse(status: .ok) : nil) { respond(to: id, response) }
   }
 
   private func answerDrawings() { for id in drawings.keys.sorted() { answerDrawing(id) } }

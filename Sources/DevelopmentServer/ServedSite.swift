@@ -68,9 +68,9 @@ struct ServedSite {
 
   /// The reason for the refresh that is running.
   private enum Refresh {
-    case edit([String])
+    case edit
     /// The new site gets the notes that were written during its build before browsers are notified.
-    case build(FinishedBuild, kind: BuildKind, files: Set<String>, hasNewer: Bool)
+    case build(FinishedBuild, kind: BuildKind, files: Set<String>)
   }
 
   /// - Parameters:
@@ -131,21 +131,19 @@ struct ServedSite {
 
   private mutating func refreshNewer(_ effects: inout [Effect]) {
     guard !newer.isEmpty else { return }
-    let files = newer.sorted()
-    (newer, refreshing) = ([], .edit(files))
-    effects.append(.refresh(files))
+    effects.append(.refresh(newer.sorted()))
+    (newer, refreshing) = ([], .edit)
   }
 
   private mutating func endRefresh(_ pages: RefreshedPages?, _ now: Instant, _ effects: inout [Effect]) {
     guard let reason = refreshing else { return }
     refreshing = nil
     switch reason {
-    case .edit(let files): endEdit(of: files, pages, now, &effects)
-    case .build(let build, let kind, let files, let hasNewer):
-      if hasNewer { due = pages == nil ? now : now + Self.pause }
+    case .edit: endEdit(pages, now, &effects)
+    case .build(let build, let kind, let files):
       publish(build, kind, files, newer: pages?.pages ?? [], now, &effects)
     }
-    // The build's own refresh includes the newer files.
+    // The refresh after a build includes the newer files.
     if let ended {
       self.ended = nil
       endBuild(ended, now, &effects)
@@ -153,9 +151,7 @@ struct ServedSite {
     if refreshing == nil { refreshNewer(&effects) }
   }
 
-  private mutating func endEdit(
-    of files: [String], _ pages: RefreshedPages?, _ now: Instant, _ effects: inout [Effect]
-  ) {
+  private mutating func endEdit(_ pages: RefreshedPages?, _ now: Instant, _ effects: inout [Effect]) {
     guard let pages else {
       due = now
       return
@@ -177,11 +173,8 @@ struct ServedSite {
   private mutating func startBuild(_ now: Instant, _ effects: inout [Effect]) {
     guard !isBusy, let time = due ?? indexDue, time <= now else { return }
     let kind: BuildKind = due == nil ? .searchIndex : .site
-    if kind == .site {
-      (due, building, changed) = (nil, (kind, changed), [])
-    } else {
-      (indexDue, building) = (nil, (kind, []))
-    }
+    if kind == .site { due = nil } else { indexDue = nil }
+    (building, changed) = ((kind, changed), [])
     effects.append(.build(kind))
   }
 
@@ -194,8 +187,7 @@ struct ServedSite {
       if build.places != places { effects.append(.watch(build.places)) }
       (places, hasSearch) = (build.places, build.hasSearch)
       if changed.isEmpty { return publish(build, kind, files, newer: [], now, &effects) }
-      refreshing = .build(build, kind: kind, files: files, hasNewer: !newer.isEmpty)
-      newer = []
+      (refreshing, newer) = (.build(build, kind: kind, files: files), [])
       effects.append(.refresh(changed.sorted()))
     case .buildFailed(let message):
       hasFailed = true
