@@ -39,7 +39,7 @@ package struct ParsedFence {
   /// Creates a fence in which values replace literals of another: the same source with the same places, but other
   /// statements.
   ///
-  /// - Parameter substitutes: The values, by the places of ``namedLiterals``.
+  /// - Parameter substitutes: The values, by the places of ``namedLiterals(after:)``.
   package init(_ fence: ParsedFence, substituting substitutes: [SourceMark: LiteralValue]) {
     (source, tree, diagnostics) = (fence.source, fence.tree, fence.diagnostics)
     var lowering = Lowering(source: source, substitutes: substitutes)

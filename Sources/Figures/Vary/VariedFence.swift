@@ -7,6 +7,7 @@ import VitrineUI
 final class VariedFence {
   private let live: LiveFence
   private let literals: [NamedLiteral]
+  /// Whether the views are live.
   private let lives: Bool
   private let renderer: FenceRenderer
   /// The error because of which the last rendering failed.

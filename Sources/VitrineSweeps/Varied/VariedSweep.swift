@@ -17,12 +17,12 @@ extension VariedViewMaker {
     let values = asNumbers(values)
     let factor = max(1, Self.units / (range.upperBound - range.lowerBound))
     let maker = self
-    func layout(_ number: Double) throws(Stop) -> Rendering {
-      try maker.rendering(values.replacing(parameter, with: number), isTraced: false)
+    func drawn(_ number: Double, isTraced: Bool) throws(Stop) -> Rendering {
+      if maker.isOver() { throw .problem(.tooCostly, parameter: parameter) }
+      return try maker.rendering(values.replacing(parameter, with: number), isTraced: isTraced)
     }
-    func traced(_ number: Double) throws(Stop) -> Rendering {
-      try maker.rendering(values.replacing(parameter, with: number), isTraced: true)
-    }
+    func layout(_ number: Double) throws(Stop) -> Rendering { try drawn(number, isTraced: false) }
+    func traced(_ number: Double) throws(Stop) -> Rendering { try drawn(number, isTraced: true) }
     if try isCurved(range, layout) {
       throw .problem(.tooManySegments(limits.segments), parameter: parameter)
     }
@@ -32,7 +32,8 @@ extension VariedViewMaker {
     var search = SweepSearch(limits: limits) { length in
       guard !hasFailed else { return nothing }
       if let rendering = try? layout(length / factor) { return rendering }
-      hasFailed = true
+      // The search itself ends where the time is over.
+      hasFailed = !maker.isOver()
       return nothing
     }
     var found: [Sweep.Segment] = []

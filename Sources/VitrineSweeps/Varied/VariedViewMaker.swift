@@ -9,8 +9,11 @@ struct VariedViewMaker {
   private(set) var coarse: [VariedView.Coarse] = []
   /// The numbers of parameters that are drawn in steps, by their index.
   private var numbers: [Int: [Double]] = [:]
+  /// The parts of the figure, which may contain text of the layouts.
   let words: Figure.Parts
-  private let isOver: () -> Bool
+  /// Whether the time for sweeps is over.
+  let isOver: () -> Bool
+  /// Lays the view out with a value for each parameter.
   let layOut: VariedView.LayOut
   /// The limits of the sweeps that are left.
   var limits = SweepSearch.Limits()
