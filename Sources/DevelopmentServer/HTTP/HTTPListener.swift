@@ -80,7 +80,12 @@ struct HTTPListener {
           try connections.value.open(channel, receive)
         }
       }
-    do { return try await bootstrap.bind(host: host, port: Int(port)).get() } catch let error as IOError {
+    do {
+      let channel = try await bootstrap.bind(host: host, port: Int(port)).get()
+      // SwiftNIO ignores this signal, and programs that are started would inherit that; a handler they do not inherit.
+      _ = signal(SIGPIPE) { _ in }
+      return channel
+    } catch let error as IOError {
       if error.errnoCode == EADDRINUSE { throw DevelopmentServer.PortTaken(port: port) }
       throw NSError(domain: NSPOSIXErrorDomain, code: Int(error.errnoCode))
     }
