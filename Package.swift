@@ -240,6 +240,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Apple's names for the library, which Apple's platforms have themselves.
+#if !canImport(Darwin)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Charts"]))
+  package.targets += [
+    .target(name: "SwiftUI", dependencies: ["VitrineUI", "VitrineLayout"]),
+    .target(name: "Charts", dependencies: ["VitrineCharts"]),
+  ]
+  // The program imports neither, but 'vitrine check --compile' needs the modules.
+  package.targets.first { $0.name == "vitrine" }?.dependencies += ["SwiftUI", "Charts"]
+#endif
+
 // Only ‘make fuzz’ builds the fuzzer, for it is linked with libFuzzer.
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(

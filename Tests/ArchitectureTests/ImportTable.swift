@@ -7,6 +7,8 @@ enum ImportTable {
     "Assets": [],
     "VitrineText": ["Assets", "Markup", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
+    "SwiftUI": ["VitrineUI", "VitrineLayout"],
+    "Charts": ["VitrineCharts"],
     "VitrineCharts": ["VitrineUI", "VitrineLayout"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",

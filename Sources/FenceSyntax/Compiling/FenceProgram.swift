@@ -35,7 +35,7 @@ package struct FenceProgram: Sendable {
   {
     let fences = Array(earlier)
     let index = fences.count
-    add("import SwiftUI\nimport Charts\nimport Combine\nimport Foundation\nimport Observation")
+    add("import SwiftUI\nimport Charts\nimport Foundation\nimport Observation")
     let suppliedCode = TopLevelCode(ParsedFence(supplied))
     for item in suppliedCode?.items ?? [] {
       add("fileprivate let " + (suppliedCode.map { Self.text(of: item, in: $0.source) } ?? ""))

@@ -34,7 +34,7 @@ package struct CompiledFences: Sendable {
   }
 
   /// Modules that a fence can import to be compiled.
-  private static let modules: Set = ["SwiftUI", "Charts", "Combine", "Foundation", "Observation", "Swift"]
+  private static let modules: Set = ["SwiftUI", "Charts", "Foundation", "Observation", "Swift"]
 
   /// A fence with the file that is compiled for it.
   private struct Job: Sendable {

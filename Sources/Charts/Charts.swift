@@ -1,0 +1,2 @@
+// Re-exports Swift Charts, under its name.
+@_exported import VitrineCharts
