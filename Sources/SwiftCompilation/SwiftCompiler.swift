@@ -73,11 +73,9 @@ package struct SwiftCompiler: Sendable {
   private static func problem(
     importingWith compiler: (program: String, modules: [String], hasModuleMaps: Bool)
   ) -> String? {
-    let probe = SwiftCompiler(compiler)
-    switch probe.errors(inModule: ["import SwiftUI\n"]) {
-    case .success(let errors): return errors[0].first?.text
-    case .failure(let problem): return problem.words
-    }
+    do throws(ProgramProblem) {
+      return try SwiftCompiler(compiler).errors(inModule: ["import SwiftUI\n"])[0].first?.text
+    } catch { return error.words }
   }
 
   private init(_ compiler: (program: String, modules: [String], hasModuleMaps: Bool)) {
@@ -87,70 +85,27 @@ package struct SwiftCompiler: Sendable {
 
   // MARK: Checking
 
-  /// A file to check.
-  package struct File: Sendable {
-    package var text: String
-    /// Whether the file is compiled in a separate module.
-    package var isAlone: Bool
-
-    package init(text: String, isAlone: Bool) { (self.text, self.isAlone) = (text, isAlone) }
-  }
-
-  /// Checks files, many of them in one module, and returns the errors of each.
+  /// Checks the files of one module and returns the errors of each.
   ///
   /// Every file is type-checked. Those without errors are lowered too, which finds missing returns, variables that are
   /// used before they have a value, and constants that overflow.
-  ///
-  /// - Parameter jobs: the number of compilers that run at the same time.
-  package func errors(in files: [File], jobs: Int) async throws(ProgramProblem) -> [[CompilerMessage]] {
-    let together = files.indices.filter { !files[$0].isAlone }
-    let size = max(1, (together.count + jobs - 1) / max(1, jobs))
-    let groups =
-      stride(from: 0, to: together.count, by: size).map { Array(together[$0..<min($0 + size, together.count)]) }
-      + files.indices.filter { files[$0].isAlone }.map { [$0] }
-    let results = await withTaskGroup(of: (Int, Result<[[CompilerMessage]], ProgramProblem>).self) { tasks in
-      var (results, next) = ([Int: Result<[[CompilerMessage]], ProgramProblem>](), 0)
-      func start() {
-        guard next < groups.count else { return }
-        let (number, texts) = (next, groups[next].map { files[$0].text })
-        next += 1
-        tasks.addTask { (number, errors(inModule: texts)) }
+  package func errors(inModule texts: [String]) throws(ProgramProblem) -> [[CompilerMessage]] {
+    let folder = FileManager.default.temporaryDirectory.path + "/vitrine-compile-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if hasModuleMaps {
+        try Self.moduleMap.write(toFile: folder + "/module.modulemap", atomically: false, encoding: .utf8)
       }
-      for _ in 0..<max(1, jobs) { start() }
-      for await (number, result) in tasks {
-        results[number] = result
-        start()
+      for (index, text) in texts.enumerated() {
+        try text.write(toFile: Self.path(index, in: folder), atomically: false, encoding: .utf8)
       }
-      return results
-    }
-    var found = Array(repeating: [CompilerMessage](), count: files.count)
-    for (number, group) in groups.enumerated() {
-      let errors = try results[number]?.get() ?? []
-      for (file, errors) in zip(group, errors) { found[file] = errors }
-    }
-    return found
-  }
-
-  /// Checks the files of one module.
-  private func errors(inModule texts: [String]) -> Result<[[CompilerMessage]], ProgramProblem> {
-    Result { () throws(ProgramProblem) in
-      let folder = FileManager.default.temporaryDirectory.path + "/vitrine-compile-\(UUID().uuidString)"
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        if hasModuleMaps {
-          try Self.moduleMap.write(toFile: folder + "/module.modulemap", atomically: false, encoding: .utf8)
-        }
-        for (index, text) in texts.enumerated() {
-          try text.write(toFile: Self.path(index, in: folder), atomically: false, encoding: .utf8)
-        }
-      } catch { throw .failed("the temporary folder cannot be written") }
-      var errors = try run(["-typecheck"], Array(texts.indices), in: folder, count: texts.count)
-      let sound = texts.indices.filter { errors[$0].isEmpty }
-      let lowered = try run(["-emit-sil", "-o", "/dev/null"], sound, in: folder, count: texts.count)
-      for index in sound { errors[index] = lowered[index] }
-      return errors
-    }
+    } catch { throw .failed("the temporary folder cannot be written") }
+    var errors = try run(["-typecheck"], Array(texts.indices), in: folder, count: texts.count)
+    let sound = texts.indices.filter { errors[$0].isEmpty }
+    let lowered = try run(["-emit-sil", "-o", "/dev/null"], sound, in: folder, count: texts.count)
+    for index in sound { errors[index] = lowered[index] }
+    return errors
   }
 
   private func run(

@@ -43,33 +43,23 @@ package struct FenceProgram: Sendable {
     let used = Self.earlier(fences, for: code)
     for (fence, item) in used { add(item, of: fence, fences[fence]?.source) }
     isAlone = Self.isVisibleInModule(used.map(\.item) + code.items)
-    let wrapped = Set(code.items.filter { if case .member = $0.role { true } else { false } }.flatMap(\.declared))
-    let members = code.items.filter { item in
+    let wrapped = Set(code.items.filter(\.isMember).flatMap(\.declared))
+    var (members, statements): ([TopLevelCode.Item], [TopLevelCode.Item]) = ([], [])
+    for item in code.items {
+      let usesMembers = !item.used.isDisjoint(with: wrapped)
       switch item.role {
-      case .member: true
-      case .declaration where !item.isExtension:
-        !item.used.isDisjoint(with: wrapped) && Self.isFunction(item, code.source)
-      default: false
+      case .member: members.append(item)
+      case .function where usesMembers: members.append(item)
+      case .statement: statements.append(item)
+      case .variable where !isView || usesMembers: statements.append(item)
+      case .declaration, .function, .variable: add(item, of: index, code.source)
+      case .preview(let contents):
+        addView(
+          contents.filter(\.isMember), contents.filter { !$0.isMember }, of: index, code.source, isView: true)
+      case .importedModule: break
       }
     }
-    let statements = code.items.filter { item in
-      switch item.role {
-      case .statement: true
-      case .variable: !isView || !item.used.isDisjoint(with: wrapped)
-      default: false
-      }
-    }
-    let inner = Set((members + statements).map(\.start))
-    for item in code.items where !inner.contains(item.start) {
-      switch item.role {
-      case .declaration, .variable: add(item, of: index, code.source)
-      case .preview(let contents): addView(contents, of: index, code.source, isView: true)
-      case .importedModule, .member, .statement: break
-      }
-    }
-    if !members.isEmpty || !statements.isEmpty {
-      addView(members + statements, of: index, code.source, isView: isView, members: Set(members.map(\.start)))
-    }
+    if !members.isEmpty || !statements.isEmpty { addView(members, statements, of: index, code.source, isView: isView) }
   }
 
   /// Returns the index of the fence, counted with the earlier ones, and the place in it for a place in the file; `nil`
@@ -89,18 +79,12 @@ package struct FenceProgram: Sendable {
     lines += Array(repeating: nil, count: line.utf8.count { $0 == UInt8(ascii: "\n") } + 1)
   }
 
-  /// Adds a view with members and a body, or a function with statements.
+  /// Adds a view with members and a body, or with a function of the statements.
   private mutating func addView(
-    _ items: [TopLevelCode.Item], of fence: Int, _ source: SourceFile, isView: Bool, members: Set<Location>? = nil
+    _ members: [TopLevelCode.Item], _ statements: [TopLevelCode.Item], of fence: Int, _ source: SourceFile, isView: Bool
   ) {
-    let isMember = { (item: TopLevelCode.Item) in
-      if let members { return members.contains(item.start) }
-      if case .member = item.role { return true }
-      return false
-    }
     add("fileprivate struct _Fence\(lines.count): SwiftUI.View {")
-    for item in items where isMember(item) { add(item, of: fence, source, isInside: true) }
-    let statements = items.filter { !isMember($0) }
+    for item in members { add(item, of: fence, source, isInside: true) }
     add(isView ? "var body: some SwiftUI.View {" : "func statements() async throws {")
     for item in statements { add(item, of: fence, source, isInside: true) }
     if isView, statements.isEmpty { add("EmptyView()") }
@@ -148,10 +132,6 @@ package struct FenceProgram: Sendable {
   private static func isVisibleInModule(_ items: [TopLevelCode.Item]) -> Bool {
     let declared = items.filter { !$0.isExtension }.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     return items.contains { $0.isVisibleInModule || $0.conforming.map { !declared.contains($0) } == true }
-  }
-
-  private static func isFunction(_ item: TopLevelCode.Item, _ source: SourceFile) -> Bool {
-    text(of: item, in: source).split(whereSeparator: \.isWhitespace).contains("func")
   }
 
   // MARK: Earlier fences

@@ -22,13 +22,17 @@ package struct TopLevelCode: Sendable {
     var isVisibleInModule = false
     var declared: Set<String> = []
     var used: Set<String> = []
+
+    /// Whether the item is a property with a wrapper, or a computed property.
+    var isMember: Bool { if case .member = role { true } else { false } }
   }
 
   /// The place of an item in the file.
   enum Role: Sendable {
     case importedModule(String)
-    /// A type, function or extension.
+    /// A type or extension.
     case declaration
+    case function
     /// A variable without attributes.
     case variable
     /// A property with a wrapper, or a computed property.
@@ -50,11 +54,9 @@ package struct TopLevelCode: Sendable {
     items = tree.statements.map(reader.item)
   }
 
-  /// The modules that the fence imports, each with its place.
-  package var imports: [(name: String, place: Span)] {
-    items.compactMap { item in
-      if case .importedModule(let name) = item.role { (name, Span(item.start, item.end)) } else { nil }
-    }
+  /// The modules that the fence imports.
+  package var imports: Set<String> {
+    Set(items.compactMap { if case .importedModule(let name) = $0.role { name } else { nil } })
   }
 
   /// Whether the first statement begins with a type's name, as views do.
@@ -67,7 +69,7 @@ package struct TopLevelCode: Sendable {
   var lasting: [Item] {
     items.filter { item in
       switch item.role {
-      case .declaration, .variable, .member: true
+      case .declaration, .function, .variable, .member: true
       case .importedModule, .statement, .preview: false
       }
     }
@@ -120,6 +122,7 @@ struct ItemReader {
       if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         readModifiers(group.modifiers, before: group.introducer, group.attributes, into: &item)
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        item.role = .function
         readModifiers(function.modifiers, before: function.funcKeyword, function.attributes, into: &item)
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         readModifiers(alias.modifiers, before: alias.typealiasKeyword, alias.attributes, into: &item)

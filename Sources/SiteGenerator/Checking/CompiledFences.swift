@@ -40,6 +40,8 @@ package struct CompiledFences: Sendable {
   private struct Job: Sendable {
     var note: Int
     var fence: Int
+    /// The error that the fence expects; `nil` for one that compiles.
+    var expected: ExpectedError?
     var program: FenceProgram
   }
 
@@ -68,7 +70,7 @@ package struct CompiledFences: Sendable {
       result.compiled += 1
       let path = folder.shown(site.notes.parsed[job.note].path)
       let found: [Diagnostic]
-      if let expected = notes[job.note][job.fence].options.fails {
+      if let expected = job.expected {
         found = [Self.difference(from: expected, errors, job)].compactMap(\.self)
         if !found.hasErrors { result.refused += 1 }
       } else {
@@ -88,19 +90,20 @@ package struct CompiledFences: Sendable {
   /// - Parameter drawn: the places of the fences that were drawn.
   private mutating func jobs(of fences: [NoteFences.Fence], _ note: Int, drawn: Set<Location>) -> [Job] {
     let codes = fences.map { fence in fence.kind == .tree ? nil : TopLevelCode(ParsedFence(fence.block.code)) }
+    let options = fences.map(\.options)
     // Later fences don't see the declarations of fences that don't compile.
-    let lasting = zip(fences, codes).map { $0.options.fails == nil ? $1 : nil }
+    let lasting = zip(options, codes).map { $0.fails == nil ? $1 : nil }
     return fences.indices.compactMap { index in
       let fence = fences[index]
       guard fence.kind == .figure || (fence.kind == .figureIfView && drawn.contains(fence.span.start)) else {
         return nil
       }
-      let options = fence.options
+      let options = options[index]
       if options.isLenient {
         lenient += 1
         return nil
       }
-      if codes[index]?.imports.contains(where: { !Self.modules.contains($0.name) }) == true {
+      if codes[index]?.imports.isSubset(of: Self.modules) == false {
         foreign += 1
         return nil
       }
@@ -108,7 +111,7 @@ package struct CompiledFences: Sendable {
         let program = FenceProgram(
           of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
           supplied: options.bindings ?? "")
-        return Job(note: note, fence: index, program: program)
+        return Job(note: note, fence: index, expected: options.fails, program: program)
       }
     }
   }
@@ -157,13 +160,26 @@ package struct CompiledFences: Sendable {
     var found = programs.map { program in
       builder.kept?.bytes(key(program)).flatMap { try? JSONDecoder().decode([CompilerMessage].self, from: Data($0)) }
     }
-    let missing = found.indices.filter { found[$0] == nil }
-    let files = missing.map { SwiftCompiler.File(text: programs[$0].text, isAlone: programs[$0].isAlone) }
-    for (index, errors) in zip(missing, try await compiler.errors(in: files, jobs: builder.workers)) {
-      found[index] = errors
-      if let bytes = try? JSONEncoder().encode(errors) { builder.kept?.keep(Array(bytes), key(programs[index])) }
+    let modules = modules(of: found.indices.filter { found[$0] == nil }, programs, count: builder.workers)
+    let results = await inOrder(modules, workers: builder.workers) { indices in
+      Result { () throws(ProgramProblem) in try compiler.errors(inModule: indices.map { programs[$0].text }) }
+    }
+    for (indices, result) in zip(modules, results) {
+      for (index, errors) in zip(indices, try result.get()) {
+        found[index] = errors
+        if let bytes = try? JSONEncoder().encode(errors) { builder.kept?.keep(Array(bytes), key(programs[index])) }
+      }
     }
     return found.map { $0 ?? [] }
+  }
+
+  /// Returns the indices of the programs that are compiled in each module: a few modules of many, and one for each
+  /// program that must be compiled apart from others.
+  private static func modules(of indices: [Int], _ programs: [FenceProgram], count: Int) -> [[Int]] {
+    let together = indices.filter { !programs[$0].isAlone }
+    let size = max(1, (together.count + count - 1) / max(1, count))
+    return stride(from: 0, to: together.count, by: size).map { Array(together[$0..<min($0 + size, together.count)]) }
+      + indices.filter { programs[$0].isAlone }.map { [$0] }
   }
 }
 
