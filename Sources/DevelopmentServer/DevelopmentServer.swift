@@ -146,15 +146,14 @@ package actor DevelopmentServer {
       drawings[id] = request
       answerDrawing(id)
       if drawings[id] == nil { return }
-      loop.scheduleTask(in: Self.patience) { self.assumeIsolated { $0.answerDrawing(id, isLastMoment: true) } }
+      loop.scheduleTask(in: TimeAmount(ServedSite.patience)) {
+        self.assumeIsolated { $0.answerDrawing(id, isLastMoment: true) }
+      }
     case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
       respond(to: id, ServedFile(path: path, in: root, range: request.range, script: script(ofPage:)).response)
     }
   }
-
-  /// The time that a request waits for a drawing.
-  private static let patience = TimeAmount.seconds(25)
 
   /// Answers a request to the playground if it can be answered now.
   private func answerDrawing(_ id: Int, isLastMoment: Bool = false) {

@@ -43,7 +43,7 @@ struct ServedSite {
   static let pause = Duration.milliseconds(200)
   /// The pause without changes before the search index is updated.
   static let indexPause = Duration.seconds(3)
-  /// The time that a browser waits for a newer version.
+  /// The time that a browser waits for a newer version, or for a drawing of the playground.
   static let patience = Duration.seconds(25)
 
   private(set) var versions: PageVersions

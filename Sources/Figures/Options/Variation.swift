@@ -1,5 +1,6 @@
 import Markup
 import Notation
+import VitrineSweeps
 
 /// A parameter of the code that a figure varies: a part of the option `vary`, such as `spacing: 0...40`.
 package struct Variation: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct Variation: Hashable, Sendable {
   /// The most parameters of a figure.
   static let mostParameters = 3
   /// The most values of a list, and the most combinations of values of a figure.
-  static let mostStates = 64
+  static let mostStates = VariedView.mostStates
   /// The most characters of a text.
   static let longestText = 500
 }

@@ -46,8 +46,6 @@ package struct NoteLibrary: Sendable {
       frames: [])
   }
 
-  package func note(_ path: String) -> Note? { places[path].map { notes[$0].note } }
-
   /// Returns a note with its text, for pages that embed it.
   func parsed(_ path: String) -> ParsedNote? { places[path].map { notes[$0] } }
 

@@ -77,6 +77,8 @@ public struct VariedView: Sendable {
     (self.pictures, self.written) = (pictures, written)
   }
 
+  /// The most combinations of values.
+  public static let mostStates = 64
   /// The most pictures where nothing moves.
   static let mostPictures = 24
 

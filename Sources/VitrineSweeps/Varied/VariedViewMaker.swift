@@ -20,8 +20,6 @@ struct VariedViewMaker {
 
   /// The most numbers of a parameter that is drawn in steps.
   private static let mostSteps = 9
-  /// The most combinations of values.
-  private static let mostStates = 64
 
   init(
     parameters: [VariedParameter], parts: Figure.Parts, isOver: @escaping () -> Bool,
@@ -97,7 +95,7 @@ struct VariedViewMaker {
   private mutating func coarsen(_ parameter: Int, because problem: Sweep.Problem) {
     guard case .range(let range, let written) = parameters[parameter].domain else { return }
     let others = parameters.map(\.count).reduce(1, *)
-    let most = max(2, min(Self.mostSteps, Self.mostStates / max(others, 1)))
+    let most = max(2, min(Self.mostSteps, VariedView.mostStates / max(others, 1)))
     let numbers = Set(Self.numbers(range, most: most - 1) + [written]).sorted()
     self.numbers[parameter] = numbers
     parameters[parameter].domain = .values(
