@@ -182,6 +182,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Apple's names for the library, which Apple's platforms have themselves.
+#if !canImport(Darwin)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "Combine"]))
+  package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+  package.targets += [
+    .target(
+      name: "Combine",
+      dependencies: [
+        "VitrineUI", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "VitrineUI", "VitrineLayout"]),
+    .target(name: "Charts", dependencies: ["VitrineCharts"]),
+  ]
+#endif
+
 // Only ‘make fuzz’ builds the fuzzer, for it is linked with libFuzzer.
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(

@@ -34,8 +34,10 @@ struct Vocabulary {
     return Set(types.filter { !ParameterForm.isPlain($0) })
   }
 
-  private static let viewProtocols: Set = ["View", "PrimitiveView", "ControlView", "Shape", "InsettableShape"]
-  private static let shapeProtocols: Set = ["Shape", "InsettableShape"]
+  private static let viewProtocols: Set = [
+    "View", "PrimitiveView", "ControlView", "Shape", "InsettableShape", "_MovableOutline",
+  ]
+  private static let shapeProtocols: Set = ["Shape", "InsettableShape", "_MovableOutline"]
 
   func type(_ name: String) -> DeclaredType? { types[name] }
 

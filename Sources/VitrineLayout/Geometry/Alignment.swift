@@ -1,8 +1,15 @@
 /// A type that defines an alignment: its value for views that don't set the guide explicitly.
 public protocol AlignmentID {
+  /// The type of lengths: `CGFloat` or `Double`.
+  associatedtype Length: BinaryFloatingPoint = Double
   /// Returns the distance of the line from the view's leading or top edge, in points, for a view without an explicit
   /// guide.
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> Length
+}
+
+extension AlignmentID {
+  /// The default value as a number.
+  static func value(in context: ViewDimensions) -> Double { Double(defaultValue(in: context)) }
 }
 
 /// The identity of an alignment along either axis.
@@ -115,7 +122,7 @@ public struct HorizontalAlignment: Hashable {
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(
-      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .horizontal)
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.value(in: $0) }), .horizontal)
   }
 
   /// Creates an alignment that is identified by its name, for one that a code fence declares.
@@ -141,7 +148,7 @@ public struct VerticalAlignment: Hashable {
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(
-      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .vertical)
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.value(in: $0) }), .vertical)
   }
 
   /// Creates an alignment that is identified by its name, for one that a code fence declares.

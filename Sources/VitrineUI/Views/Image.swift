@@ -11,7 +11,7 @@ public struct Image: PrimitiveView, Hashable {
 
   public var _isMoreThanView: Bool { true }
 
-  package enum Scale: String, Hashable, Sendable, CaseIterable {
+  public enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
     /// The size of a symbol relative to its size in text.
     var factor: Double {
@@ -84,6 +84,9 @@ public struct Image: PrimitiveView, Hashable {
     }
   }
 
+  /// The image's size without an environment, in points.
+  package var _size: Size { drawnSize(EnvironmentValues()) }
+
   func drawnMarks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     let marks =
       switch source {
@@ -130,7 +133,7 @@ struct ImageScaleKey: EnvironmentKey {
 
 extension View {
   /// - Parameter scale: the scale: `small`, `medium` or `large`.
-  package func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
+  public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
 }
 
 /// An image from the site's files, or a placeholder with its name.

@@ -1,0 +1,19 @@
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
+import VitrineUI
+
+/// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
+public protocol ObservableObject: OpenCombine.ObservableObject, VitrineUI.ObservableObject {
+  associatedtype ObjectWillChangePublisher: Publisher = OpenCombine.ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+}
+
+public typealias ObservableObjectPublisher = OpenCombine.ObservableObjectPublisher
+public typealias Published = OpenCombine.Published
+
+extension ObservableObject {
+  public var _changes: VitrineUI.ObservableObjectPublisher {
+    .relaying(self) { publisher in objectWillChange.sink { _ in publisher.send() } }
+  }
+}
