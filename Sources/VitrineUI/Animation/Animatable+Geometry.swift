@@ -54,6 +54,7 @@ extension EdgeInsets: Animatable {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animation {
+  @_disfavoredOverload
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { .spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration) }

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// The parts of sections that stay visible while people scroll. Figures draw them in their places.
@@ -10,28 +11,28 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 extension LazyVStack {
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
     @ViewBuilder content: () -> Content
   ) { self.init(alignment: alignment, spacing: spacing, content: content) }
 }
 
 extension LazyHStack {
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews,
     @ViewBuilder content: () -> Content
   ) { self.init(alignment: alignment, spacing: spacing, content: content) }
 }
 
 extension LazyVGrid {
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) { self.init(columns: columns, alignment: alignment, spacing: spacing, content: content) }
 }
 
 extension LazyHGrid {
   public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) { self.init(rows: rows, alignment: alignment, spacing: spacing, content: content) }
 }

@@ -1,0 +1,64 @@
+import Foundation
+import VitrineLayout
+
+// Optional lengths as CoreGraphics' numbers. Swift converts numbers of the two types to each other, but not optionals
+// of them.
+
+extension CGFloat? {
+  /// The length as the layout engine takes it.
+  package var number: Double? { map { Double($0) } }
+}
+
+extension GridItem {
+  @_disfavoredOverload
+  public init(_ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil) {
+    self.init(size, spacing: spacing.number, alignment: alignment)
+  }
+}
+
+extension Spacer {
+  @_disfavoredOverload
+  public init(minLength: CGFloat?) { self.init(minLength: minLength.number) }
+}
+
+extension StrokeStyle {
+  @_disfavoredOverload
+  public init(
+    lineWidth: CGFloat = 1, lineCap: Stroke.Cap = .butt, lineJoin: Stroke.Join = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat], dashPhase: CGFloat = 0
+  ) {
+    self.init(
+      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin, miterLimit: Double(miterLimit),
+      dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+  }
+}
+
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
+}
+
+extension UnevenRoundedRectangle {
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      topLeadingRadius: Double(cornerRadii.topLeading), bottomLeadingRadius: Double(cornerRadii.bottomLeading),
+      bottomTrailingRadius: Double(cornerRadii.bottomTrailing), topTrailingRadius: Double(cornerRadii.topTrailing),
+      style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}
