@@ -2,6 +2,7 @@ import VitrineLayout
 
 // Descriptions for assistive technologies. They change nothing in a picture.
 
+/// Accessibility and speech.
 extension View {
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public func accessibility(hidden: Bool) -> some View { self }

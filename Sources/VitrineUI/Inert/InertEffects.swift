@@ -2,13 +2,19 @@ import VitrineLayout
 
 // Effects that figures don't draw, and the ways in which views are composed.
 
+/// Layer composition.
 extension View {
   /// Draws the view as one image. *At rest:* without effect.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func geometryGroup() -> some View { self }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
+}
+
+/// Animation.
+extension View {
   /// Animates symbols. *At rest:* without effect.
   public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
     -> some View
@@ -23,6 +29,10 @@ extension View {
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
+}
+
+/// Effects that are not drawn.
+extension View {
   /// Sets the layers in which symbols are drawn. The figures' symbols have a single layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
@@ -36,7 +46,6 @@ extension View {
   public func distortionEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = true) -> some View { self }
   public func layerEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = true) -> some View { self }
   public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.plane) }
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 
 /// The colours in which views are composed.

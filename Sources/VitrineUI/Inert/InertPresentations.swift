@@ -2,6 +2,7 @@ import VitrineLayout
 
 // The ways in which sheets, bubbles and menus behave. They change nothing in a picture at rest.
 
+/// Presentations over the view.
 extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }

@@ -2,6 +2,7 @@ import VitrineLayout
 
 // The ways in which views scroll, search and fill windows. They change nothing in a picture at rest.
 
+/// Scrolling.
 extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
     -> some View
@@ -15,22 +16,20 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-  public func statusBar(hidden: Bool) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
-  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+}
+
+/// Search.
+extension View {
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     self
   }
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   public func searchCompletion(_ completion: String) -> some View { self }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+}
+
+/// Focus.
+extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
   public func focusSection() -> some View { self }
@@ -38,20 +37,46 @@ extension View {
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> some View { self }
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+}
+
+/// Previews.
+extension View {
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
   public func previewDisplayName(_ value: String?) -> some View { self }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-  public func listItemTint(_ tint: Color?) -> some View { self }
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func containerShape<T: Shape>(_ shape: T) -> some View { self }
+}
+
+/// Windows and the system outside the view.
+extension View {
+  public func statusBar(hidden: Bool) -> some View { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     self
   }
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
+}
+
+/// Navigation in bars and tabs.
+extension View {
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+}
+
+/// Lists and shapes.
+extension View {
+  public func listItemTint(_ tint: Color?) -> some View { self }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 }
 
 /// Whether bars show how far a view is scrolled.

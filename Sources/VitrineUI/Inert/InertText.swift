@@ -2,6 +2,7 @@ import VitrineLayout
 
 // The ways in which people enter and select text. They change nothing in a picture at rest.
 
+/// Keyboard and text input.
 extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changingEnvironment { $0.autocorrectionDisabled = disable }

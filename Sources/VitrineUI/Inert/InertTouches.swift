@@ -3,6 +3,7 @@ import VitrineLayout
 
 // Modifiers that change nothing in a picture at rest.
 
+/// Gestures and events.
 extension View {
   /// Sets the shape in which the view reacts to touches. *At rest:* without effect.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }

@@ -9,30 +9,6 @@ extension CGFloat? {
   package var number: Double? { map { Double($0) } }
 }
 
-extension GridItem {
-  @_disfavoredOverload
-  public init(_ size: Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil) {
-    self.init(size, spacing: spacing.number, alignment: alignment)
-  }
-}
-
-extension Spacer {
-  @_disfavoredOverload
-  public init(minLength: CGFloat?) { self.init(minLength: minLength.number) }
-}
-
-extension StrokeStyle {
-  @_disfavoredOverload
-  public init(
-    lineWidth: CGFloat = 1, lineCap: Stroke.Cap = .butt, lineJoin: Stroke.Join = .miter, miterLimit: CGFloat = 10,
-    dash: [CGFloat], dashPhase: CGFloat = 0
-  ) {
-    self.init(
-      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin, miterLimit: Double(miterLimit),
-      dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
-  }
-}
-
 /// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat

@@ -13,8 +13,11 @@ public struct GraphicsContext {
   /// The fill of an outline, in coordinates of the context.
   public enum Shading {
     case style(any ShapeStyle)
+    /// Not in SwiftUI, which has a function with points for it.
     case linear(Gradient, from: Point, to: Point)
+    /// Not in SwiftUI, which has a function with radii for it.
     case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
+    /// Not in SwiftUI, which has a function with an angle for it.
     case conic(Gradient, center: Point, angle: Angle)
   }
 
