@@ -116,6 +116,11 @@ extension AxisValue {
 }
 
 extension AxisMarks {
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping () -> [AxisPart]
+  ) { self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in content() } }
+
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil

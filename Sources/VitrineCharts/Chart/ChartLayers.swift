@@ -61,7 +61,9 @@ public struct ChartPlotContent: View {
 }
 
 extension ChartProxy {
-  public var plotAreaFrame: Anchor<Rect> { plotFrame ?? { preconditionFailure("a chart without a plot has no frame") }() }
+  public var plotAreaFrame: Anchor<Rect> {
+    plotFrame ?? { preconditionFailure("a chart without a plot has no frame") }()
+  }
   public var plotAreaSize: Size { plotSize }
   public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point? {
     guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
@@ -94,6 +96,9 @@ extension ChartContent {
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { _marks }
+
+  /// Masks the marks by others. Figures draw them whole.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { _marks }
 
   /// Adds a view to the marks.
   public func annotation<C: View>(

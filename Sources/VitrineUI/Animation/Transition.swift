@@ -44,3 +44,30 @@ public struct OpacityTransition: Transition {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
+
+/// A type that computes an animation. Figures animate with the default one in its place.
+public protocol CustomAnimation: Hashable {
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? { nil }
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// The surroundings of an animation.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var isLogicallyComplete = false
+}
+
+extension Animation {
+  /// Creates an animation that a type computes. Figures animate with the default one in its place.
+  public init<A: CustomAnimation>(_ base: A) { self = .default }
+}

@@ -239,3 +239,10 @@ public struct Shader: Hashable, Sendable {
     public static let boundingRect = Argument()
   }
 }
+
+extension Font {
+  /// Returns a font with a width of letters. The figures' font has a single width.
+  public static func system(
+    size: Double, weight: Weight? = nil, width: Width, design: Design? = nil
+  ) -> Font { system(size: size, weight: weight, design: design) }
+}

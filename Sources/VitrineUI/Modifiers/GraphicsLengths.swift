@@ -24,6 +24,12 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
+extension Path {
+  public mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii) {
+    addPath(UnevenRoundedRectangle(cornerRadii: cornerRadii).path(in: rect))
+  }
+}
+
 extension UnevenRoundedRectangle {
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init(

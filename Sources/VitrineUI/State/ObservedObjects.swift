@@ -12,9 +12,10 @@ public struct StateObject<Object: ObservableObject> {
   /// - Parameter line: the line of the declaration.
   /// - Parameter column: the column of the declaration.
   public init(
-    wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line, column: Int = #column
+    wrappedValue: @autoclosure @escaping @MainActor () -> Object, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    make = wrappedValue
+    make = Isolation.leaving(wrappedValue)
     property = "\(file):\(line):\(column)"
   }
 
