@@ -196,6 +196,13 @@ let package = Package(
       ]),
     .target(name: "SwiftUI", dependencies: ["Combine", "VitrineUI", "VitrineLayout"]),
     .target(name: "Charts", dependencies: ["VitrineCharts"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Charts", "Combine", "VitrineUI", "VitrineLayout", "TestSupport",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      exclude: ["Programs"]),
   ]
 #endif
 

@@ -39,7 +39,7 @@ struct FileBindings {
   }
 
   private func modifier(_ function: DeclaredFunction) -> (head: String, form: BoundForm)? {
-    guard !function.isStatic, function.inertTopic == nil, function.result == "some View",
+    guard !function.isStatic, !vocabulary.isInert(function.name), function.result == "some View",
       !byHand.binds("modifier", function.name),
       !byHand.binds("lifetime", function.name)
     else { return nil }

@@ -8,6 +8,9 @@ enum ImportTable {
     "VitrineText": ["Assets", "Markup", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
     "VitrineCharts": ["VitrineUI", "VitrineLayout"],
+    "Combine": ["VitrineUI", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+    "SwiftUI": ["Combine", "VitrineUI", "VitrineLayout"],
+    "Charts": ["VitrineCharts"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
@@ -47,7 +50,8 @@ enum ImportTable {
 
   /// What comes with the toolchain.
   static let platform: Set<String> = [
-    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "Swift",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Darwin", "Observation",
+    "Synchronization", "Swift",
   ]
 
   /// The libraries that tests are written with, which come with the toolchain too; no program may need them.

@@ -43,7 +43,8 @@ import Testing
   private static func errors(in file: URL) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: compiler ?? "swiftc")
-    process.arguments = ["-typecheck", "-parse-as-library", "-I", modules.appending(path: "Modules").path] + flags + [file.path]
+    process.arguments =
+      ["-typecheck", "-parse-as-library", "-I", modules.appending(path: "Modules").path] + flags + [file.path]
     let pipe = Pipe()
     (process.standardError, process.standardOutput) = (pipe, FileHandle.nullDevice)
     try process.run()

@@ -119,7 +119,7 @@ extension AxisMarks {
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping () -> [AxisPart]
-  ) { self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in content() } }
+  ) { self.init(values: values, position: position, preset: preset, stroke: stroke, parts: { _ in content() }) }
 
   public init<V: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],

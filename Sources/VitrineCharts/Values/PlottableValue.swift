@@ -1,7 +1,6 @@
 import Foundation
 import VitrineUI
 
-
 /// A value that a chart can place on an axis.
 public enum PlottedValue: Hashable, Sendable {
   /// A number.

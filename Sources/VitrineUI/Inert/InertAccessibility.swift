@@ -4,11 +4,11 @@ import VitrineLayout
 
 /// Accessibility and speech.
 extension View {
-  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public func accessibility(label: Text) -> some View { self }
   public func accessibility(hidden: Bool) -> some View { self }
   public func accessibility(hint: Text) -> some View { self }
   public func accessibility(value: Text) -> some View { self }
-  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public func accessibility(identifier: String) -> some View { self }
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
   public func accessibility(sortPriority: Double) -> some View { self }

@@ -4,9 +4,7 @@ import VitrineLayout
 
 /// Keyboard and text input.
 extension View {
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    changingEnvironment { $0.autocorrectionDisabled = disable }
-  }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
@@ -21,7 +19,7 @@ extension View {
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   public func textEditorStyle(_ style: TextEditorStyle) -> some View { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  public func allowsTightening(_ flag: Bool) -> some View { changingEnvironment { $0.allowsTightening = flag } }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
   public func speechPhoneticRepresentation(_ value: String) -> some View { self }
 }
 

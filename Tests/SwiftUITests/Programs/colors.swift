@@ -9,9 +9,11 @@ extension Color {
 
 struct Swatches: View {
   var body: some View {
-    HStack { Color.brand; Color.ink; Color.card; Color.sky }
-      .background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
-      .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-      .overlay { Circle().stroke(.tint.opacity(0.5), lineWidth: 2) }
+    HStack {
+      Color.brand; Color.ink; Color.card; Color.sky
+    }
+    .background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
+    .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    .overlay { Circle().stroke(.tint.opacity(0.5), lineWidth: 2) }
   }
 }

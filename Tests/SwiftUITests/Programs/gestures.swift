@@ -14,6 +14,8 @@ struct Dragging: View {
     Circle().offset(x: offset.width + drag.width, y: offset.height).scaleEffect(scale)
       .gesture(move.simultaneously(with: MagnificationGesture().onChanged { scale = $0 }))
       .onTapGesture(count: 2) { scale = 1 }
-      .onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { _ in }
+      .onLongPressGesture(minimumDuration: 1) {
+      } onPressingChanged: { _ in
+      }
   }
 }

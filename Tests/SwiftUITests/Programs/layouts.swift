@@ -19,7 +19,10 @@ struct Radial: Layout {
 struct Placed: View {
   let width: CGFloat?
   var body: some View {
-    Radial { Text("a"); Text("b") }.frame(width: width, height: 40)
-    GeometryReader { proxy in Text("x").frame(width: proxy.size.width * 0.5).position(x: proxy.frame(in: .global).midX) }
+    Radial {
+      Text("a"); Text("b")
+    }.frame(width: width, height: 40)
+    GeometryReader { proxy in Text("x").frame(width: proxy.size.width * 0.5).position(x: proxy.frame(in: .global).midX)
+    }
   }
 }

@@ -12,7 +12,11 @@ extension ButtonStyle where Self == Pressed {
 
 struct Check: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
-    Button { configuration.isOn.toggle() } label: { Image(systemName: configuration.isOn ? "checkmark" : "square") }
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      Image(systemName: configuration.isOn ? "checkmark" : "square")
+    }
   }
 }
 
