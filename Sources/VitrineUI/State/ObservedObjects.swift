@@ -11,7 +11,7 @@ public struct StateObject<Object: ObservableObject> {
   /// - Parameter file: the file of the property's declaration, by which the object is stored.
   /// - Parameter line: the line of the declaration.
   /// - Parameter column: the column of the declaration.
-  public init(
+  @preconcurrency public init(
     wrappedValue: @autoclosure @escaping @MainActor () -> Object, file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) {
