@@ -20,6 +20,13 @@ public final class UIColor: Hashable, @unchecked Sendable {
   /// Creates a colour of an asset catalog. Figures have none: each name has a muted tone of its own.
   public convenience init?(named name: String) { self.init(Color(name, bundle: nil)) }
 
+  /// Creates a colour that depends on the appearance.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.ink(in: EnvironmentValues())
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.ink(in: EnvironmentValues())
+    self.init(Ink(light: light.light, dark: dark.dark))
+  }
+
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
 
   /// Writes the components of the colour in the light appearance.
@@ -35,6 +42,16 @@ public final class UIColor: Hashable, @unchecked Sendable {
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
+
+/// The surroundings on which a colour of UIKit depends.
+public final class UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public static let current = UITraitCollection(userInterfaceStyle: .light)
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
+
+/// The appearance, as UIKit names it.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
 
 extension UIColor: _ExpressibleByColorLiteral {
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

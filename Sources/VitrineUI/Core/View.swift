@@ -35,11 +35,6 @@ extension View {
 ///
 /// A program draws on one thread of its choice, which views that are written for an app's main actor need not know.
 enum Isolation {
-  /// Returns a function that runs on the thread that calls it.
-  static func leaving<Result>(_ function: @escaping @MainActor () -> Result) -> () -> Result {
-    unsafeBitCast(function, to: (() -> Result).self)
-  }
-
   /// Returns the body of a view.
   static func body<V: View>(of view: V) -> V.Body {
     let body: @MainActor (V) -> V.Body = { $0.body }

@@ -11,15 +11,15 @@ public struct StateObject<Object: ObservableObject> {
   /// - Parameter file: the file of the property's declaration, by which the object is stored.
   /// - Parameter line: the line of the declaration.
   /// - Parameter column: the column of the declaration.
-  @preconcurrency public init(
-    wrappedValue: @autoclosure @escaping @MainActor () -> Object, file: String = #fileID, line: Int = #line,
+  public init(
+    wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    make = Isolation.leaving(wrappedValue)
+    make = wrappedValue
     property = "\(file):\(line):\(column)"
   }
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     // The view doesn't depend on values that the creation of the object reads.
     let cell = ViewScope.current?.cell(ofDeclaration: property) { ViewScope.leaving(make) }
     let object = cell?.current as? Object ?? make()
@@ -27,7 +27,9 @@ public struct StateObject<Object: ObservableObject> {
     return object
   }
 
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject<Object>.Wrapper(object: wrappedValue)
+  }
 }
 
 /// An object that is passed to a view and stored elsewhere; the view is evaluated again whenever the object announces a
@@ -39,7 +41,7 @@ public struct ObservedObject<Object: ObservableObject> {
   public init(wrappedValue: Object) { object = wrappedValue }
   public init(initialValue: Object) { object = initialValue }
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     get {
       object.wasObserved()
       return object
@@ -47,7 +49,7 @@ public struct ObservedObject<Object: ObservableObject> {
     set { object = newValue }
   }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// A wrapper that makes bindings to the properties of the object: `$model.name`.
   @dynamicMemberLookup
@@ -65,7 +67,7 @@ public struct ObservedObject<Object: ObservableObject> {
 public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     let scope = ViewScope.current
     guard let object = scope?.environment[EnvironmentObjectKey<Object>.self] else {
       preconditionFailure("no object of type '\(Object.self)' found; add 'environmentObject(_:)' to an ancestor")
@@ -77,7 +79,9 @@ public struct EnvironmentObject<Object: ObservableObject> {
     return object
   }
 
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject<Object>.Wrapper(object: wrappedValue)
+  }
 }
 
 /// The key of the object of a class in the environment.
