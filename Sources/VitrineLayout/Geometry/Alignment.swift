@@ -13,8 +13,8 @@ extension AlignmentID {
 }
 
 /// The identity of an alignment along either axis.
-public struct AlignmentKey: Hashable {
-  enum BuiltIn: UInt8 {
+public struct AlignmentKey: Hashable, Sendable {
+  enum BuiltIn: UInt8, Sendable {
     case leading, center, trailing, top, middle, bottom, firstTextBaseline, lastTextBaseline, custom
   }
 
@@ -72,8 +72,8 @@ public struct AlignmentKey: Hashable {
   var isTextBaseline: Bool { builtIn == .firstTextBaseline || builtIn == .lastTextBaseline }
 }
 
-/// An alignment that a program or a code fence declares.
-final class CustomAlignment {
+/// An alignment that a program or a code fence declares. It never changes; its function is called where a layout is.
+final class CustomAlignment: @unchecked Sendable {
   let name: String
   let defaultValue: (ViewDimensions) -> Double
 
@@ -117,7 +117,7 @@ struct GuideMerge {
 }
 
 /// The alignment of views along the horizontal axis: each view's guide is on a shared vertical line.
-public struct HorizontalAlignment: Hashable {
+public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
@@ -143,7 +143,7 @@ public struct HorizontalAlignment: Hashable {
 }
 
 /// The alignment of views along the vertical axis: each view's guide is on a shared horizontal line.
-public struct VerticalAlignment: Hashable {
+public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
@@ -168,7 +168,7 @@ public struct VerticalAlignment: Hashable {
 }
 
 /// An alignment along both axes.
-public struct Alignment: Hashable {
+public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
