@@ -14,6 +14,6 @@ public typealias Published = OpenCombine.Published
 
 extension ObservableObject {
   public var _changes: VitrineUI.ObservableObjectPublisher {
-    .relaying(self) { publisher in objectWillChange.sink { _ in publisher.send() } }
+    .relaying(self) { publisher in objectWillChange.sink { [weak publisher] _ in publisher?.send() } }
   }
 }

@@ -7,6 +7,6 @@ extension View {
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
-    subscribing { publisher.sink(receiveValue: action) }
+    subscribing { perform in publisher.sink { value in perform { action(value) } } }
   }
 }

@@ -28,7 +28,7 @@ import Testing
     return exists ? beside : root.appending(path: ".build/debug")
   }()
 
-  @Test func programsExist() { #expect(Self.programs.count >= 24) }
+  @Test func programsAreFoundInTheFolder() { #expect(Self.programs.count >= 24) }
 
   @Test(
     .enabled(if: compiler != nil, "no swiftc in PATH: the programs are not compiled"), arguments: programs)

@@ -41,7 +41,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 }
 
 /// The app as UIKit names it. Figures open no addresses and have no settings.
-public final class UIApplication: @unchecked Sendable {
+public final class UIApplication: Sendable {
   public static let shared = UIApplication()
   public static let openSettingsURLString = "app-settings:"
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
@@ -51,8 +51,14 @@ public final class UIApplication: @unchecked Sendable {
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationDidTakeScreenshot")
 
-  public var isIdleTimerDisabled = false
-  public var applicationIconBadgeNumber = 0
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
 
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(_ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {
@@ -88,15 +94,21 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }
 
-/// The pasteboard as UIKit names it: one of the program's own.
-public final class UIPasteboard: @unchecked Sendable {
+/// The pasteboard as UIKit names it, which stays empty.
+public final class UIPasteboard: Sendable {
   public static let general = UIPasteboard()
-  public var string: String?
-  public var strings: [String]?
+  public var string: String? {
+    get { nil }
+    set {}
+  }
+  public var strings: [String]? {
+    get { nil }
+    set {}
+  }
 }
 
 /// An image as UIKit names it: a file of the site by its name, or a symbol.
-public final class UIImage: Hashable, @unchecked Sendable {
+public final class UIImage: Hashable {
   let image: Image
   public var size: Size { image._size }
 

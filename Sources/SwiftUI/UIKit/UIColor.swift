@@ -1,7 +1,7 @@
 import VitrineUI
 
 /// A colour as UIKit names it, which SwiftUI exports on iOS.
-public final class UIColor: Hashable, @unchecked Sendable {
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
   init(_ ink: Ink) { color = Color(ink: ink) }
@@ -17,7 +17,7 @@ public final class UIColor: Hashable, @unchecked Sendable {
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
-  /// Creates a colour of an asset catalog. Figures have none: each name has a muted tone of its own.
+  /// Creates a colour of an asset catalog. Figures have none: each name has a distinct muted tone.
   public convenience init?(named name: String) { self.init(Color(name, bundle: nil)) }
 
   /// Creates a colour that depends on the appearance.

@@ -166,6 +166,12 @@ public protocol TextFieldStyle {
   var _hasBody: Bool { get }
 }
 
+extension View {
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+    changingEnvironment { $0[TextFieldStyleKey.self] = style }
+  }
+}
+
 extension TextFieldStyle {
   public var _isBordered: Bool { false }
   public var _hasBody: Bool { true }
@@ -221,10 +227,4 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
-}
-
-extension View {
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    changingEnvironment { $0[TextFieldStyleKey.self] = style }
-  }
 }

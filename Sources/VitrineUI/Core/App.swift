@@ -12,7 +12,7 @@ extension App {
   public static func main() { print("no windows here: draw the app's views with VitrineKit") }
 }
 
-/// A part of an app with a life of its own, such as a window.
+/// A part of an app with its own life, such as a window.
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }

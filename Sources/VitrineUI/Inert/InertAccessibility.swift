@@ -34,6 +34,10 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
+}
+
+/// Accessibility and speech.
+extension View {
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
   public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
@@ -50,6 +54,10 @@ extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
+}
+
+/// Accessibility and speech.
+extension View {
   public func accessibilityCustomContent(
     _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = .default
   ) -> some View { self }

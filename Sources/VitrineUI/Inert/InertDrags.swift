@@ -53,7 +53,7 @@ extension View {
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 /// An item that is dragged. Figures are at rest.
-public final class NSItemProvider: @unchecked Sendable {
+public final class NSItemProvider {
   public var suggestedName: String?
   public init() {}
   public init(object: Any) {}

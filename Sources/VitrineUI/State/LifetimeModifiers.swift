@@ -61,8 +61,9 @@ extension View {
 extension View {
   /// Subscribes to something while the view is present.
   ///
-  /// - Parameter subscribe: returns the subscription, which ends when it is released.
-  package func subscribing(_ subscribe: @escaping () -> Any) -> some View {
+  /// - Parameter subscribe: returns the subscription, which ends when it is released. Its argument performs an action
+  ///   with the state of the custom view around the modifier.
+  package func subscribing(_ subscribe: @escaping (_ perform: @escaping (() -> Void) -> Void) -> Any) -> some View {
     modifier(Subscription(subscribe: subscribe))
   }
 
@@ -90,7 +91,7 @@ extension View {
 
 /// A subscription that lasts as long as a view is present.
 private struct Subscription: PrimitiveModifier {
-  let subscribe: () -> Any
+  let subscribe: (_ perform: @escaping (() -> Void) -> Void) -> Any
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let scope = ViewScope(
@@ -98,7 +99,7 @@ private struct Subscription: PrimitiveModifier {
       part: .action)
     let observer = LifetimeObserver("subscription") { moment, kept in
       switch moment {
-      case .appears: kept = .some(scope.evaluate { _ in subscribe() })
+      case .appears: kept = subscribe { action in scope.evaluate { _ in action() } }
       case .vanishes: kept = nil
       case .stays, .changes: break
       }

@@ -19,13 +19,13 @@ public struct Namespace {
 
 extension View {
   /// Makes the view move from or to the frame of another view with the same identifier when it appears or disappears.
+  /// While both exist, each is drawn at its own position, whichever provides the geometry.
   ///
   /// - Parameters:
   ///   - id: the identifier that both views have.
   ///   - namespace: the namespace of the identifier.
   ///   - properties: the shared geometry.
   ///   - anchor: the point of both views that is matched.
-  ///   - isSource: whether the view provides the geometry. While two views exist, each is drawn at its own position.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -2,7 +2,7 @@ import Foundation
 import Markup
 
 extension Color {
-  /// Creates a colour of an asset catalog. Figures have none: each name has a muted tone of its own, always the same.
+  /// Creates a colour of an asset catalog. Figures have none: each name has a distinct muted tone, always the same.
   ///
   /// - Parameters:
   ///   - name: the name of the colour.

@@ -2,8 +2,8 @@ import VitrineLayout
 import VitrineText
 
 /// A symbol or an image file.
-public struct Image: PrimitiveView, Hashable {
-  package enum Source: Hashable {
+public struct Image: PrimitiveView, Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case symbol(String)
     /// An image from the site's files; drawn as a labelled placeholder if it is missing.
     case asset(String)
@@ -11,6 +11,7 @@ public struct Image: PrimitiveView, Hashable {
 
   public var _isMoreThanView: Bool { true }
 
+  /// The size of a symbol relative to text.
   public enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
     /// The size of a symbol relative to its size in text.
