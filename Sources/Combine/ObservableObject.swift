@@ -4,10 +4,7 @@
 import VitrineUI
 
 /// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
-public protocol ObservableObject: OpenCombine.ObservableObject, VitrineUI.ObservableObject {
-  associatedtype ObjectWillChangePublisher: Publisher = OpenCombine.ObservableObjectPublisher
-  where ObjectWillChangePublisher.Failure == Never
-}
+public protocol ObservableObject: OpenCombine.ObservableObject, _ObservedObject {}
 
 public typealias ObservableObjectPublisher = OpenCombine.ObservableObjectPublisher
 public typealias Published = OpenCombine.Published

@@ -90,7 +90,7 @@ extension Scene {
   public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
+  public func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene { self }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }

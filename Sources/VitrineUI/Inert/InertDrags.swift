@@ -33,8 +33,8 @@ extension View {
 
 /// Focus.
 extension View {
-  public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
-  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
+  public func focusedObject<T: _ObservedObject>(_ object: T) -> some View { self }
+  public func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View { self }
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
 }

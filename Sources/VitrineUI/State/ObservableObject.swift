@@ -1,23 +1,25 @@
 import Observation
 import Synchronization
 
-/// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
-public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that announces changes.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// The publisher that announces changes to the object before they happen.
-  var objectWillChange: ObjectWillChangePublisher { get }
+/// A class whose objects views can observe, however they announce their changes.
+public protocol _ObservedObject: AnyObject {
   /// The publisher on which views that observe the object depend.
   var _changes: ObservableObjectPublisher { get }
 }
 
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+/// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
+public protocol ObservableObject: _ObservedObject {
+  /// The publisher that announces changes to the object before they happen.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
   /// The default publisher of the object, which `@Published` uses.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.given(to: self) }
   public var _changes: ObservableObjectPublisher { objectWillChange }
 }
 
-extension ObservableObject {
+extension _ObservedObject {
   /// Makes the view whose body is being evaluated depend on the object.
   func wasObserved() {
     guard let scope = ViewScope.current, scope.part == .body, let node = scope.node else { return }
@@ -44,7 +46,7 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   ///
   /// - Parameter subscribe: subscribes to the other one, and returns the subscription; called for a new publisher.
   package static func relaying(
-    _ object: some ObservableObject, subscribe: (ObservableObjectPublisher) -> AnyObject
+    _ object: some _ObservedObject, subscribe: (ObservableObjectPublisher) -> AnyObject
   ) -> ObservableObjectPublisher {
     let publisher = given(to: object)
     if publisher.subscription.withLock({ $0 == nil }) {
@@ -68,7 +70,7 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   }
 
   /// Returns the default publisher of an object, and creates it if there is none.
-  static func given(to object: some ObservableObject) -> ObservableObjectPublisher {
+  static func given(to object: some _ObservedObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     return given.withLock { given in
       if let known = given[key]?.publisher { return known }

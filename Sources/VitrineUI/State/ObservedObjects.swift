@@ -3,7 +3,7 @@
 ///
 /// The view is evaluated again whenever the object announces a change.
 @propertyWrapper
-public struct StateObject<Object: ObservableObject> {
+public struct StateObject<Object: _ObservedObject> {
   private let make: () -> Object
   private let property: String
 
@@ -35,7 +35,7 @@ public struct StateObject<Object: ObservableObject> {
 /// An object that is passed to a view and stored elsewhere; the view is evaluated again whenever the object announces a
 /// change.
 @propertyWrapper
-public struct ObservedObject<Object: ObservableObject> {
+public struct ObservedObject<Object: _ObservedObject> {
   private var object: Object
 
   public init(wrappedValue: Object) { object = wrappedValue }
@@ -64,7 +64,7 @@ public struct ObservedObject<Object: ObservableObject> {
 
 /// An object that an ancestor provides by `environmentObject`.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject> {
+public struct EnvironmentObject<Object: _ObservedObject> {
   public init() {}
 
   @MainActor @preconcurrency public var wrappedValue: Object {
@@ -85,11 +85,11 @@ public struct EnvironmentObject<Object: ObservableObject> {
 }
 
 /// The key of the object of a class in the environment.
-private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
+private struct EnvironmentObjectKey<Object: _ObservedObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 
-private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentModifier {
+private struct EnvironmentObjectModifier<Object: _ObservedObject>: EnvironmentModifier {
   let object: Object
 
   func change(_ environment: inout EnvironmentValues) {
@@ -99,7 +99,7 @@ private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentM
 
 extension View {
   /// Provides an object for `@EnvironmentObject` of the views inside.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 }
