@@ -8,10 +8,13 @@ let package = Package(
   targets: [
     .target(name: "Gallery", dependencies: [.product(name: "VitrineUI", package: "vitrine")]),
     .executableTarget(name: "Draw", dependencies: ["Gallery", .product(name: "VitrineUI", package: "vitrine")]),
-    .target(name: "Notes", dependencies: [.product(name: "SwiftUI", package: "vitrine")]),
+    .target(name: "NoteList", dependencies: [.product(name: "SwiftUI", package: "vitrine")]),
     .testTarget(
-      name: "NotesTests", dependencies: ["Notes", .product(name: "VitrineTesting", package: "vitrine")],
-      exclude: ["__Snapshots__"]),
+      name: "NoteListTests",
+      dependencies: [
+        "NoteList", .product(name: "VitrineUI", package: "vitrine"),
+        .product(name: "VitrineTesting", package: "vitrine"),
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -1,17 +1,18 @@
-import Notes
+import NoteList
 import Testing
 import VitrineKit
-import VitrineTesting
 
 /// The layouts of an app's views, on any machine.
-@Suite struct NotesTests {
+@Suite struct NoteListTests {
   private static let notes = [
     Note(id: 1, title: "Groceries"), Note(id: 2, title: "Layout of stacks", isPinned: true), Note(id: 3, title: "Trip"),
   ]
 
-  @Test(arguments: [160.0, 320]) func row(width: Double) {
-    assertLayout(
-      of: NoteRow(note: Self.notes[1]), in: ProposedViewSize(width: width, height: nil), named: "\(Int(width))")
+  /// The spacer gives a row all of the width, and the title starts 12 points after the dot of 10 points.
+  @Test(arguments: [160.0, 320]) func rowsFillTheWidth(width: Double) throws {
+    let figure = try Figure(of: NoteRow(note: Self.notes[0]), in: ProposedViewSize(width: width, height: nil))
+    #expect(figure.size.width == width)
+    #expect(try #require(figure.view(id: "title")).frame.minX == 22)
   }
 
   @Test func pinnedNotesComeFirst() throws {

@@ -48,7 +48,7 @@ public struct NoteRow: View {
   public var body: some View {
     HStack(spacing: 12) {
       Circle().fill(note.isPinned ? Color.orange : Color(.systemGray4)).frame(width: 10, height: 10)
-      Text(note.title).lineLimit(1)
+      Text(note.title).lineLimit(1).id("title")
       Spacer(minLength: 0)
       if note.isPinned { Image(systemName: "pin.fill").imageScale(.small).foregroundStyle(.orange) }
     }
