@@ -36,45 +36,6 @@ extension View {
   ) -> some View { self }
 }
 
-/// Accessibility and speech.
-extension View {
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
-  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
-  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  public func accessibilityRespondsToUserInteraction(_ active: Bool = true) -> some View { self }
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
-  public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-}
-
-/// Accessibility and speech.
-extension View {
-  public func accessibilityCustomContent(
-    _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = .default
-  ) -> some View { self }
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-}
-
 /// The role of a view for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String>
@@ -131,6 +92,45 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     change(&traits.names)
     return traits
   }
+}
+
+/// Accessibility and speech.
+extension View {
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
+  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ active: Bool = true) -> some View { self }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// Accessibility and speech.
+extension View {
+  public func accessibilityCustomContent(
+    _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = .default
+  ) -> some View { self }
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
 /// The way a view presents the views inside it to assistive technologies.
