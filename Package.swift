@@ -242,12 +242,27 @@ let package = Package(
 
 // Apple's names for the library, which Apple's platforms have themselves.
 #if !canImport(Darwin)
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Charts"]))
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "Combine"]))
+  package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
   package.targets += [
-    .target(name: "SwiftUI", dependencies: ["VitrineUI", "VitrineLayout"]),
+    .target(
+      name: "Combine",
+      dependencies: [
+        "VitrineUI", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "VitrineUI", "VitrineLayout"]),
     .target(name: "Charts", dependencies: ["VitrineCharts"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Charts", "Combine", "VitrineUI", "VitrineLayout", "TestSupport",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      exclude: ["Programs"]),
   ]
-  // The program imports neither, but 'vitrine check --compile' needs the modules.
+  // The program imports none of them, but 'vitrine check --compile' needs the modules.
   package.targets.first { $0.name == "vitrine" }?.dependencies += ["SwiftUI", "Charts"]
 #endif
 

@@ -8,6 +8,13 @@ let package = Package(
   targets: [
     .target(name: "Gallery", dependencies: [.product(name: "VitrineUI", package: "vitrine")]),
     .executableTarget(name: "Draw", dependencies: ["Gallery", .product(name: "VitrineUI", package: "vitrine")]),
+    .target(name: "NoteList", dependencies: [.product(name: "SwiftUI", package: "vitrine")]),
+    .testTarget(
+      name: "NoteListTests",
+      dependencies: [
+        "NoteList", .product(name: "VitrineUI", package: "vitrine"),
+        .product(name: "VitrineTesting", package: "vitrine"),
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -12,6 +12,8 @@ final class DeclarationReader: SyntaxVisitor {
     let selfType: String?
     let generics: [String: String]
     let isPublic: Bool
+    /// The purpose of the modifiers in an extension of `View`, from its documentation comment.
+    var topic: String?
   }
 
   private init(_ path: String) {
@@ -68,7 +70,8 @@ final class DeclarationReader: SyntaxVisitor {
     let generics = constraints(nil, node.genericWhereClause)
     scopes.append(
       Scope(
-        name: node.extendedType.trimmedDescription, selfType: generics["Self"], generics: generics, isPublic: true))
+        name: node.extendedType.trimmedDescription, selfType: generics["Self"], generics: generics, isPublic: true,
+        topic: Documentation(node.leadingTrivia).summary))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
@@ -118,8 +121,16 @@ final class DeclarationReader: SyntaxVisitor {
         parameters: parameters(node.signature.parameterClause, documentation),
         generics: generics(node.genericParameterClause, node.genericWhereClause),
         result: node.signature.returnClause?.type.trimmedDescription, isStatic: modifiers.contains("static"),
-        isMutating: modifiers.contains("mutating")))
+        isMutating: modifiers.contains("mutating"), inertTopic: inertTopic(node)))
     return .skipChildren
+  }
+
+  /// Returns the purpose of a modifier that returns the view itself, in the folder of such modifiers.
+  private func inertTopic(_ node: FunctionDeclSyntax) -> String? {
+    guard file.path.contains("/Inert/"), owner == "View",
+      node.body?.statements.trimmedDescription == "self"
+    else { return nil }
+    return scopes.last?.topic
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -35,6 +35,8 @@ struct DeclaredFunction {
   let result: String?
   var isStatic = false
   var isMutating = false
+  /// The purpose of a modifier that changes nothing in a picture at rest; `nil` for others.
+  var inertTopic: String?
 }
 
 /// A parameter, as declared in source.

@@ -9,6 +9,8 @@ struct Documentation {
   /// The reasons why arguments have no effect, by parameter name.
   private(set) var withoutEffect: [String: String] = [:]
   private(set) var isInSwiftUI = true
+  /// The first sentence, without the full stop; `nil` without a comment.
+  private(set) var summary: String?
 
   init(_ trivia: Trivia) {
     var paragraphs: [String] = []
@@ -20,6 +22,7 @@ struct Documentation {
         paragraphs[paragraphs.count - 1] += " \(text)"
       }
     }
+    summary = paragraphs.first.flatMap { $0.split(separator: ".").first.map(String.init) }
     isInSwiftUI = !paragraphs.contains { $0.contains("Not in SwiftUI") }
     for paragraph in paragraphs {
       guard let (name, reason) = Self.reason(paragraph) else { continue }

@@ -34,11 +34,13 @@ struct FileBindings {
   private func bound(_ function: DeclaredFunction) -> (head: String, form: BoundForm)? {
     if function.owner == "View" { return modifier(function) }
     if function.name == "init" { return initialiser(function) }
+    if function.owner.isEmpty { return styleName(function) }
     return function.isStatic ? staticFunction(function) : nil
   }
 
   private func modifier(_ function: DeclaredFunction) -> (head: String, form: BoundForm)? {
-    guard !function.isStatic, function.result == "some View", !byHand.binds("modifier", function.name),
+    guard !function.isStatic, !vocabulary.isInert(function.name), function.result == "some View",
+      !byHand.binds("modifier", function.name),
       !byHand.binds("lifetime", function.name)
     else { return nil }
     let form =
@@ -61,6 +63,14 @@ struct FileBindings {
       return nil
     }
     return BoundForm(function, vocabulary, builder: "Native", callee: type).map { (".function(\"\(name)\")", $0) }
+  }
+
+  /// Returns the binding of a function with the name of a type, which makes a style: `CompactDatePickerStyle()`.
+  private func styleName(_ function: DeclaredFunction) -> (head: String, form: BoundForm)? {
+    guard function.name.first?.isUppercase == true, !byHand.binds("function", function.name) else { return nil }
+    return BoundForm(function, vocabulary, builder: "Native", callee: function.name).map {
+      (".function(\"\(function.name)\")", $0)
+    }
   }
 
   /// Returns the binding of a static function: `.page(indexDisplayMode: .always)`

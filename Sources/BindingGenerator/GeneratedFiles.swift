@@ -28,7 +28,10 @@ struct GeneratedFiles {
         file, FileBindings(file, vocabulary, byHand, textMethods: textMethods).bindings,
         FileMembers(file, vocabulary, byHand))
     }
-    contents = topics.map { ($0.name + ".swift", $0.text) } + [("DeclaredNames.swift", Self.index(topics))]
+    contents =
+      topics.map { ($0.name + ".swift", $0.text) } + [
+        ("DeclaredInert.swift", Self.inert(files, byHand)), ("DeclaredNames.swift", Self.index(topics)),
+      ]
   }
 
   private static func swiftFiles(in folder: String, of sources: URL) throws -> [(path: String, text: String)] {
@@ -38,6 +41,31 @@ struct GeneratedFiles {
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       (folder + "/" + name, try String(contentsOf: sources.appending(path: folder + "/" + name), encoding: .utf8))
     }
+  }
+
+  /// Returns the list of the modifiers that change nothing at rest, by purpose.
+  private static func inert(_ files: [DeclaredFile], _ byHand: BoundByHand) -> String {
+    var topics: [(topic: String, names: [String])] = []
+    for function in files.flatMap(\.functions) {
+      guard let topic = function.inertTopic, !byHand.binds("modifier", function.name) else { continue }
+      let index = topics.firstIndex { $0.topic == topic } ?? topics.endIndex
+      if index == topics.endIndex { topics.append((topic, [])) }
+      if !topics[index].names.contains(function.name) { topics[index].names.append(function.name) }
+    }
+    var code = CodeLines()
+    code.add("// Written by `\(command)` from the declarations in Sources/VitrineUI/Inert.")
+    code.add("")
+    code.add("/// The modifiers that the library declares and that change nothing in a picture at rest.")
+    code.add("enum DeclaredInert {")
+    code.add("static let inert: [Inert] = [", indent: 2)
+    for (topic, names) in topics {
+      code.add("Inert(", indent: 4)
+      code.add("\"\(topic)\",", indent: 6)
+      for name in names { code.add("\"\(name)\"" + (name == names.last ? ")," : ","), indent: 6) }
+    }
+    code.add("]", indent: 2)
+    code.add("}")
+    return code.lines.joined(separator: "\n") + "\n"
   }
 
   private static func index(_ topics: [TopicFile]) -> String {

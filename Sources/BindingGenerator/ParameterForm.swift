@@ -47,7 +47,8 @@ extension ParameterForm {
 
   private static let plain: [String: ParameterForm] = {
     let kinds = [
-      "Double": ".double", "Int": ".int", "Bool": ".bool", "String": ".string", "Text": ".text", "Angle": ".angle",
+      "CGFloat": ".length", "Double": ".double", "Int": ".int", "Bool": ".bool", "String": ".string", "Text": ".text",
+      "Angle": ".angle",
       "Edge.Set": ".edges", "Axis.Set": ".axes", "VerticalEdge.Set": ".verticalEdges", "Path": ".path",
       "any ShapeStyle": ".style", "any Shape": ".shape", "Binding<Bool>": ".toggled", "Binding<Double>": ".quantity",
       "Binding<String>": ".writing", "Binding<Date>": ".moment", "Binding<Color>": ".tone", "() -> Void": ".action",

@@ -5,10 +5,13 @@ struct Vocabulary {
   private let catalogNames: [String: String]
   /// The types that fences can name although no binding by hand names them.
   let namedAsDeclared: [String]
+  /// The names of modifiers that change nothing in a picture at rest.
+  private let inert: Set<String>
 
   init(_ files: [DeclaredFile], _ byHand: BoundByHand) {
     let all = files.flatMap(\.types)
     types = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    inert = Set(files.flatMap(\.functions).filter { $0.inertTopic != nil }.map(\.name))
     let usedTypes = Self.typesOfParameters(files, byHand)
     let members = Set(files.flatMap(\.members).map(\.owner))
     let named = all.filter { type in
@@ -25,7 +28,7 @@ struct Vocabulary {
   private static func typesOfParameters(_ files: [DeclaredFile], _ byHand: BoundByHand) -> Set<String> {
     let views = Set(files.flatMap(\.types).filter { $0.inherited.contains { viewProtocols.contains($0) } }.map(\.name))
     let functions = files.flatMap(\.functions).filter { function in
-      if function.owner == "View" { return !byHand.binds("modifier", function.name) }
+      if function.owner == "View" { return function.inertTopic == nil && !byHand.binds("modifier", function.name) }
       return views.contains(function.owner) && !byHand.binds("view", function.owner)
     }
     let types = functions.flatMap(\.parameters).map { parameter in
@@ -34,10 +37,15 @@ struct Vocabulary {
     return Set(types.filter { !ParameterForm.isPlain($0) })
   }
 
-  private static let viewProtocols: Set = ["View", "PrimitiveView", "ControlView", "Shape", "InsettableShape"]
-  private static let shapeProtocols: Set = ["Shape", "InsettableShape"]
+  private static let viewProtocols: Set = [
+    "View", "PrimitiveView", "ControlView", "Shape", "InsettableShape", "_MovableOutline",
+  ]
+  private static let shapeProtocols: Set = ["Shape", "InsettableShape", "_MovableOutline"]
 
   func type(_ name: String) -> DeclaredType? { types[name] }
+
+  /// Whether a modifier changes nothing in a picture at rest.
+  func isInert(_ modifier: String) -> Bool { inert.contains(modifier) }
 
   /// Returns the name of a type in fences.
   func catalogName(of type: String) -> String? { catalogNames[type] }

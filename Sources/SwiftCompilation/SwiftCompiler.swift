@@ -143,5 +143,5 @@ package struct SwiftCompiler: Sendable {
   private static func path(_ index: Int, in folder: String) -> String { "\(folder)/f\(index).swift" }
 
   /// The C libraries that Vitrine's modules import, without their headers: no declaration that fences see has their types.
-  private static let moduleMap = "module CHarfBuzz {}\nmodule CICU {}\nmodule CZlib {}\n"
+  private static let moduleMap = "module CHarfBuzz {}\nmodule CICU {}\nmodule COpenCombineHelpers {}\nmodule CZlib {}\n"
 }

@@ -7,9 +7,10 @@ enum ImportTable {
     "Assets": [],
     "VitrineText": ["Assets", "Markup", "CHarfBuzz", "CICU"],
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
-    "SwiftUI": ["VitrineUI", "VitrineLayout"],
-    "Charts": ["VitrineCharts"],
     "VitrineCharts": ["VitrineUI", "VitrineLayout"],
+    "Combine": ["VitrineUI", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+    "SwiftUI": ["Combine", "VitrineUI", "VitrineLayout"],
+    "Charts": ["VitrineCharts"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
@@ -80,7 +81,8 @@ enum ImportTable {
 
   /// What comes with the toolchain.
   static let platform: Set<String> = [
-    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "Swift",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Darwin", "Observation",
+    "Synchronization", "Swift",
   ]
 
   /// The libraries that tests are written with, which come with the toolchain too; no program may need them.

@@ -118,7 +118,7 @@ struct NotDrawnTests {
 
 /// What VitrineUI's sources declare.
 private enum VitrineUISources {
-  /// The names of all public functions.
+  /// The names of all public functions that return a view other than the one they are called on.
   static func modifiers() throws -> Set<String> {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -126,9 +126,9 @@ private enum VitrineUISources {
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.allObjects ?? []
     var declared: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        guard let name = line.components(separatedBy: " public func ").dropFirst().first else { continue }
-        declared.insert(String(name.prefix { $0.isLetter || $0.isNumber }))
+      for function in try String(contentsOf: file, encoding: .utf8).components(separatedBy: " public func ").dropFirst()
+      where function.contains("-> some View") && !function.contains(/\{\s*self\s*\}/) {
+        declared.insert(String(function.prefix { $0.isLetter || $0.isNumber }))
       }
     }
     return declared

@@ -123,8 +123,8 @@ struct AnimatedChangeTests {
   /// Draws a view moved by its width, and farther on the way between two states.
   private struct Swung: GeometryEffect {
     var animatableData: Double
-    func effectValue(size: Size) -> Transform {
-      .translation(x: size.width + 40 * animatableData * (1 - animatableData), y: 0)
+    func effectValue(size: Size) -> ProjectionTransform {
+      ProjectionTransform(.translation(x: size.width + 40 * animatableData * (1 - animatableData), y: 0))
     }
   }
 

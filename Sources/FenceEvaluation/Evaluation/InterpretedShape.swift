@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineUI
 
 /// A struct of a fence as a shape.
-struct InterpretedShape: InsettableShape, InterpretedAnimatable {
+struct InterpretedShape: _MovableOutline, InterpretedAnimatable {
   var instance: Instance
   let evaluator: Evaluator
   let mark: SourceMark

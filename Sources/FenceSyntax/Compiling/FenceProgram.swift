@@ -9,6 +9,8 @@ package struct FenceProgram: Sendable {
   package private(set) var text = ""
   /// Whether the file must be compiled apart from others, because its declarations are visible in the whole module.
   package private(set) var isAlone = false
+  /// Whether the file uses the macro `@Entry`.
+  package private(set) var usesEntries = false
 
   /// The origin of a line of the file.
   private struct Line {
@@ -35,14 +37,17 @@ package struct FenceProgram: Sendable {
   {
     let fences = Array(earlier)
     let index = fences.count
-    add("import SwiftUI\nimport Charts\nimport Foundation\nimport Observation")
+    // 'SwiftUI' exports Foundation with its own 'CGRect', which a second import of Foundation would make ambiguous.
+    add("import SwiftUI\nimport Charts\nimport Combine\nimport Observation")
     let suppliedCode = TopLevelCode(ParsedFence(supplied))
     for item in suppliedCode?.items ?? [] {
       add("fileprivate let " + (suppliedCode.map { Self.text(of: item, in: $0.source) } ?? ""))
     }
     let used = Self.earlier(fences, for: code)
     for (fence, item) in used { add(item, of: fence, fences[fence]?.source) }
-    isAlone = Self.isVisibleInModule(used.map(\.item) + code.items)
+    let items = used.map(\.item) + code.items
+    isAlone = Self.isVisibleInModule(items)
+    usesEntries = items.contains { $0.used.contains("Entry") && !$0.declared.contains("Entry") }
     let wrapped = Set(code.items.filter(\.isMember).flatMap(\.declared))
     var (members, statements): ([TopLevelCode.Item], [TopLevelCode.Item]) = ([], [])
     for item in code.items {

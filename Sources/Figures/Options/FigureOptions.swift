@@ -26,6 +26,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var height: Double??
   package var device: Device?
   package var show: [Panel] = [.picture, .dimensions, .code]
+  /// Whether nothing of the fence is evaluated.
+  package var showsOnlyStructure: Bool { show.contains(.structure) && show.allSatisfy { [.structure, .code].contains($0) } }
   /// Whether `show` is set explicitly: only then a device gets dimensions.
   package var hasExplicitShow = false
   /// Whether pages show pictures at full height instead of cropping them.

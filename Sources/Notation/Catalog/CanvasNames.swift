@@ -58,7 +58,7 @@ enum CanvasNames {
       },
       .method("GraphicsContext", "drawLayer") {
         Method(GraphicsContext.self, Parameter("content", .function)) { context, content in
-          try context.drawLayer { layer in _ = try content(.native(layer)) }
+          try context.drawLayer(copying: { layer in _ = try content(.native(layer)) })
           return .void
         }
       },

@@ -1,4 +1,3 @@
-import Markup
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -29,13 +28,13 @@ enum ColorsNames {
       Native(Parameter("nsColor", .native(named: "NSColor"))) { (color: Color) in color }
       Native(Parameter("cgColor", .native(Color.self))) { $0 }
       Native(Parameter(nil, .native(Color.self))) { $0 }
-      Native(Parameter(nil, .string), ignoring: ["bundle"]) { assetColor($0) }
+      Native(Parameter(nil, .string), ignoring: ["bundle"]) { Color($0, bundle: nil) }
     },
     .function("UIColor") {
       Native(
         Parameter("red", .double), Parameter("green", .double), Parameter("blue", .double), Parameter("alpha", .double)
       ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
-      Native(Parameter("named", .string)) { assetColor($0) }
+      Native(Parameter("named", .string)) { Color($0, bundle: nil) }
     },
     .method("Color", "opacity") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
     .method("Color", "mix") {
@@ -95,9 +94,4 @@ enum ColorsNames {
     ]
     return inks.map { name, ink in Member(name, Color(ink: ink)) }
   }()
-
-  /// A colour of an asset catalogue is not at hand: a muted tone of its own stands in, the same on every run.
-  private static func assetColor(_ name: String) -> Color {
-    Color(hue: Double(ContentHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
-  }
 }

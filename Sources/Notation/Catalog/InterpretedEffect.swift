@@ -10,12 +10,12 @@ struct InterpretedEffect: GeometryEffect, InterpretedAnimatable {
 
   var _effectName: String { instance.type.name }
 
-  func effectValue(size: Size) -> Transform {
-    evaluator.late(.identity) {
+  func effectValue(size: Size) -> ProjectionTransform {
+    evaluator.late(ProjectionTransform()) {
       let argument = CallArgument(label: "size", value: .native(size), mark: mark)
       let value = try evaluator.callMethod("effectValue", .instance(instance), [argument], mark)
-      if case .native(let transform as Transform) = value { return transform }
-      return .identity
+      if case .native(let transform as Transform) = value { return ProjectionTransform(transform) }
+      return ProjectionTransform()
     }
   }
 }

@@ -67,7 +67,6 @@ enum Names {
       StacksNames.layouts,
       StacksNames.stacks,
       StrokesNames.strokes,
-      StyleTypesNames.styleTypes,
       SubviewsNames.optionSets,
       SubviewsNames.subviews,
       TablesNames.comparators,

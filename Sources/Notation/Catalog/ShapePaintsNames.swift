@@ -105,7 +105,9 @@ enum ShapePaintsNames {
   private static func bordered(
     shape: some InsettableShape, _ style: any ShapeStyle, _ stroke: StrokeStyle
   ) -> any View { shape.strokeBorder(style, style: stroke) }
-  private static func inset(_ shape: some InsettableShape, by amount: Double) -> any View { shape.inset(by: amount) }
+  private static func inset(_ shape: some InsettableShape, by amount: Double) -> any View {
+    shape.inset(by: .init(amount))
+  }
   private static func trimmed(_ shape: any Shape, _ start: Double, _ end: Double) -> any View {
     func make(_ shape: some Shape) -> any View { shape.trim(from: start, to: end) }
     return make(shape)

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -38,12 +39,12 @@ enum StacksNames {
 
   private static let rowAlignment = Parameter("alignment", .native(VerticalAlignment.self), or: .center)
   private static let columnAlignment = Parameter("alignment", .native(HorizontalAlignment.self), or: .center)
-  private static let spacing = Parameter<Double?>.optional("spacing", .double)
+  private static let spacing = Parameter<CGFloat?>.optional("spacing", .length)
   private static let pinned = Ignored("pinnedViews", because: "headers are pinned while people scroll")
 
   static let layouts: [NameBinding] = [
-    .function("HStackLayout") { Native(rowAlignment, spacing) { HStackLayout(alignment: $0, spacing: $1) } },
-    .function("VStackLayout") { Native(columnAlignment, spacing) { VStackLayout(alignment: $0, spacing: $1) } },
+    .function("HStackLayout") { Native(rowAlignment, spacing) { HStackLayout(alignment: $0, spacing: $1.number) } },
+    .function("VStackLayout") { Native(columnAlignment, spacing) { VStackLayout(alignment: $0, spacing: $1.number) } },
     .function("ZStackLayout") { Native(FramesNames.alignment) { ZStackLayout(alignment: $0) } },
     .function("GridLayout") {
       Native(FramesNames.alignment, .optional("horizontalSpacing", .double), .optional("verticalSpacing", .double)) {
@@ -66,11 +67,11 @@ enum StacksNames {
 }
 
 // Opening the existential keeps the content's own type.
-func makeHStack(_ content: any View, alignment: VerticalAlignment, spacing: Double?) -> any View {
+func makeHStack(_ content: any View, alignment: VerticalAlignment, spacing: CGFloat?) -> any View {
   func make(_ content: some View) -> any View { HStack(alignment: alignment, spacing: spacing) { content } }
   return make(content)
 }
-func makeVStack(_ content: any View, alignment: HorizontalAlignment, spacing: Double?) -> any View {
+func makeVStack(_ content: any View, alignment: HorizontalAlignment, spacing: CGFloat?) -> any View {
   func make(_ content: some View) -> any View { VStack(alignment: alignment, spacing: spacing) { content } }
   return make(content)
 }

@@ -17,7 +17,8 @@ package struct CompiledFences: Sendable {
   /// The numbers of fences that were compiled and that contain an error.
   package private(set) var compiled = 0
   package private(set) var failed = 0
-  /// The number of fences that were left out because they accept undeclared names, and that import other modules.
+  /// The numbers of fences that were left out: those that may use undeclared names, because they are lenient or only
+  /// their structure is shown, and those with other modules or macros than the compiler has.
   package private(set) var lenient = 0
   package private(set) var foreign = 0
 
@@ -29,12 +30,21 @@ package struct CompiledFences: Sendable {
     var parts = [BuildReport.counted(compiled, "fence"), "\(failed) with errors"]
     if refused > 0 { parts.append("\(refused) with the errors that 'fails' expects") }
     if lenient > 0 { parts.append("\(lenient) left out (lenient)") }
-    if foreign > 0 { parts.append("\(foreign) left out (other modules)") }
+    if foreign > 0 { parts.append("\(foreign) left out (other modules or macros)") }
     return "compiled: " + parts.joined(separator: ", ")
   }
 
   /// Modules that a fence can import to be compiled.
-  private static let modules: Set = ["SwiftUI", "Charts", "Foundation", "Observation", "Swift"]
+  private static let modules: Set = ["SwiftUI", "Charts", "Combine", "Foundation", "Observation", "Swift"]
+
+  /// Whether the compiler lacks SwiftUI's macros, which come with Apple's.
+  private static let lacksMacros: Bool = {
+    #if canImport(Darwin)
+      false
+    #else
+      true
+    #endif
+  }()
 
   /// A fence with the file that is compiled for it.
   private struct Job: Sendable {
@@ -99,20 +109,19 @@ package struct CompiledFences: Sendable {
         return nil
       }
       let options = options[index]
-      if options.isLenient {
+      if options.isLenient || options.showsOnlyStructure {
         lenient += 1
         return nil
       }
-      if codes[index]?.imports.isSubset(of: Self.modules) == false {
+      guard let code = codes[index] else { return nil }
+      let program = FenceProgram(
+        of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
+        supplied: options.bindings ?? "")
+      guard code.imports.isSubset(of: Self.modules), !(Self.lacksMacros && program.usesEntries) else {
         foreign += 1
         return nil
       }
-      return codes[index].map { code in
-        let program = FenceProgram(
-          of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
-          supplied: options.bindings ?? "")
-        return Job(note: note, fence: index, expected: options.fails, program: program)
-      }
+      return Job(note: note, fence: index, expected: options.fails, program: program)
     }
   }
 

@@ -142,7 +142,7 @@ public enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {
 /// A result builder for the parts of axis marks.
 @resultBuilder
 public enum AxisMarkBuilder {
-  public static func buildExpression(_ part: AxisPart) -> [AxisPart] { [part] }
+  public static func buildExpression(_ mark: some AxisMark) -> [AxisPart] { [mark._part] }
   public static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart] { parts.flatMap { $0 } }
   public static func buildOptional(_ part: [AxisPart]?) -> [AxisPart] { part ?? [] }
   public static func buildEither(first: [AxisPart]) -> [AxisPart] { first }

@@ -1,10 +1,5 @@
+import Foundation
 import VitrineUI
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A value that a chart can place on an axis.
 public enum PlottedValue: Hashable, Sendable {
@@ -30,12 +25,34 @@ public enum PlottedValue: Hashable, Sendable {
 /// A type whose values can be plotted.
 /// Source: https://developer.apple.com/documentation/charts/plottable
 public protocol Plottable {
+  /// The type as which a chart places the value: a number, a date or a name.
+  associatedtype PrimitivePlottable = Self
+  var primitivePlottable: PrimitivePlottable { get }
+  init?(primitivePlottable: PrimitivePlottable)
   /// The value as a chart places it.
   var _plotted: PlottedValue { get }
 }
 
+extension Plottable where PrimitivePlottable == Self {
+  public var primitivePlottable: Self { self }
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where PrimitivePlottable: Plottable {
+  public var _plotted: PlottedValue { primitivePlottable._plotted }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+  public var primitivePlottable: RawValue { rawValue }
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
 extension Int: Plottable { public var _plotted: PlottedValue { .number(Double(self)) } }
 extension Double: Plottable { public var _plotted: PlottedValue { .number(self) } }
+extension CGFloat: Plottable { public var _plotted: PlottedValue { .number(Double(self)) } }
+extension Decimal: Plottable {
+  public var _plotted: PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+}
 extension Float: Plottable { public var _plotted: PlottedValue { .number(Double(self)) } }
 extension String: Plottable { public var _plotted: PlottedValue { .category(self) } }
 extension Bool: Plottable { public var _plotted: PlottedValue { .category(self ? "true" : "false") } }

@@ -1,13 +1,20 @@
 /// A type that defines an alignment: its value for views that don't set the guide explicitly.
 public protocol AlignmentID {
+  /// The type of lengths: `CGFloat` or `Double`.
+  associatedtype Length: BinaryFloatingPoint = Double
   /// Returns the distance of the line from the view's leading or top edge, in points, for a view without an explicit
   /// guide.
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> Length
+}
+
+extension AlignmentID {
+  /// The default value as a number.
+  static func value(in context: ViewDimensions) -> Double { Double(defaultValue(in: context)) }
 }
 
 /// The identity of an alignment along either axis.
-public struct AlignmentKey: Hashable {
-  enum BuiltIn: UInt8 {
+public struct AlignmentKey: Hashable, Sendable {
+  enum BuiltIn: UInt8, Sendable {
     case leading, center, trailing, top, middle, bottom, firstTextBaseline, lastTextBaseline, custom
   }
 
@@ -65,8 +72,8 @@ public struct AlignmentKey: Hashable {
   var isTextBaseline: Bool { builtIn == .firstTextBaseline || builtIn == .lastTextBaseline }
 }
 
-/// An alignment that a program or a code fence declares.
-final class CustomAlignment {
+/// An alignment that a program or a code fence declares. It never changes; its function is called where a layout is.
+final class CustomAlignment: @unchecked Sendable {
   let name: String
   let defaultValue: (ViewDimensions) -> Double
 
@@ -110,12 +117,12 @@ struct GuideMerge {
 }
 
 /// The alignment of views along the horizontal axis: each view's guide is on a shared vertical line.
-public struct HorizontalAlignment: Hashable {
+public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(
-      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .horizontal)
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.value(in: $0) }), .horizontal)
   }
 
   /// Creates an alignment that is identified by its name, for one that a code fence declares.
@@ -136,12 +143,12 @@ public struct HorizontalAlignment: Hashable {
 }
 
 /// The alignment of views along the vertical axis: each view's guide is on a shared horizontal line.
-public struct VerticalAlignment: Hashable {
+public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(
-      CustomAlignment(name: String(reflecting: id), defaultValue: { id.defaultValue(in: $0) }), .vertical)
+      CustomAlignment(name: String(reflecting: id), defaultValue: { id.value(in: $0) }), .vertical)
   }
 
   /// Creates an alignment that is identified by its name, for one that a code fence declares.
@@ -161,7 +168,7 @@ public struct VerticalAlignment: Hashable {
 }
 
 /// An alignment along both axes.
-public struct Alignment: Hashable {
+public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 

@@ -1,5 +1,5 @@
 /// The size of a column, or of a row, of a lazy grid.
-public struct GridItem {
+public struct GridItem: Sendable {
   /// The kind of a track's length; all lengths are in points.
   public enum Size: Hashable, Sendable {
     case fixed(Double)

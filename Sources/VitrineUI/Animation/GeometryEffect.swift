@@ -5,7 +5,7 @@ import VitrineLayout
 /// Source: https://developer.apple.com/documentation/swiftui/geometryeffect
 public protocol GeometryEffect: ViewModifier, Animatable where Body == Never {
   /// Returns the transform of the view, relative to the upper left corner of its frame; the size is in points.
-  func effectValue(size: Size) -> Transform
+  func effectValue(size: Size) -> ProjectionTransform
   /// The name of the effect in the render tree.
   var _effectName: String { get }
 }
@@ -24,7 +24,7 @@ extension GeometryEffect {
   }
 
   /// Returns the transform of a view with a frame, in the root's coordinates.
-  fileprivate func transform(_ frame: Rect) -> Transform { effectValue(size: frame.size).around(frame.origin) }
+  fileprivate func transform(_ frame: Rect) -> Transform { effectValue(size: frame.size).plane.around(frame.origin) }
 }
 
 /// While it is animated, its `animatableData` is interpolated between the old and the new value.

@@ -87,3 +87,18 @@ extension View {
     watching value: Any, isSame: @escaping (Any, Any) -> Bool, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { modifier(TransactionModifier(change: .transactionOf(value: value, isSame: isSame, transform))) }
 }
+
+extension View {
+  /// Animates all changes of the view, as it was written before iOS 15.
+  public func animation(_ animation: Animation?) -> some View { alwaysAnimated(animation) }
+  /// Animates the changes that a closure makes to the view.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(view: self)).alwaysAnimated(animation) }
+}
+
+/// The view that a closure changes.
+public struct PlaceholderContentView<Value: View>: View {
+  let view: Value
+  public var body: some View { view }
+}

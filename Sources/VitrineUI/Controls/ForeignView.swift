@@ -23,7 +23,7 @@ package struct ForeignView: ControlView {
       .overlay {
         Text(name).font(.caption).foregroundStyle(Color.secondary).lineLimit(1).padding(.horizontal, 4)
       }
-      .frame(height: height)
+      .framed(width: nil, height: height)
     return overlay.map { over in box.overlay { AnyView(over) } } ?? box
   }
 }

@@ -42,6 +42,19 @@ public struct Slider: ControlView {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
   }
 
+  /// Creates a slider as it was written before iOS 15.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: some View, maximumValueLabel: some View,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label) {
+      minimumValueLabel
+    } maximumValueLabel: {
+      maximumValueLabel
+    }
+  }
+
   package var controlKind: NodeKind { .slider }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {

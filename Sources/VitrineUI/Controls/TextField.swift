@@ -4,30 +4,24 @@ import VitrineLayout
 ///
 /// With type-erased views: `TextField(text: binding, prompt: prompt) { AnyView(label) }`. For a value of another type,
 /// pass its formatted text.
-public struct TextField: ControlView {
+public struct TextField<Label: View>: ControlView {
   let text: Binding<String>
-  private let label: FieldLabel
+  fileprivate let label: FieldLabel
   let axis: Axis
 
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    (self.text, label, self.axis) = (text, FieldLabel(title: Text(title), prompt: prompt), axis)
-  }
-
   public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> some View
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {
     (self.text, self.label, self.axis) = (text, FieldLabel(title: label(), prompt: prompt), axis)
   }
-
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
-  ) { self.init(title, text: text) }
 
   package var controlKind: NodeKind { "TextField" }
   package var controlActions: ControlActions { ControlActions(setText: { text.wrappedValue = $0 }) }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    if let style = context.environment[TextFieldStyleKey.self], style._hasBody {
+      return context.nodes(of: styled(style, context.environment), step: .id("style"))
+    }
     let actions = label.naming(controlActions, text.wrappedValue, context)
     return [context.control(controlKind, actions: actions) { parts(in: $0) }]
   }
@@ -35,6 +29,28 @@ public struct TextField: ControlView {
   package func parts(in environment: EnvironmentValues) -> any View {
     FieldText(text: text.wrappedValue, prompt: label.shown, axis: axis)
   }
+}
+
+extension TextField {
+  /// Returns the field as a custom style shows it, which is given a field without a style.
+  private func styled(_ style: some TextFieldStyle, _ environment: EnvironmentValues) -> any View {
+    let label = label.title
+    let plain = TextField<TextFieldStyleLabel>(text: text, prompt: self.label.prompt, axis: axis) {
+      TextFieldStyleLabel(label: AnyView(label))
+    }
+    return style._body(configuration: plain).changingEnvironment { $0[TextFieldStyleKey.self] = nil }
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(title, text: text) }
 }
 
 /// A text field that shows dots in place of its characters.
@@ -140,7 +156,39 @@ extension EnvironmentValues {
 
 /// A type that defines the appearance of text fields.
 public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = TextFieldStyleLabel
+  /// Returns a field in the style.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  /// Whether the style draws a border.
   var _isBordered: Bool { get }
+  /// Whether the style makes the view of a field itself.
+  var _hasBody: Bool { get }
+}
+
+extension View {
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+    changingEnvironment { $0[TextFieldStyleKey.self] = style }
+  }
+}
+
+extension TextFieldStyle {
+  public var _isBordered: Bool { false }
+  public var _hasBody: Bool { true }
+}
+
+/// A style that the renderer draws.
+public protocol _DrawnTextFieldStyle: TextFieldStyle {}
+
+extension _DrawnTextFieldStyle {
+  public func _body(configuration: TextField<TextFieldStyleLabel>) -> some View { configuration }
+  public var _hasBody: Bool { false }
+}
+
+/// The label of a field in a style.
+public struct TextFieldStyleLabel: View {
+  let label: AnyView
+  public var body: some View { label }
 }
 
 struct TextFieldStyleKey: EnvironmentKey {
@@ -148,22 +196,22 @@ struct TextFieldStyleKey: EnvironmentKey {
 }
 
 /// A style that shows the text alone.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: _DrawnTextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
 /// A style that shows the text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: _DrawnTextFieldStyle {
   public init() {}
   public var _isBordered: Bool { false }
 }
 /// A style that shows the text in a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }
 }
 /// A style that shows the text in a border, which is drawn rounded.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+public struct SquareBorderTextFieldStyle: _DrawnTextFieldStyle {
   public init() {}
   public var _isBordered: Bool { true }
 }
@@ -179,10 +227,4 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
-}
-
-extension View {
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    changingEnvironment { $0[TextFieldStyleKey.self] = style }
-  }
 }

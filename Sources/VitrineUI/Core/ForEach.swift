@@ -1,14 +1,29 @@
 /// A view for each element of a collection, identified by the element.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  let data: Data
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public let data: Data
   let identify: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
+  /// Makes the content of an element.
+  public let content: (Data.Element) -> Content
 
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    identify = { $0[keyPath: id] }
-    self.content = content
+  /// - Parameter identify: returns the identifier of an element.
+  package init(
+    _ data: Data, identifying identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.identify, self.content) = (data, identify, content)
   }
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never { preconditionFailure("a loop is drawn by the renderer and has no body") }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, identifying: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach: PrimitiveView where Content: View {
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     context.dependsOnData()
@@ -25,7 +40,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     identify = { $0.id }
@@ -33,7 +48,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     identify = { $0 }

@@ -7,6 +7,10 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
 /// A preference key in the render tree, declared in Swift or in a fence.
 package struct PreferenceToken<Value> {
   package let name: String

@@ -55,6 +55,8 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

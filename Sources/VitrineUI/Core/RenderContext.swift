@@ -140,7 +140,9 @@ package struct RenderContext {
   /// Makes the nodes of a view with a body.
   func nodes<V: View>(ofComposite view: V) -> [RenderNode] {
     let name = typeName(V.self)
-    let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _, _ in view.body }
+    let nodes = composite(view, named: name, properties: [], isSame: { isSameValue($0, view) }) { _, _ in
+      Isolation.body(of: view)
+    }
     for node in nodes { node.wrappers.append(ViewWrapper(name: name)) }
     return nodes
   }

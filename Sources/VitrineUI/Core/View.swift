@@ -1,8 +1,8 @@
 /// A part of a user interface, composed of other views.
 public protocol View {
   associatedtype Body: View
-  /// The content of the view.
-  @ViewBuilder var body: Body { get }
+  /// The content of the view. SwiftUI evaluates it on the main actor; here it runs on the thread that draws.
+  @MainActor @preconcurrency @ViewBuilder var body: Body { get }
   /// Makes the render nodes of the view: by default, those of its body.
   func _makeNodes(_ context: _ViewContext) -> _ViewNodes
   /// Whether the view consists of another view and a modifier.
@@ -31,8 +31,19 @@ extension View {
   public var _isMoreThanView: Bool { false }
 }
 
+/// A way out of the main actor, on which apps evaluate their views.
+///
+/// A program draws on one thread of its choice, which views that are written for an app's main actor need not know.
+enum Isolation {
+  /// Returns the body of a view.
+  static func body<V: View>(of view: V) -> V.Body {
+    let body: @MainActor (V) -> V.Body = { $0.body }
+    return unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
+  }
+}
+
 extension Never: View {
-  public var body: Never { preconditionFailure("there is no value of Never to ask for a body") }
+  nonisolated public var body: Never { preconditionFailure("there is no value of Never to ask for a body") }
 }
 
 /// A view that the renderer draws itself, and that has no body.

@@ -31,7 +31,7 @@ package struct TableColumn: PrimitiveView {
   /// Returns a cell with the column's width. Columns without a fixed width share the remaining width.
   fileprivate func placed(_ view: any View) -> any View {
     AnyView(view).lineLimit(1)
-      .frame(
+      .framed(
         minWidth: minimum ?? 0, idealWidth: ideal, maxWidth: maximum ?? .infinity,
         alignment: Alignment(horizontal: alignment, vertical: .center))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A modifier that places each of its views in a layout rule.
@@ -28,17 +29,29 @@ extension View {
   }
   public func padding(_ length: Double) -> some View { padding(EdgeInsets(.all, length)) }
   /// Adds space at some edges of the view, in points; 16 for `nil`.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? 16))
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, Double(length ?? 16)))
   }
 
   /// Gives the view a frame of a fixed size, in points; `nil` keeps the view's own length.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    framed(width: width.number, height: height.number, alignment: alignment)
+  }
+  package func framed(width: Double?, height: Double?, alignment: Alignment = .center) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view a frame with minimum, ideal and maximum lengths, in points.
   public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    framed(
+      minWidth: minWidth.number, idealWidth: idealWidth.number,
+      maxWidth: maxWidth.number, minHeight: minHeight.number,
+      idealHeight: idealHeight.number, maxHeight: maxHeight.number, alignment: alignment)
+  }
+  package func framed(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -49,7 +62,10 @@ extension View {
   }
 
   /// Constrains the view to a ratio of width to height; to its own ratio if `nil`.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: AspectRatioRule.ContentMode) -> some View {
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: AspectRatioRule.ContentMode) -> some View {
+    aspect(ratio.number, contentMode)
+  }
+  private func aspect(_ ratio: Double?, _ contentMode: AspectRatioRule.ContentMode) -> some View {
     let parameters = ratio.map { [RenderedNode.Parameter("ratio", $0)] } ?? []
     return modifier(
       LayoutRuleModifier(
@@ -57,7 +73,7 @@ extension View {
         rule: AspectRatioRule(ratio: ratio, contentMode: contentMode)))
   }
   public func aspectRatio(_ size: Size, contentMode: AspectRatioRule.ContentMode) -> some View {
-    aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
+    aspect(size.height > 0 ? size.width / size.height : nil, contentMode)
   }
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

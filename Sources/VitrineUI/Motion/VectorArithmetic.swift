@@ -75,3 +75,5 @@ extension Animatable where Self: VectorArithmetic {
     set { self = newValue }
   }
 }
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

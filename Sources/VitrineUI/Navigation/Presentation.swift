@@ -112,7 +112,7 @@ struct PresentedView {
     }
     return GeometryReader { proxy in
       let heights = detents.map { $0.height(in: proxy.size.height, leaving: strip) }
-      sheet.frame(height: heights.min()).frame(maxHeight: .infinity, alignment: .bottom)
+      sheet.framed(width: nil, height: heights.min()).frame(maxHeight: .infinity, alignment: .bottom)
     }
   }
 

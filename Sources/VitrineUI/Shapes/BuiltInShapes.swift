@@ -1,7 +1,7 @@
 import VitrineLayout
 
 /// A rectangle that fills its frame.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: _MovableOutline {
   public var _kind: NodeKind { .rectangle }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
@@ -11,7 +11,7 @@ public struct Rectangle: InsettableShape {
 public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable { case circular, continuous }
 
 /// A rectangle with rounded corners; `continuous` corners are drawn circular.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: _MovableOutline {
   public var _kind: NodeKind { .roundedRectangle }
   public var cornerSize: Size
   public var animatableData: AnimatablePair<Double, Double> {
@@ -37,7 +37,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// A rectangle with a separate radius for each corner, in points.
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: _MovableOutline {
   public var _kind: NodeKind { .unevenRoundedRectangle }
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: Double
   public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
@@ -75,7 +75,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 /// A rectangle whose corner radius is half of its shorter side.
-public struct Capsule: InsettableShape {
+public struct Capsule: _MovableOutline {
   public var _kind: NodeKind { .capsule }
   /// - Parameter style: without effect in a picture: continuous corners are drawn round.
   public init(style: RoundedCornerStyle = .continuous) {}
@@ -86,14 +86,14 @@ public struct Capsule: InsettableShape {
 }
 
 /// An ellipse that touches all edges of its frame.
-public struct Ellipse: InsettableShape {
+public struct Ellipse: _MovableOutline {
   public var _kind: NodeKind { .ellipse }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
 }
 
 /// A circle with the shorter side of its frame as its diameter, centred in the frame.
-public struct Circle: InsettableShape {
+public struct Circle: _MovableOutline {
   public var _kind: NodeKind { .circle }
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path {
@@ -104,7 +104,7 @@ public struct Circle: InsettableShape {
 }
 
 /// The shape of the container around it, drawn as a rectangle.
-public struct ContainerRelativeShape: InsettableShape {
+public struct ContainerRelativeShape: _MovableOutline {
   public init() {}
   public func path(in rect: Rect, inset: Double) -> Path { Path(rect.shrunk(by: inset)) }
 }
@@ -115,7 +115,7 @@ extension Path: Shape {
 }
 
 /// A shape whose outline is moved inwards.
-public struct InsetShape<Base: InsettableShape>: InsettableShape {
+public struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {
   var base: Base
   var amount: Double
   public var animatableData: AnimatablePair<Base.AnimatableData, Double> {

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A type that defines an outline within a frame.
@@ -24,14 +25,31 @@ extension Shape {
 
 /// A shape whose outline can be moved inwards.
 public protocol InsettableShape: Shape {
+  /// The shape with its outline moved inwards.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape with its outline moved inwards by an amount in points.
+  func inset(by amount: CGFloat) -> InsetShape
+  /// Returns the outline in a rectangle, moved inwards by an inset in points.
+  func _path(in rect: Rect, inset: Double) -> Path
+}
+
+extension InsettableShape {
+  public func _path(in rect: Rect, inset: Double) -> Path { self.inset(by: CGFloat(inset)).path(in: rect) }
+}
+
+/// A shape that computes its outline for any inset.
+public protocol _MovableOutline: InsettableShape {
   /// Returns the outline in a rectangle, moved inwards by an inset in points.
   func path(in rect: Rect, inset: Double) -> Path
 }
 
-extension InsettableShape {
+extension _MovableOutline {
   public func path(in rect: Rect) -> Path { path(in: rect, inset: 0) }
-  public func inset(by amount: Double) -> InsetShape<Self> { InsetShape(base: self, amount: amount) }
+  public func _path(in rect: Rect, inset: Double) -> Path { path(in: rect, inset: inset) }
+  public func inset(by amount: CGFloat) -> _MovedOutline<Self> { _MovedOutline(base: self, amount: Double(amount)) }
+}
 
+extension InsettableShape {
   /// Strokes the shape inside its outline.
   public func strokeBorder(_ style: any ShapeStyle = Color.primary, lineWidth: Double = 1) -> ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
@@ -126,13 +144,17 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
   public func fill(_ style: any ShapeStyle = HierarchicalShapeStyle.primary) -> ShapeView<Base> {
     ShapeView(shape: shape, paints: paints + [.fill(style, evenOdd: false)])
   }
-  public func stroke(_ style: any ShapeStyle, lineWidth: Double = 1) -> ShapeView<Base> {
+  public func stroke(_ style: any ShapeStyle = HierarchicalShapeStyle.primary, lineWidth: Double = 1) -> ShapeView<Base>
+  {
     ShapeView(shape: shape, paints: paints + [.stroke(style, StrokeStyle(lineWidth: lineWidth), inset: 0)])
   }
-  public func stroke(_ content: any ShapeStyle, style: StrokeStyle) -> ShapeView<Base> {
+  public func stroke(_ content: any ShapeStyle = HierarchicalShapeStyle.primary, style: StrokeStyle) -> ShapeView<Base>
+  {
     ShapeView(shape: shape, paints: paints + [.stroke(content, style, inset: 0)])
   }
-  public func strokeBorder(_ style: any ShapeStyle, lineWidth: Double = 1) -> ShapeView<Base> {
+  public func strokeBorder(_ style: any ShapeStyle = HierarchicalShapeStyle.primary, lineWidth: Double = 1)
+    -> ShapeView<Base>
+  {
     ShapeView(
       shape: shape, paints: paints + [.stroke(style, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2)])
   }
@@ -157,7 +179,7 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
       return style.shadowed(
         shape.mark(frame, path, fill: style.resolved(frame, environment), stroke: nil), environment)
     case .stroke(let style, let stroke, let inset):
-      let outline = inset > 0 ? (shape as? any InsettableShape)?.path(in: frame, inset: inset) : nil
+      let outline = inset > 0 ? (shape as? any InsettableShape)?._path(in: frame, inset: inset) : nil
       let path = (outline ?? shape.path(in: frame)).drawn
       return [.path(path, nil, stroke.stroke(style.resolved(frame, environment)))]
     }

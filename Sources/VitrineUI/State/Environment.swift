@@ -32,6 +32,14 @@ extension Environment where Value: AnyObject & Observable {
   }
 }
 
+extension Environment {
+  /// Reads the object of a class that an ancestor provides by `environment(_:)`; `nil` if there is none.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    name = "\(type)"
+    read = { $0[ObservableObjectKey<Object>.self] }
+  }
+}
+
 /// The key of the observable object of a class in the environment.
 private struct ObservableObjectKey<Object: AnyObject & Observable>: EnvironmentKey {
   static var defaultValue: Object? { nil }

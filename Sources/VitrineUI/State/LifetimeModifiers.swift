@@ -57,3 +57,53 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 }
+
+extension View {
+  /// Subscribes to something while the view is present.
+  ///
+  /// - Parameter subscribe: returns the subscription, which ends when it is released. Its argument performs an action
+  ///   with the state of the custom view around the modifier.
+  package func subscribing(_ subscribe: @escaping (_ perform: @escaping (() -> Void) -> Void) -> Any) -> some View {
+    modifier(Subscription(subscribe: subscribe))
+  }
+
+  /// Performs an action when a value has changed since the view was last drawn, as it was written before iOS 17.
+  ///
+  /// - Parameters:
+  ///   - value: the value to observe.
+  ///   - action: called with the new value.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
+  /// Starts a task when the view appears. Figures don't wait for tasks: they show the view before its results.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Starts a task when the view appears and whenever a value changes.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  /// Lets people refresh the content of a scroll view by pulling it down.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
+/// A subscription that lasts as long as a view is present.
+private struct Subscription: PrimitiveModifier {
+  let subscribe: (_ perform: @escaping (() -> Void) -> Void) -> Any
+
+  func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
+    let scope = ViewScope(
+      identity: context.owner.place, environment: context.environment, graph: context.graph, node: context.owner,
+      part: .action)
+    let observer = LifetimeObserver("subscription") { moment, kept in
+      switch moment {
+      case .appears: kept = subscribe { action in scope.evaluate { _ in action() } }
+      case .vanishes: kept = nil
+      case .stays, .changes: break
+      }
+    }
+    return observer.makeNodes(context, content)
+  }
+}

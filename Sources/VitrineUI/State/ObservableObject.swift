@@ -1,8 +1,14 @@
 import Observation
 import Synchronization
 
+/// A class whose objects views can observe, however they announce their changes.
+public protocol _ObservedObject: AnyObject {
+  /// The publisher on which views that observe the object depend.
+  var _changes: ObservableObjectPublisher { get }
+}
+
 /// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.
-public protocol ObservableObject: AnyObject {
+public protocol ObservableObject: _ObservedObject {
   /// The publisher that announces changes to the object before they happen.
   var objectWillChange: ObservableObjectPublisher { get }
 }
@@ -10,11 +16,14 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject {
   /// The default publisher of the object, which `@Published` uses.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.given(to: self) }
+  public var _changes: ObservableObjectPublisher { objectWillChange }
+}
 
+extension _ObservedObject {
   /// Makes the view whose body is being evaluated depend on the object.
   func wasObserved() {
     guard let scope = ViewScope.current, scope.part == .body, let node = scope.node else { return }
-    let publisher = objectWillChange
+    let publisher = _changes
     publisher.wasObserved()
     node.keep([self, publisher])
   }
@@ -27,6 +36,25 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   private var change: Void { () }
 
   public init() {}
+
+  /// An object that is retained as long as the publisher is: the subscription to another publisher.
+  private let subscription = Mutex<Retained?>(nil)
+
+  private struct Retained: @unchecked Sendable { let object: AnyObject }
+
+  /// Returns the publisher of an object that announces its changes by another one.
+  ///
+  /// - Parameter subscribe: subscribes to the other one, and returns the subscription; called for a new publisher.
+  package static func relaying(
+    _ object: some _ObservedObject, subscribe: (ObservableObjectPublisher) -> AnyObject
+  ) -> ObservableObjectPublisher {
+    let publisher = given(to: object)
+    if publisher.subscription.withLock({ $0 == nil }) {
+      let made = Retained(object: subscribe(publisher))
+      publisher.subscription.withLock { $0 = made }
+    }
+    return publisher
+  }
 
   /// Notifies all observers of the object.
   public func send() { registrar.withMutation(of: self, keyPath: \.change) {} }
@@ -42,7 +70,7 @@ public final class ObservableObjectPublisher: Observable, Sendable {
   }
 
   /// Returns the default publisher of an object, and creates it if there is none.
-  static func given(to object: some ObservableObject) -> ObservableObjectPublisher {
+  static func given(to object: some _ObservedObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     return given.withLock { given in
       if let known = given[key]?.publisher { return known }

@@ -3,7 +3,7 @@
 ///
 /// The view is evaluated again whenever the object announces a change.
 @propertyWrapper
-public struct StateObject<Object: ObservableObject> {
+public struct StateObject<Object: _ObservedObject> {
   private let make: () -> Object
   private let property: String
 
@@ -12,13 +12,14 @@ public struct StateObject<Object: ObservableObject> {
   /// - Parameter line: the line of the declaration.
   /// - Parameter column: the column of the declaration.
   public init(
-    wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line, column: Int = #column
+    wrappedValue: @autoclosure @escaping () -> Object, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     make = wrappedValue
     property = "\(file):\(line):\(column)"
   }
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     // The view doesn't depend on values that the creation of the object reads.
     let cell = ViewScope.current?.cell(ofDeclaration: property) { ViewScope.leaving(make) }
     let object = cell?.current as? Object ?? make()
@@ -26,19 +27,21 @@ public struct StateObject<Object: ObservableObject> {
     return object
   }
 
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject<Object>.Wrapper(object: wrappedValue)
+  }
 }
 
 /// An object that is passed to a view and stored elsewhere; the view is evaluated again whenever the object announces a
 /// change.
 @propertyWrapper
-public struct ObservedObject<Object: ObservableObject> {
+public struct ObservedObject<Object: _ObservedObject> {
   private var object: Object
 
   public init(wrappedValue: Object) { object = wrappedValue }
   public init(initialValue: Object) { object = initialValue }
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     get {
       object.wasObserved()
       return object
@@ -46,7 +49,7 @@ public struct ObservedObject<Object: ObservableObject> {
     set { object = newValue }
   }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// A wrapper that makes bindings to the properties of the object: `$model.name`.
   @dynamicMemberLookup
@@ -61,10 +64,10 @@ public struct ObservedObject<Object: ObservableObject> {
 
 /// An object that an ancestor provides by `environmentObject`.
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject> {
+public struct EnvironmentObject<Object: _ObservedObject> {
   public init() {}
 
-  public var wrappedValue: Object {
+  @MainActor @preconcurrency public var wrappedValue: Object {
     let scope = ViewScope.current
     guard let object = scope?.environment[EnvironmentObjectKey<Object>.self] else {
       preconditionFailure("no object of type '\(Object.self)' found; add 'environmentObject(_:)' to an ancestor")
@@ -76,15 +79,17 @@ public struct EnvironmentObject<Object: ObservableObject> {
     return object
   }
 
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject<Object>.Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject<Object>.Wrapper(object: wrappedValue)
+  }
 }
 
 /// The key of the object of a class in the environment.
-private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
+private struct EnvironmentObjectKey<Object: _ObservedObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 
-private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentModifier {
+private struct EnvironmentObjectModifier<Object: _ObservedObject>: EnvironmentModifier {
   let object: Object
 
   func change(_ environment: inout EnvironmentValues) {
@@ -94,7 +99,7 @@ private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentM
 
 extension View {
   /// Provides an object for `@EnvironmentObject` of the views inside.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 }

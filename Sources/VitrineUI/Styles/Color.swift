@@ -102,7 +102,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
 
   /// The argument of the colour's node: its name, or its components as style sheets write them.
-  private var argument: String {
+  var argument: String {
     guard name == Self.nameless else { return name }
     guard case .ink(let ink) = provider else { return "" }
     let parts = [ink.light.red, ink.light.green, ink.light.blue].map { part in

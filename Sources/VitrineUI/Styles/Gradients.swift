@@ -56,7 +56,7 @@ extension Rect {
 }
 
 /// A gradient along a line between two points of the painted area.
-public struct LinearGradient: StyleView {
+public struct LinearGradient: StyleView, Sendable {
   package static let kind = NodeKind("LinearGradient", noun: .gradient, telling: .accepting)
   let gradient: Gradient
   let startPoint, endPoint: UnitPoint
@@ -75,7 +75,7 @@ public struct LinearGradient: StyleView {
 }
 
 /// A gradient from a point outwards, with radii in points.
-public struct RadialGradient: StyleView {
+public struct RadialGradient: StyleView, Sendable {
   package static let kind = NodeKind("RadialGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
@@ -94,7 +94,7 @@ public struct RadialGradient: StyleView {
 }
 
 /// A gradient from the centre to the edges of a shape, with radii as fractions of its longer side.
-public struct EllipticalGradient: StyleView {
+public struct EllipticalGradient: StyleView, Sendable {
   package static let kind = NodeKind("EllipticalGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint
@@ -116,7 +116,7 @@ public struct EllipticalGradient: StyleView {
 }
 
 /// A gradient around a point, clockwise.
-public struct AngularGradient: StyleView {
+public struct AngularGradient: StyleView, Sendable {
   package static let kind = NodeKind("AngularGradient", noun: .gradient)
   let gradient: Gradient
   let center: UnitPoint

@@ -2,8 +2,8 @@ import VitrineLayout
 import VitrineText
 
 /// A symbol or an image file.
-public struct Image: PrimitiveView, Hashable {
-  package enum Source: Hashable {
+public struct Image: PrimitiveView, Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case symbol(String)
     /// An image from the site's files; drawn as a labelled placeholder if it is missing.
     case asset(String)
@@ -11,7 +11,8 @@ public struct Image: PrimitiveView, Hashable {
 
   public var _isMoreThanView: Bool { true }
 
-  package enum Scale: String, Hashable, Sendable, CaseIterable {
+  /// The size of a symbol relative to text.
+  public enum Scale: String, Hashable, Sendable, CaseIterable {
     case small, medium, large
     /// The size of a symbol relative to its size in text.
     var factor: Double {
@@ -84,6 +85,9 @@ public struct Image: PrimitiveView, Hashable {
     }
   }
 
+  /// The image's size without an environment, in points.
+  package var _size: Size { drawnSize(EnvironmentValues()) }
+
   func drawnMarks(in frame: Rect, _ environment: EnvironmentValues) -> [Mark] {
     let marks =
       switch source {
@@ -130,7 +134,7 @@ struct ImageScaleKey: EnvironmentKey {
 
 extension View {
   /// - Parameter scale: the scale: `small`, `medium` or `large`.
-  package func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
+  public func imageScale(_ scale: Image.Scale) -> some View { changingEnvironment { $0[ImageScaleKey.self] = scale } }
 }
 
 /// An image from the site's files, or a placeholder with its name.

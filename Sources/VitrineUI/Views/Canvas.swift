@@ -1,7 +1,7 @@
 import VitrineLayout
 
 /// A drawing made by a closure. *Reports:* the proposal, 10 points for `nil`.
-package struct Canvas: PrimitiveView {
+public struct Canvas: PrimitiveView {
   private let draw: (GraphicsContext, Size) -> Void
   /// The views that the drawing can show, with their tags.
   private let symbols: (any View)?

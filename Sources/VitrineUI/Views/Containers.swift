@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A column that makes its children only when they are needed.
@@ -6,8 +7,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   let spacing: Double?
   let content: Content
 
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing.number, content())
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -26,8 +27,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   let spacing: Double?
   let content: Content
 
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing.number, content())
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -52,10 +53,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   /// - Parameter alignment: the alignment of the cells in their columns, and of the columns in the grid.
   /// - Parameter content: the cells, row by row.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
+    (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing.number, content())
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
@@ -81,10 +82,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   /// - Parameter alignment: the alignment of the cells in their rows, and of the rows in the grid.
   /// - Parameter content: the cells, column by column.
   public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
+    (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing.number, content())
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {

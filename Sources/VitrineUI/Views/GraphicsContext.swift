@@ -4,17 +4,20 @@ import VitrineLayout
 ///
 /// A copy has a separate opacity, transform and clips, but draws on the same surface. Lengths are in points of the
 /// canvas.
-package struct GraphicsContext {
+public struct GraphicsContext {
   /// The marks drawn so far, shared by all copies of a context.
   private final class Surface {
     var marks: [Mark] = []
   }
 
   /// The fill of an outline, in coordinates of the context.
-  package enum Shading {
+  public enum Shading {
     case style(any ShapeStyle)
+    /// Not in SwiftUI, which has a function with points for it.
     case linear(Gradient, from: Point, to: Point)
+    /// Not in SwiftUI, which has a function with radii for it.
     case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
+    /// Not in SwiftUI, which has a function with an angle for it.
     case conic(Gradient, center: Point, angle: Angle)
   }
 
@@ -22,10 +25,10 @@ package struct GraphicsContext {
   private static let limit = 20_000
 
   private var surface = Surface()
-  package var environment: EnvironmentValues
-  package var opacity = 1.0
-  package var transform = Transform.identity
-  package var blendMode: String?
+  public var environment: EnvironmentValues
+  public var opacity = 1.0
+  public var transform = Transform.identity
+  package var cssBlendMode: String?
   /// Clipping outlines in the canvas's coordinates, which all apply.
   private var clips: [DrawnPath] = []
   private let symbols: CanvasSymbols?
@@ -40,12 +43,12 @@ package struct GraphicsContext {
 
   // MARK: State
 
-  package mutating func translateBy(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
-  package mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
-  package mutating func rotate(by angle: Angle) { concatenate(.rotation(angle, around: .zero)) }
-  package mutating func concatenate(_ inner: Transform) { transform = inner.then(transform) }
+  public mutating func translateBy(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
+  public mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
+  public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle, around: .zero)) }
+  public mutating func concatenate(_ inner: Transform) { transform = inner.then(transform) }
 
-  package mutating func clip(to path: Path, evenOdd: Bool = false) {
+  package mutating func clip(to path: Path, evenOdd: Bool) {
     var clip = path.applying(transform).drawn
     clip.evenOdd = evenOdd
     clips.append(clip)
@@ -53,27 +56,27 @@ package struct GraphicsContext {
 
   // MARK: Drawing
 
-  package func fill(_ path: Path, with shading: Shading, evenOdd: Bool = false) {
+  package func fill(_ path: Path, with shading: Shading, evenOdd: Bool) {
     var outline = path.drawn
     outline.evenOdd = evenOdd
     guard !outline.elements.isEmpty else { return }
     add([.path(outline, fill(shading, path.boundingRect), nil)])
   }
 
-  package func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     add([.path(path.drawn, nil, style.stroke(fill(shading, path.boundingRect)))])
   }
 
   /// Draws the marks of a closure as one layer, with the opacity of the context.
-  package func drawLayer(_ draw: (GraphicsContext) throws -> Void) rethrows {
+  package func drawLayer(copying draw: (GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment: environment, symbols: symbols)
     layer.transform = transform
     try draw(layer)
     guard !layer.marks.isEmpty else { return }
     var effects = GroupEffects()
     effects.opacity = opacity
-    effects.blendMode = blendMode
+    effects.blendMode = cssBlendMode
     surface.marks.append(clipped(.group(layer.marks, effects)))
   }
 
@@ -93,7 +96,7 @@ package struct GraphicsContext {
     guard surface.marks.count < Self.limit else { return }
     var effects = GroupEffects()
     effects.opacity = min(max(opacity, 0), 1)
-    effects.blendMode = blendMode
+    effects.blendMode = cssBlendMode
     if transform != .identity { effects.transform = transform }
     let isPlain = effects == GroupEffects() && clips.isEmpty
     if isPlain {
@@ -116,7 +119,7 @@ package struct GraphicsContext {
 
 extension GraphicsContext {
   /// A text, an image or a symbol of the canvas, resolved for repeated drawing.
-  package struct Resolved {
+  public struct Resolved {
     enum Content {
       case text(Text)
       case image(Image)
@@ -126,7 +129,7 @@ extension GraphicsContext {
     let content: Content
     let environment: EnvironmentValues
     /// The fill of the text or symbol; the foreground style if `nil`.
-    package var shading: Shading?
+    public var shading: Shading?
 
     /// Returns the size for a proposal, in points.
     package func size(in proposal: ProposedViewSize = .unspecified) -> Size {
@@ -157,8 +160,8 @@ extension GraphicsContext {
     }
   }
 
-  package func resolve(_ text: Text) -> Resolved { Resolved(content: .text(text), environment: environment) }
-  package func resolve(_ image: Image) -> Resolved { Resolved(content: .image(image), environment: environment) }
+  public func resolve(_ text: Text) -> Resolved { Resolved(content: .text(text), environment: environment) }
+  public func resolve(_ image: Image) -> Resolved { Resolved(content: .image(image), environment: environment) }
 
   /// Returns the view with a tag among the canvas's symbols.
   package func resolveSymbol(_ tag: some Hashable) -> Resolved? {
@@ -166,7 +169,7 @@ extension GraphicsContext {
   }
 
   /// Draws at the natural size, with an anchor at a point.
-  package func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
+  public func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
     let size = resolved.size()
     draw(
       resolved,
@@ -176,7 +179,7 @@ extension GraphicsContext {
   }
 
   /// Draws into a rectangle: a text is laid out in it, an image fills it.
-  package func draw(_ resolved: Resolved, in frame: Rect) { add(resolved.marks(in: frame)) }
+  public func draw(_ resolved: Resolved, in frame: Rect) { add(resolved.marks(in: frame)) }
 
   /// Draws a dashed box with a name, in place of content that can't be drawn.
   package func drawPlaceholder(_ name: String, in size: Size) {

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A grid whose rows share the widths of their columns.
@@ -7,11 +8,11 @@ public struct Grid<Content: View>: PrimitiveView {
   let content: Content
 
   public init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.content) = (alignment, content())
-    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing.number, verticalSpacing.number)
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {

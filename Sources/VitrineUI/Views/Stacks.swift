@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A container that places its children along an axis or over one another.
@@ -58,8 +59,8 @@ public struct HStack<Content: View>: StackView {
   /// - Parameter spacing: the space between children, in points; their preferred spacing if `nil`.
   /// - Parameter alignment: the vertical alignment of the children.
   /// - Parameter content: the children, from the leading edge.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing.number, content())
   }
 
   package var kind: NodeKind { .hStack }
@@ -77,8 +78,8 @@ public struct VStack<Content: View>: StackView {
   /// - Parameter spacing: the space between children, in points; their preferred spacing if `nil`.
   /// - Parameter alignment: the horizontal alignment of the children.
   /// - Parameter content: the children, from the top.
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.spacing, self.content) = (alignment, spacing.number, content())
   }
 
   package var kind: NodeKind { .vStack }

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineText
 import VitrineUI
 
@@ -31,6 +32,18 @@ extension Kind where T == Double {
     .plain("Double") { value, context in
       if case .implicit(let implicit) = value { return try context.evaluator.number(implicit)?.number }
       return value.number
+    }
+  }
+}
+
+extension Kind where T == CGFloat {
+  /// A length in points.
+  static var length: Kind {
+    .plain("Double") { value, context in
+      if case .implicit(let implicit) = value {
+        return try context.evaluator.number(implicit)?.number.map { CGFloat($0) }
+      }
+      return value.number.map { CGFloat($0) }
     }
   }
 }

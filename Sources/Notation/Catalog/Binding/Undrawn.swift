@@ -7,7 +7,8 @@ struct Inert: Sendable {
   let topic: String
   let names: [String]
 
-  init(_ topic: String, _ names: String...) { (self.topic, self.names) = (topic, names) }
+  init(_ topic: String, _ names: String...) { self.init(topic, names: names) }
+  init(_ topic: String, names: [String]) { (self.topic, self.names) = (topic, names) }
 }
 
 /// A modifier of SwiftUI that changes a picture and that figures don't draw: a warning tells so at its place.

@@ -9,8 +9,8 @@ enum DeclaredGrid {
   static let bindings: [NameBinding] = [
     .view("Grid") {
       Init(
-        Parameter("alignment", .native(Alignment.self), or: .center), .optional("horizontalSpacing", .double),
-        .optional("verticalSpacing", .double), Parameter("content", .content)
+        Parameter("alignment", .native(Alignment.self), or: .center), .optional("horizontalSpacing", .length),
+        .optional("verticalSpacing", .length), Parameter("content", .content)
       ) { Grid(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2, content: content($3)) }
     },
     .view("GridRow") {

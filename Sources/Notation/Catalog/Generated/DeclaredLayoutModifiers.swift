@@ -10,16 +10,16 @@ enum DeclaredLayoutModifiers {
     .modifier("padding") {
       Modifier(Parameter(nil, .native(EdgeInsets.self))) { $0.padding($1) }
       Modifier(Parameter(nil, .double)) { $0.padding($1) }
-      Modifier(Parameter(nil, .edges, or: .all), .optional(nil, .double)) { $0.padding($1, $2) }
+      Modifier(Parameter(nil, .edges, or: .all), .optional(nil, .length)) { $0.padding($1, $2) }
     },
     .modifier("frame") {
       Modifier(
-        .optional("width", .double), .optional("height", .double),
+        .optional("width", .length), .optional("height", .length),
         Parameter("alignment", .native(Alignment.self), or: .center)
       ) { $0.frame(width: $1, height: $2, alignment: $3) }
       Modifier(
-        .optional("minWidth", .double), .optional("idealWidth", .double), .optional("maxWidth", .double),
-        .optional("minHeight", .double), .optional("idealHeight", .double), .optional("maxHeight", .double),
+        .optional("minWidth", .length), .optional("idealWidth", .length), .optional("maxWidth", .length),
+        .optional("minHeight", .length), .optional("idealHeight", .length), .optional("maxHeight", .length),
         Parameter("alignment", .native(Alignment.self), or: .center)
       ) {
         $0.frame(
@@ -27,7 +27,7 @@ enum DeclaredLayoutModifiers {
       }
     },
     .modifier("aspectRatio") {
-      Modifier(.optional(nil, .double), Parameter("contentMode", .native(AspectRatioRule.ContentMode.self))) {
+      Modifier(.optional(nil, .length), Parameter("contentMode", .native(AspectRatioRule.ContentMode.self))) {
         $0.aspectRatio($1, contentMode: $2)
       }
       Modifier(

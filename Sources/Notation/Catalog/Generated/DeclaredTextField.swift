@@ -7,13 +7,13 @@ import VitrineUI
 /// The declarations of `TextField.swift`, as fences name them.
 enum DeclaredTextField {
   static let bindings: [NameBinding] = [
+    .modifier("textFieldStyle") {
+      Modifier(Parameter(nil, .textFieldStyle)) { (a: any View, b: any TextFieldStyle) in a.textFieldStyle(b) }
+    },
     .function("DefaultTextFieldStyle") { Native { DefaultTextFieldStyle() } },
     .function("PlainTextFieldStyle") { Native { PlainTextFieldStyle() } },
     .function("RoundedBorderTextFieldStyle") { Native { RoundedBorderTextFieldStyle() } },
     .function("SquareBorderTextFieldStyle") { Native { SquareBorderTextFieldStyle() } },
-    .modifier("textFieldStyle") {
-      Modifier(Parameter(nil, .textFieldStyle)) { (a: any View, b: any TextFieldStyle) in a.textFieldStyle(b) }
-    },
   ]
 
   static let members: [MemberTable] = [
