@@ -24,7 +24,7 @@ DEBUG_BUILD = $(SWIFT) build $(DEBUG_FLAGS)
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples docs format lint install clean build
+.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -56,6 +56,10 @@ fidelity: bootstrap ## score the cases measured on Apple's pictures by rule and 
 
 check-%:
 	@Scripts/check $*
+
+oracle: bootstrap ## compare fences with what the Swift compiler makes of the same code, 'make oracle PATHS="folder file.jsonl"' for others than the manual's
+	VITRINE_ORACLE=1 $(DEBUG_BUILD) --product VitrineOracle
+	.build/debug/VitrineOracle $(or $(PATHS),content random:300)
 
 browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
 	Tests/Browser/run site $(PAGES)

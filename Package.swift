@@ -164,6 +164,9 @@ let package = Package(
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     .target(name: "HostileCalls", dependencies: ["FenceEvaluation", "Notation"], path: "Tests/HostileCalls"),
 
+    .target(
+      name: "OracleSupport", dependencies: ["Notation", "FenceSyntax", "VitrineUI", "VitrineLayout", "TestSupport"],
+      path: "Tests/Oracle/Support"),
     .target(name: "TestSupport", dependencies: ["Assets", "Programs", "VitrineText"], path: "Tests/Support"),
 
     .testTarget(name: "ArchitectureTests", exclude: ["Cases"]),
@@ -181,6 +184,7 @@ let package = Package(
       name: "NotationTests",
       dependencies: [
         "Notation", "FenceEvaluation", "FenceSyntax", "VitrineUI", "VitrineLayout", "Diagnostics", "HostileCalls",
+        "OracleSupport",
         "TestSupport",
       ],
       exclude: ["Cases"]),
@@ -270,6 +274,19 @@ let package = Package(
 if Context.environment["VITRINE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(name: "VitrineFuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Fuzzer"))
+}
+
+// Only 'make oracle' builds the oracle, which exports the library to the code that it compiles.
+if Context.environment["VITRINE_ORACLE"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "VitrineOracle",
+      dependencies: [
+        "SwiftUI", "Charts", "SwiftCompilation", "Figures", "Notes", "FenceSyntax", "VitrineUI", "Diagnostics",
+        "Assets",
+        "OracleSupport", "TestSupport",
+      ],
+      path: "Tests/Oracle/Program", linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]))
 }
 
 // Each target in Sources has a README.

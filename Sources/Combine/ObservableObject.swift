@@ -1,7 +1,7 @@
+import Foundation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
-import Foundation
 import VitrineUI
 
 /// A class whose objects announce their changes; views that observe an object are evaluated again after any of them.

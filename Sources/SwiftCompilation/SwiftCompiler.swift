@@ -108,6 +108,30 @@ package struct SwiftCompiler: Sendable {
     return errors
   }
 
+  /// Compiles the files of one module, which have no errors, to a library that a program can load.
+  ///
+  /// - Returns: the library's path.
+  package func library(of texts: [String], named name: String, in folder: String) throws(ProgramProblem) -> String {
+    let sources = folder + "/" + name
+    do {
+      try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+      if hasModuleMaps {
+        try Self.moduleMap.write(toFile: sources + "/module.modulemap", atomically: false, encoding: .utf8)
+      }
+      for (index, text) in texts.enumerated() {
+        try text.write(toFile: Self.path(index, in: sources), atomically: false, encoding: .utf8)
+      }
+    } catch { throw .failed("the temporary folder cannot be written") }
+    var run = ProgramRun(
+      program,
+      modules + ["-emit-library", "-o", sources + ".so", "-Onone", "-wmo", "-num-threads", "2", "-parse-as-library"]
+        + ["-swift-version", "5", "-suppress-warnings", "-module-name", name, "-I", sources]
+        + texts.indices.map { Self.path($0, in: sources) })
+    run.limits = ProgramLimits(seconds: 900, bytes: 50_000_000, memory: 8_000_000_000)
+    do { _ = try run.output() } catch { throw ProgramProblem(error) }
+    return sources + ".so"
+  }
+
   private func run(
     _ mode: [String], _ files: [Int], in folder: String, count: Int
   ) throws(ProgramProblem) -> [[CompilerMessage]] {

@@ -1,4 +1,5 @@
 import Notation
+import OracleSupport
 import TestSupport
 import Testing
 import VitrineLayout

@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import VitrineUI
 
 extension CallEvaluation {
   /// The arguments of a call.

@@ -9,6 +9,8 @@ package struct FenceProgram: Sendable {
   package private(set) var text = ""
   /// Whether the file must be compiled apart from others, because its declarations are visible in the whole module.
   package private(set) var isAlone = false
+  /// The names of the views that are made of statements and previews, in order.
+  package private(set) var roots: [String] = []
   /// Whether the file uses the macro `@Entry`.
   package private(set) var usesEntries = false
 
@@ -88,13 +90,18 @@ package struct FenceProgram: Sendable {
   private mutating func addView(
     _ members: [TopLevelCode.Item], _ statements: [TopLevelCode.Item], of fence: Int, _ source: SourceFile, isView: Bool
   ) {
-    add("fileprivate struct _Fence\(lines.count): SwiftUI.View {")
+    let name = "_Fence\(lines.count)"
+    roots.append(name)
+    add("fileprivate struct \(name): SwiftUI.View {")
     for item in members { add(item, of: fence, source, isInside: true) }
-    add(isView ? "var body: some SwiftUI.View {" : "func statements() async throws {")
-    for item in statements { add(item, of: fence, source, isInside: true) }
-    if isView, statements.isEmpty { add("EmptyView()") }
-    add("}")
-    if !isView { add("var body: some SwiftUI.View { EmptyView() }") }
+    let hasBody = members.contains { $0.declared.contains("body") }
+    if !hasBody || !statements.isEmpty {
+      add(isView && !hasBody ? "var body: some SwiftUI.View {" : "func statements() async throws {")
+      for item in statements { add(item, of: fence, source, isInside: true) }
+      if isView, statements.isEmpty { add("EmptyView()") }
+      add("}")
+    }
+    if !isView, !hasBody { add("var body: some SwiftUI.View { EmptyView() }") }
     add("}")
   }
 

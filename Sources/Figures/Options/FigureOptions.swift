@@ -27,7 +27,7 @@ package struct FigureOptions: Sendable, Hashable {
   package var device: Device?
   package var show: [Panel] = [.picture, .dimensions, .code]
   /// Whether nothing of the fence is evaluated.
-  package var showsOnlyStructure: Bool { show.contains(.structure) && show.allSatisfy { [.structure, .code].contains($0) } }
+  package var showsOnlyStructure: Bool { Set(show).subtracting([.code]) == [.structure] }
   /// Whether `show` is set explicitly: only then a device gets dimensions.
   package var hasExplicitShow = false
   /// Whether pages show pictures at full height instead of cropping them.

@@ -216,15 +216,6 @@ package final class BodyNode {
   }
 }
 
-/// Returns whether a view's value is the same as the previous one, in which case its body need not be evaluated again.
-///
-/// The bytes of the values in memory are compared. Both values are alive, so equal references refer to the same object.
-/// Equal values with different bytes count as changed, which only costs an evaluation.
-func isSameValue<V: View>(_ old: any View, _ new: V) -> Bool {
-  guard let old = old as? V else { return false }
-  return withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
-}
-
 /// Returns whether two values are of the same equatable type, and equal.
 package func isEqual(_ old: Any, _ new: Any) -> Bool {
   func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }

@@ -5,7 +5,8 @@
 @propertyWrapper
 public struct State<Value> {
   private let initial: Value
-  private let property: String
+  /// The source position of the declaration.
+  let property: String
 
   public init(wrappedValue: Value, file: String = #fileID, line: Int = #line, column: Int = #column) {
     initial = wrappedValue
@@ -26,7 +27,9 @@ public struct State<Value> {
   public var projectedValue: Binding<Value> {
     let cell = cell
     let initial = initial
-    return Binding(get: { cell?.value as? Value ?? initial }, set: { cell?.value = $0 })
+    var binding = Binding(get: { cell?.value as? Value ?? initial }, set: { cell?.value = $0 })
+    binding.location = cell.map { AnyHashable(ObjectIdentifier($0)) }
+    return binding
   }
 }
 
@@ -42,6 +45,8 @@ extension State where Value: ExpressibleByNilLiteral {
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// The place of the value: bindings to the same place are the same; `nil` if it is known to the closures only.
+  var location: AnyHashable?
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
@@ -61,6 +66,8 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    var part = Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    part.location = location.map { AnyHashable([$0, AnyHashable(keyPath)]) }
+    return part
   }
 }

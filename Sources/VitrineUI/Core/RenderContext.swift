@@ -29,14 +29,12 @@ package struct RenderContext {
     stack = graph.session.makeStack(along: nil)
   }
 
-  /// Evaluates a view after the layout of the tree, in the scope of the custom view around it.
-  func late(_ make: () -> any View) -> any View {
-    ViewScope(identity: owner.place, environment: environment, graph: graph, node: owner, part: .nodes)
-      .evaluate { _ in make() }
-  }
-
   /// Registers an action or a fact for the time after the layout of the tree.
-  func add(_ effect: RenderEffect) { owner.add(effect) }
+  func add(_ effect: RenderEffect) {
+    guard case .afterLayout(let action) = effect else { return owner.add(effect) }
+    let scope = actionScope
+    owner.add(.afterLayout { scope.evaluate { _ in action() } })
+  }
 
   /// Returns this place for content that is evaluated in each pass, because it depends on more than the views' values,
   /// their state and their environment.

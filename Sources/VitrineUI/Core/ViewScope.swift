@@ -56,6 +56,19 @@ package struct ViewScope {
   }
 }
 
+extension RenderContext {
+  /// Evaluates a view after the layout of the tree, in the scope of the custom view around it.
+  func late(_ make: () -> any View) -> any View {
+    ViewScope(identity: owner.place, environment: environment, graph: graph, node: owner, part: .nodes)
+      .evaluate { _ in make() }
+  }
+
+  /// The scope of actions at this place, which read and write the state of the custom view around it.
+  var actionScope: ViewScope {
+    ViewScope(identity: owner.place, environment: environment, graph: graph, node: owner, part: .action)
+  }
+}
+
 /// A scope in a task-local value.
 ///
 /// A task-local value has to be `Sendable`, which a scope isn't. It is declared unchecked because bodies and actions

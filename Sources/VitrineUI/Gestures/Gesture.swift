@@ -170,9 +170,7 @@ private struct GestureModifier: PrimitiveModifier {
   let mask: AttachedGesture.Mask
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    let scope = ViewScope(
-      identity: context.owner.place, environment: context.environment, graph: context.graph, node: context.owner,
-      part: .action)
+    let scope = context.actionScope
     let nodes = content(context)
     for touch in touches {
       let gesture = AttachedGesture(touch: touch.kind, precedence: precedence, mask: mask) { motion in

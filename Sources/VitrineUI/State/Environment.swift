@@ -40,6 +40,10 @@ extension Environment {
   }
 }
 
+extension Environment: SourcedProperty {
+  func hasSource(of other: Any) -> Bool { (other as? Environment)?.name == name }
+}
+
 /// The key of the observable object of a class in the environment.
 private struct ObservableObjectKey<Object: AnyObject & Observable>: EnvironmentKey {
   static var defaultValue: Object? { nil }

@@ -6,9 +6,7 @@ private struct LifetimeAction: PrimitiveModifier {
   let act: (LifetimeMoment) -> Void
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    let scope = ViewScope(
-      identity: context.owner.place, environment: context.environment, graph: context.graph, node: context.owner,
-      part: .action)
+    let scope = context.actionScope
     let observer = LifetimeObserver(name, value: value, isEqual: isEqual) { moment, _ in
       scope.evaluate { _ in act(moment) }
     }
@@ -94,9 +92,7 @@ private struct Subscription: PrimitiveModifier {
   let subscribe: (_ perform: @escaping (() -> Void) -> Void) -> Any
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
-    let scope = ViewScope(
-      identity: context.owner.place, environment: context.environment, graph: context.graph, node: context.owner,
-      part: .action)
+    let scope = context.actionScope
     let observer = LifetimeObserver("subscription") { moment, kept in
       switch moment {
       case .appears: kept = subscribe { action in scope.evaluate { _ in action() } }

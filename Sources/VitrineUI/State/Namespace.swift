@@ -6,8 +6,9 @@ public struct Namespace {
   private let state: State<ID>
 
   /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
     let name: String
+    public var description: String { "namespace" }
   }
 
   public init(file: String = #fileID, line: Int = #line, column: Int = #column) {

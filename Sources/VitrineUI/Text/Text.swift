@@ -28,6 +28,7 @@ public struct Text: PrimitiveView, Hashable {
   /// The range of source that made the text.
   package var sourceMark: SourceMark?
 
+  @_disfavoredOverload
   public init(_ string: some StringProtocol) { pieces = [Piece(string: String(string))] }
   public init(verbatim string: String) { self.init(string) }
   public init(_ image: Image) {

@@ -137,7 +137,12 @@ extension Kind where T == (PlottedValue) -> String {
       let format = argument.value
       return { plotted in
         var text = ""
-        context.evaluator.happening { text = try formats.text(plotted.shown, by: format) }
+        // A format of an axis takes fractions: 1 is 100 %.
+        let fraction: Value? = if case .number(let number) = plotted { .double(number) } else { nil }
+        context.evaluator.happening {
+          let formatted = try? fraction.map { try formats.text($0, by: format) }
+          text = try formatted ?? formats.text(plotted.shown, by: format)
+        }
         return text
       }
     }

@@ -4,15 +4,21 @@ import TestSupport
 /// loops and behind identifiers.
 ///
 /// Each view prints its name and all that its body depends on when its body runs.
-struct RandomProgram {
+package struct RandomProgram {
   private var types: [String] = []
-  private(set) var source = ""
+  package private(set) var source = ""
 
-  init(_ random: inout SplitMix64) {
+  package init(_ random: inout SplitMix64) {
     let count = Int.random(in: 2...5, using: &random)
     for number in (0..<count).reversed() { types.append(kind(number, of: count, &random)) }
     source = """
-      extension EnvironmentValues { @Entry var mood = 0 }
+      struct MoodKey: EnvironmentKey { static let defaultValue = 0 }
+      extension EnvironmentValues {
+        var mood: Int {
+          get { self[MoodKey.self] }
+          set { self[MoodKey.self] = newValue }
+        }
+      }
       \(types.joined(separator: "\n"))
       struct V: View {
         @State private var n = 0

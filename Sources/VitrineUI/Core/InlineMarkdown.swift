@@ -1,16 +1,16 @@
 /// The inline Markdown that `Text` reads in string literals: strong, emphasis, code, strikethrough and links.
 ///
 /// A small subset of CommonMark's inlines; what does not close stays as it is written.
-enum InlineMarkdown {
+package enum InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
-    var traits: Set<Trait> = []
+    package var traits: Set<Trait> = []
   }
 
-  enum Trait: Hashable { case strong, emphasis, code, strikethrough, link }
+  package enum Trait: Hashable { case strong, emphasis, code, strikethrough, link }
 
   /// Whether there is anything in a text that may be a mark.
-  static func mayHaveMarks(_ text: String) -> Bool {
+  package static func mayHaveMarks(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
@@ -21,7 +21,7 @@ enum InlineMarkdown {
     }
   }
 
-  static func spans(_ text: String) -> [Span] {
+  package static func spans(_ text: String) -> [Span] {
     guard mayHaveMarks(text) else { return [Span(text: text)] }
     var result: [Span] = []
     var reader = Reader(text: Array(text))
@@ -40,7 +40,7 @@ enum InlineMarkdown {
   private struct Reader {
     package let text: [Character]
     var traits: Set<Trait> = []
-    /// How many marks are around.
+    /// The number of marks around the text.
     package var depth = 0
     /// Marks that nothing behind the place that is read can close.
     private var open: Set<[Character]> = []

@@ -1,0 +1,33 @@
+import Foundation
+import OracleSupport
+import Testing
+
+/// Fences come to what the Swift compiler makes of the same code: the same trees, frames, texts and printed lines, at first and
+/// after the same events.
+///
+/// `make oracle` compiles the programs and compares them all; `Cases/compiled` has the states of
+/// the compiled ones of the manual's short fences.
+@Suite struct CompiledProgramTests {
+  private static let cases: [OracleCase] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/compiled")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.flatMap { file in
+      let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+      return lines.compactMap { try? JSONDecoder().decode(OracleCase.self, from: Data($0.utf8)) }
+    }
+  }()
+
+  @Test func thereAreCases() { #expect(Self.cases.count >= 150) }
+
+  @Test func fencesAreWhatTheyAreCompiledTo() throws {
+    for one in Self.cases {
+      let compiled = try #require(one.compiled, "\(one.name)")
+      guard let evaluated = one.evaluated() else {
+        Issue.record("\(one.name): not drawn")
+        continue
+      }
+      let difference = evaluated.difference(from: compiled)
+      #expect(difference == nil, "\(one.name): \(difference ?? "")\n\(one.fences.last ?? "")")
+    }
+  }
+}
