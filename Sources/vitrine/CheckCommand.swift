@@ -80,6 +80,7 @@ struct CheckCommand: ToolboxCommand {
       report.baseline = comparison
     }
     site.format.print(report, verbose: site.verbose, listsAll: true)
+    if site.format == .text { Output.line(report.verdict(strict: strict)) }
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
