@@ -50,7 +50,8 @@ package struct SearchIndexer {
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
     requests += pages.paths.map { page in
-      guard let bytes = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page] else {
+      let spaced = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page]
+      guard let bytes = TableWeight.bytes(of: spaced ?? pages.bytes(of: page)) ?? spaced else {
         return [
           "type": "AddDir", "index_id": 0, "path": .string(pages.folder), "glob": .string(Self.pattern(for: page)),
         ]
