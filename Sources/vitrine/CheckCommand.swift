@@ -92,6 +92,7 @@ struct CheckCommand: ToolboxCommand {
       let site = try await builder.check()
       var report = site.report
       if let against { try await compare(site, with: against, settings, builder, &report) }
+      report.diagnostics += try await site.overBudget(for: builder)
       if compile { report.compiled = await site.compile(for: builder, into: &report)?.summary }
       if external {
         report.diagnostics += await DeepStack.run {

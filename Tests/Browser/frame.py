@@ -344,5 +344,5 @@ def head(browser, base):
 
 
 def checks(browser, scope):
-    for one in (bar, drawer, sidebar, search, honest_search, filters, paper, tools, graph, head):
+    for one in (bar, drawer, sidebar, search, honest_search, filters, shared, paper, tools, graph, head):
         yield one.__doc__.split("\n")[0].rstrip("."), one(browser, scope.base)

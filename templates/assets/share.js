@@ -5,6 +5,7 @@
   const words = window.vitrineWords ?? {};
   const say = (key) => words[key] ?? key;
   const scale = 2;
+  const hasPages = "pages" in document.currentScript.dataset;
 
   /** The drawing that is shown; of a live figure or a sweep the one that it stands at. */
   const drawing = (figure) => [".live-picture svg", ".stage svg", "svg.picture", ".picture svg", "svg"]
@@ -55,26 +56,97 @@
 
   const svgText = (figure) => new XMLSerializer().serializeToString(copyOf(drawing(figure)).copy) + "\n";
 
-  async function png(figure) {
-    const { copy, width, height } = copyOf(drawing(figure));
+  const png = async (figure) => pixels(copyOf(drawing(figure)), await fontRules());
+
+  /** A drawing as a PNG file, in the middle of a size that others share. */
+  async function pixels({ copy, width, height }, fonts, size = { width, height }) {
     const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-    style.textContent = await fontRules();
+    style.textContent = fonts;
     copy.prepend(style);
     const image = new Image();
     image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(copy));
     await image.decode();
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+    [canvas.width, canvas.height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
     const context = canvas.getContext("2d");
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context.drawImage(image, (size.width - width) / 2 * scale, (size.height - height) / 2 * scale, width * scale, height * scale);
     return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  }
+
+  /** The most and the usual frames of a file, and for how many milliseconds each is shown: what moves, and what happens. */
+  const film = { most: 40, moved: 24, moving: 70, happening: 1200 };
+
+  /** From one number to another and back. */
+  const there = (from, to) => {
+    const way = Array.from({ length: film.moved }, (_, index) => from + (to - from) * index / (film.moved - 1));
+    return [...way, ...way.slice(1, -1).reverse()];
+  };
+
+  /** Whether a figure goes through several drawings. */
+  const moves = (figure) => figure.matches(".sweep-figure, .vary-figure") || frames(figure);
+
+  /** The drawings that a figure goes through, one after another; `null` for a figure that stands still. */
+  function frames(figure) {
+    const slider = figure.matches(".sweep-figure") && figure.querySelector(".chart-room input");
+    if (slider) return through(slider, "input", there(Number(slider.min), Number(slider.max)), () => drawing(figure));
+    const handle = figure.matches(".vary-figure") && figure.querySelector("[data-v]");
+    if (handle) {
+      const [low, high] = ["aria-valuemin", "aria-valuemax"].map((name) => Number(handle.getAttribute(name)));
+      const isList = handle.classList.contains("of-values");
+      const values = isList ? Array.from({ length: high - low + 1 }, (_, index) => low + index) : there(low, high);
+      return { ...through(handle, "vitrine-vary", values, () => figure.querySelector(".vary-stage svg")), delay: isList ? film.happening : film.moving };
+    }
+    const cells = [...figure.querySelectorAll(":scope > ul.strip:not(.multiples, .live-states) > li")].map((cell) => cell.querySelector("svg")).filter(Boolean);
+    return cells.length > 1 ? { drawings: () => cells.slice(0, film.most).map(copyOf), delay: film.happening } : null;
+  }
+
+  /** The drawings at some values of a control, which is left where it was. */
+  function through(control, event, values, shown) {
+    const set = (value) => {
+      if ("value" in control) control.value = value;
+      control.dispatchEvent(new CustomEvent(event, { detail: value }));
+    };
+    return {
+      delay: film.moving,
+      drawings: () => {
+        const before = Number(control.value ?? control.getAttribute("aria-valuenow"));
+        const copies = values.slice(0, film.most + 6).map((value) => {
+          set(value);
+          return copyOf(shown());
+        });
+        set(before);
+        return copies;
+      },
+    };
+  }
+
+  /** Gives the reader an animated file of a figure. */
+  async function saveFilm(figure) {
+    const { drawings, delay } = frames(figure);
+    const [copies, fonts] = [drawings(), await fontRules()];
+    const size = { width: Math.max(...copies.map(({ width }) => width)), height: Math.max(...copies.map(({ height }) => height)) };
+    const pictures = [];
+    for (const copy of copies) pictures.push(await pixels(copy, fonts, size));
+    const { animated } = await import(new URL(root + "assets/apng.js", document.baseURI).href);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await animated(pictures, delay));
+    link.download = (figure.id || "figure").replace(/^fig-/, "") + ".png";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
   const address = (figure) => {
     const name = figure.closest(".figure-place")?.id || figure.id;
     return location.href.replace(/#.*/, "") + (name ? "#" + encodeURIComponent(name) : "");
+  };
+  /** The page of a figure with a name of its own, beside the page that it is on. */
+  const ownPage = (figure) => {
+    const name = figure.closest(".figure-place")?.id || figure.id;
+    const page = location.href.replace(/[?#].*/, "").replace(/\/$/, "/index.html");
+    if (!hasPages || !name.startsWith("fig-") || !page.endsWith(".html") || document.body.classList.contains("figure-page")) return null;
+    return page.slice(0, -5) + ".figure-" + encodeURIComponent(name.slice(4)) + ".html";
   };
   const write = (text) => navigator.clipboard.writeText(text);
   const acts = [
@@ -82,11 +154,13 @@
     ["SVG", say("copySVG"), (figure) => write(svgText(figure))],
     // The clipboard takes a picture that is not there yet, since it is asked for by the click itself.
     ["PNG", say("copyPNG"), (figure) => navigator.clipboard.write([new ClipboardItem({ "image/png": png(figure) })])],
+    ["APNG", say("saveAnimation"), saveFilm, moves],
     [say("link"), say("copyLink"), (figure) => write(address(figure))],
   ];
 
   function addTools(figure, status) {
-    const buttons = acts.slice(figure.querySelector("template.fence") ? 0 : 1).map(([name, meaning, act], index) => {
+    const own = acts.slice(figure.querySelector("template.fence") ? 0 : 1).filter(([, , , holds]) => !holds || holds(figure));
+    const buttons = own.map(([name, meaning, act], index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.tabIndex = index ? -1 : 0;
@@ -106,6 +180,13 @@
       });
       return button;
     });
+    const page = ownPage(figure);
+    if (page) {
+      const link = document.createElement("a");
+      Object.assign(link, { href: page, textContent: say("page"), title: say("figurePage"), tabIndex: -1 });
+      link.setAttribute("aria-label", say("figurePage"));
+      buttons.push(link);
+    }
     const bar = document.createElement("div");
     bar.className = "figure-tools";
     bar.lang = document.documentElement.lang;

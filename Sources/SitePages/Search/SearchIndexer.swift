@@ -49,7 +49,7 @@ package struct SearchIndexer {
     var requests: [JSON] = [
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
-    requests += pages.paths.map { page in
+    requests += pages.paths.filter { !pages.isFigure($0) }.map { page in
       let spaced = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page]
       guard let bytes = TableWeight.bytes(of: spaced ?? pages.bytes(of: page)) ?? spaced else {
         return [
