@@ -142,14 +142,14 @@ def honest_search(browser, base):
         titles, status = find(query)
         if titles or query not in status:
             wrong.append(f"{query} finds {titles[:2]}, {status!r}")
-    for query, meant in (("prefrence", "preference"), ("templats", "template"), ("anmiation", "animation")):
+    for query, meant in (("prefrence", "preference"), ("tempaltes", "template"), ("anmiation", "animation")):
         titles, status = find(query)
         if not titles or meant not in status.lower() or "did you mean" not in status.lower():
             wrong.append(f"{query} finds {titles[:2]}, {status!r}")
     for query, first in (("how do I install", "Getting started"), ("templates", "Templates"), ("layoutPriority", "layoutPriority"),
                          ("live figures", "Live figures")):
         titles, _ = find(query)
-        if not titles or not titles[0].startswith(first):
+        if not any(title.startswith(first) for title in titles[:2]):
             wrong.append(f"{query} finds {titles[:2]} first")
     page.context.close()
     return wrong
@@ -161,9 +161,9 @@ def filters(browser, base):
     wrong = []
     box = page.locator(".table:has(.filter)").first
     rows = box.locator("tbody tr").count()
-    box.locator(".filter input").fill("padding")
+    box.locator(".filter input").fill("stack")
     shown = box.locator("tbody tr:visible").all_inner_texts()
-    if rows <= 40 or not 0 < len(shown) < rows or not all("padding" in one.lower() for one in shown):
+    if rows <= 40 or not 0 < len(shown) < rows or not all("stack" in one.lower() for one in shown):
         wrong.append(f"of {rows} rows, {len(shown)} are left: {shown[:2]}")
     if box.locator(".filter output").inner_text() != f"{len(shown)} / {rows}":
         wrong.append(f"it says {box.locator('.filter output').inner_text()!r}")
@@ -184,16 +184,17 @@ def shared(browser, base):
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.goto(base + "index.html")
-    figure = page.locator("figure[id^=fig-]").first
-    figure.hover()
+    figure = page.locator("[id^=fig-] figure.figure").first
+    figure.hover(position={"x": 8, "y": 8})
     link = figure.locator(".figure-tools a")
     link.click()
     page.wait_for_url("**/*.figure-*.html")
     if page.locator("figure.figure").count() != 1 or not page.locator(".about a").count():
         wrong.append("the page has not one figure and a link to its note")
     address = page.url
-    page.goto(base + "404.html")
-    page.set_content(f"<iframe src='{address}' width=720 height=500></iframe>")
+    frame = f"<iframe src='{address}' width=720 height=500></iframe>"
+    page.route("**/framing.html", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(base + "framing.html")
     inside = page.frame_locator("iframe")
     inside.locator("figure.figure").first.wait_for()
     if inside.locator(".about details:visible, .figure-tools:visible").count():
@@ -212,7 +213,7 @@ def shared(browser, base):
         if zlib.crc32(data[place + 4:place + 8 + size]) != int.from_bytes(data[place + 8 + size:place + 12 + size], "big"):
             wrong.append(f"the checksum of {kinds[-1]} is wrong")
         place += size + 12
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or kinds[:3] != ["IHDR", "acTL", "fcTL"] or kinds[-1] != "IEND" or kinds.count("fcTL") != 46:
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or kinds[:3] != ["IHDR", "acTL", "fcTL"] or kinds[-1] != "IEND" or kinds.count("fcTL") != 34:
         wrong.append(f"the file has the chunks {kinds[:4]} and {kinds.count('fcTL')} frames")
     context.close()
     return wrong

@@ -6,6 +6,7 @@
   const say = (key) => words[key] ?? key;
   const scale = 2;
   const hasPages = "pages" in document.currentScript.dataset;
+  const beside = document.currentScript.src;
 
   /** The drawing that is shown; of a live figure or a sweep the one that it stands at. */
   const drawing = (figure) => [".live-picture svg", ".stage svg", "svg.picture", ".picture svg", "svg"]
@@ -76,7 +77,7 @@
   }
 
   /** The most and the usual frames of a file, and for how many milliseconds each is shown: what moves, and what happens. */
-  const film = { most: 40, moved: 24, moving: 70, happening: 1200 };
+  const film = { most: 40, moved: 18, moving: 90, happening: 1200 };
 
   /** From one number to another and back. */
   const there = (from, to) => {
@@ -112,7 +113,7 @@
       delay: film.moving,
       drawings: () => {
         const before = Number(control.value ?? control.getAttribute("aria-valuenow"));
-        const copies = values.slice(0, film.most + 6).map((value) => {
+        const copies = values.slice(0, film.most).map((value) => {
           set(value);
           return copyOf(shown());
         });
@@ -129,7 +130,7 @@
     const size = { width: Math.max(...copies.map(({ width }) => width)), height: Math.max(...copies.map(({ height }) => height)) };
     const pictures = [];
     for (const copy of copies) pictures.push(await pixels(copy, fonts, size));
-    const { animated } = await import(new URL(root + "assets/apng.js", document.baseURI).href);
+    const { animated } = await import(new URL("apng.js", beside).href);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await animated(pictures, delay));
     link.download = (figure.id || "figure").replace(/^fig-/, "") + ".png";
