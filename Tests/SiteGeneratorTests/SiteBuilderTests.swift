@@ -213,9 +213,7 @@ import Testing
     var site = StarterSite(title: "Lessons")
     site.notes = try names.map { ($0, try String(contentsOfFile: chapter + "/" + $0, encoding: .utf8)) }
     _ = try site.write(to: folder.path + "/new")
-    var builder = builder(folder, configuration: SiteConfiguration())
-    builder.input = folder.path + "/new/content"
-    let report = try await builder.build()
+    let report = try await SiteBuilder.test(folder, in: "new/", drawing: true) { _ in }.build()
     #expect(report.diagnostics == [])
     #expect(report.notes == 7 && report.count(.drawn) == 6)
   }

@@ -21,7 +21,7 @@ import Testing
   @Test func theManualListsTheNames() throws {
     let manual = try String(contentsOfFile: packageRoot + "/content/reference/templates.md", encoding: .utf8)
     var listed: Set<String> = []
-    for match in manual.matches(of: /`([^`]+)`/) {
+    for match in manual.replacing(/```[^`]*```/, with: "").matches(of: /`([^`]+)`/) {
       for word in match.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
         listed.insert(String(word.first == "." ? word.dropFirst() : word.split(separator: ".").last ?? word))
       }
@@ -88,7 +88,7 @@ import Testing
         "2:12: no page has a value 'hrfe' (did you mean 'href'?)",
         "2:22: no page has a value 'words.nxt' (did you mean 'words.next'?)",
         "2:40: no page has a value 'titel' (did you mean 'title'?)",
-        "4:84: no page has a value 'hasTagz' (did you mean 'hasTags'?)",
+        "4:89: no page has a value 'hasTagz' (did you mean 'hasTags'?)",
       ])
     #expect(found.allSatisfy { $0.severity == .warning && $0.file == own.path + "/pager.mustache" })
   }

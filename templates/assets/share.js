@@ -113,7 +113,10 @@
       delay: film.moving,
       drawings: () => {
         const before = Number(control.value ?? control.getAttribute("aria-valuenow"));
-        const copies = values.slice(0, film.most).map((value) => {
+        // Programs that show only the first frame show the figure as it stands.
+        const far = (index) => Math.abs(values[index] - before);
+        const start = values.reduce((nearest, _, index) => (far(index) < far(nearest) ? index : nearest), 0);
+        const copies = [...values.slice(start), ...values.slice(0, start)].slice(0, film.most).map((value) => {
           set(value);
           return copyOf(shown());
         });

@@ -305,6 +305,19 @@ function bindSearch(button) {
   const key = button.querySelector("kbd");
   if (key && /Mac|iP(hone|ad)/.test(navigator.platform)) key.textContent = "⌘K";
   button.addEventListener("click", open);
+  offerSearch((query) => {
+    input.value = query;
+    open();
+    search();
+  });
+}
+
+/** On the page for missing pages: a search for the words of the address. */
+function offerSearch(find) {
+  const article = document.querySelector(".missing-page article");
+  const words = decodeURIComponent(location.pathname).replace(/(index)?\.\w+$/, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(-3).join(" ");
+  if (!article || !words || /^404$/.test(words)) return;
+  article.append(h("p", {}, h("button", { type: "button", class: "ask", onclick: () => find(words) }, `${say("search")}: ${words}`)));
 }
 
 /** Shows the beginning of a page when a link to it is pointed at. */

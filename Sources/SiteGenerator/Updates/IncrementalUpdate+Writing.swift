@@ -74,7 +74,7 @@ extension IncrementalUpdate {
   private func figurePages(in new: [UInt8], of page: Page) -> [NewFile] {
     guard builder.configuration.figurePages else { return [] }
     return FigurePage.all(in: new, at: page.note.page).flatMap { figure -> [NewFile] in
-      guard let old = contents(figure.path), old.starts(with: FigurePage.mark) else { return [] }
+      guard let old = contents(figure.path), FigurePage.isOne(old) else { return [] }
       return [NewFile(path: figure.path, bytes: figure.bytes)].filter { $0.bytes != old }
         + [figure.description].compactMap(\.self).map { NewFile(path: $0.path, bytes: $0.bytes) }
         .filter { $0.bytes != contents($0.path) }

@@ -8,6 +8,8 @@ struct FigureMarks {
   /// The id in the page: `fig-stack`.
   let anchor: String
   let html: String
+  /// Whether no other figure is before it in the page.
+  let isFirst: Bool
 
   private static let id = Data(" id=\"fig-".utf8)
 
@@ -15,6 +17,7 @@ struct FigureMarks {
   static func all(in page: [UInt8]) -> [FigureMarks] {
     let data = Data(page)
     var figures: [FigureMarks] = []
+    let first = data.range(of: Data("<\("figure") class=\"figure".utf8))?.lowerBound ?? data.endIndex
     var start = data.startIndex
     while let found = data.range(of: id, in: start..<data.endIndex) {
       start = found.upperBound
@@ -25,7 +28,8 @@ struct FigureMarks {
       else { continue }
       let name = String(decoding: data[found.upperBound..<quote], as: UTF8.self)
       let html = String(decoding: data[open..<end], as: UTF8.self)
-      figures.append(FigureMarks(name: name, anchor: "fig-" + name, html: html))
+      figures.append(
+        FigureMarks(name: name, anchor: "fig-" + name, html: html, isFirst: (open..<end).contains(first)))
       start = end
     }
     return figures
@@ -33,7 +37,7 @@ struct FigureMarks {
 
   /// Returns the end of an element: after the closing tag with as many opening ones before it.
   private static func end(of tag: String, from start: Int, in data: Data) -> Int? {
-    let (opening, closing) = (Data("<\(tag)".utf8), Data("</\(tag)>".utf8))
+    let (opening, closing) = (Data("<\(tag)".utf8), Data(("<" + "/\(tag)>").utf8))
     var (depth, place) = (0, start)
     while let close = data.range(of: closing, in: place..<data.endIndex) {
       while let open = data.range(of: opening, in: place..<close.lowerBound) {
@@ -49,19 +53,20 @@ struct FigureMarks {
 
   /// The caption as text; `nil` if there is none.
   var caption: String? {
-    guard let found = html.range(of: "<figcaption"), let start = html[found.upperBound...].firstIndex(of: ">"),
-      let end = html.range(of: "</figcaption>", range: start..<html.endIndex)
-    else { return nil }
-    let text = HTMLText.text(of: String(html[html.index(after: start)..<end.lowerBound]))
+    let text = inner("figcaption").map(HTMLText.text) ?? ""
     return text.isEmpty ? nil : text
   }
 
   /// The source of the fence with its options; empty if the figure does not have it.
-  var fence: String {
-    guard let start = html.range(of: "<template class=\"fence\">"),
-      let end = html.range(of: "</template>", range: start.upperBound..<html.endIndex)
-    else { return "" }
-    return HTMLText.unescaped(String(html[start.upperBound..<end.lowerBound]))
+  var fence: String { inner("template class=\"fence\"").map(HTMLText.unescaped) ?? "" }
+
+  /// Returns the HTML inside of the first element with such an opening tag.
+  private func inner(_ tag: String) -> String? {
+    let name = tag.prefix { $0 != " " }
+    guard let open = html.range(of: "<\(tag)"), let start = html[open.upperBound...].firstIndex(of: ">"),
+      let end = html.range(of: "<" + "/\(name)>", range: start..<html.endIndex)
+    else { return nil }
+    return String(html[html.index(after: start)..<end.lowerBound])
   }
 
   /// The height that a frame with the figure needs, in CSS pixels, estimated from its first drawing.

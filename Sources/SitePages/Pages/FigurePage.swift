@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Notes
+import SiteContent
 
 /// The page of a single figure with an `id`: the figure, its fence and, if the site's URL is known, the code that embeds
 /// it elsewhere. It is made from the finished page of the note alone, so that it is made again with that page.
@@ -11,8 +12,10 @@ package struct FigurePage {
   /// The description for programs that embed the page, as oEmbed, and its path; `nil` without the site's URL.
   package private(set) var description: (path: String, bytes: [UInt8])?
 
-  /// The start of each such page.
-  package static let mark = Array("<!doctype html>\n<!-- a figure -->\n".utf8)
+  /// Whether a file of a site is such a page.
+  package static func isOne(_ bytes: [UInt8]) -> Bool { Data(bytes).range(of: Data(mark.utf8)) != nil }
+
+  private static let mark = " class=\"note figure-page\" data-pagefind-ignore=\"all\""
 
   /// Returns the pages of a note's figures.
   ///
@@ -41,46 +44,41 @@ package struct FigurePage {
     let frame = address.map { address in
       Element(
         "iframe",
-        [
-          "src": address, "title": title, "width": "\(Self.width)", "height": "\(figure.height)", "loading": "lazy",
-        ])
+        ["src": address, "title": title, "width": "\(Self.width)", "height": "\(figure.height)", "loading": "lazy"])
     }
-    var lines = ["<title>\(Escaping.escaped(title)) · \(head.siteTitle)</title>"] + head.lines
+    var lines = [Element("title", text: "\(title) · \(head.siteTitle)").html] + head.lines
     lines.append(Element("meta", ["property": "og:title", "content": title]).html)
-    lines.append("<meta name=\"robots\" content=\"noindex\">")
+    // The card of a note shows its first figure.
+    if figure.isFirst { lines += head.card }
+    lines.append(Element("meta", ["name": "robots", "content": "noindex"]).html)
     if let address, let described {
+      let oEmbed: Attributes = [
+        "rel": "alternate", "type": "application/json+oembed", "href": described, "title": title,
+      ]
       lines.append(Element("link", ["rel": "canonical", "href": address]).html)
       lines.append(Element("meta", ["property": "og:url", "content": address]).html)
-      lines.append(
-        Element(
-          "link",
-          ["rel": "alternate", "type": "application/json+oembed", "href": described, "title": title]
-        ).html)
+      lines.append(Element("link", oEmbed).html)
     }
     let target = "\(PercentEncoding.encode(path: note))#\(figure.anchor)"
-    var about = [Element("p") { Element("a", ["href": target, "target": "_top"]) { head.title } }.html]
-    if !figure.fence.isEmpty { about.append(Self.details("```swift view-tree", figure.fence)) }
-    if let frame { about.append(Self.details("<iframe>", frame.html)) }
-    let html = """
-      <html\(head.attributes)>
-      <head>
-      \(lines.joined(separator: "\n"))
-      </head>
-      <body class="note figure-page" data-pagefind-ignore="all">
-      <main id="Content">
-      <article>
-      <h1 class="unseen">\(Escaping.escaped(title))</h1>
-      \(figure.html)
-      </article>
-      <footer class="about">
-      \(about.joined(separator: "\n"))
-      </footer>
-      </main>
-      </body>
-      </html>
-
-      """
-    bytes = Self.mark + Array(html.utf8)
+    let page = Element("html", ["lang": head.language, "dir": head.direction]) {
+      "\n"
+      Element("head", [:], [.raw("\n" + lines.joined(separator: "\n") + "\n")])
+      "\n"
+      Element("body", ["class": "note figure-page", "data-pagefind-ignore": "all"]) {
+        Element("main", ["id": "Content"]) {
+          Element("article") {
+            Element("h1", ["class": "unseen"], text: title)
+            Node.raw(figure.html)
+          }
+          Element("footer", ["class": "about"]) {
+            Element("p") { Element("a", ["href": target, "target": "_top"]) { head.title } }
+            if !figure.fence.isEmpty { Self.details("swift view-tree", figure.fence) }
+            if let frame { Self.details("iframe", frame.html) }
+          }
+        }
+      }
+    }
+    bytes = Array(page.htmlFile.utf8)
     guard let frame else { return }
     let json: JSON = [
       "version": "1.0", "type": "rich", "title": .string(title), "provider_name": .string(head.siteTitle),
@@ -92,51 +90,57 @@ package struct FigurePage {
   /// The width of an embedded figure, in CSS pixels.
   private static let width = 720
 
-  private static func details(_ summary: String, _ code: String) -> String {
+  private static func details(_ summary: String, _ code: String) -> Element {
     Element("details") {
       Element("summary") { Element("code", text: summary) }
       Element("pre", ["tabindex": "0"]) { Element("code", text: code) }
-    }.html
+    }
   }
 }
 
 /// The head of a note's page, without what concerns only the note.
 private struct PageHead {
-  /// The attributes of the root element.
-  let attributes: String
+  let language: String
+  let direction: String
   let lines: [String]
   let title: String
   let siteTitle: String
   let canonical: String?
-
-  /// The starts of the lines that describe the note.
-  private static let own = [
-    "<title>", "<meta name=\"description\"", "<link rel=\"canonical\"", "<meta property=", "<link rel=\"alternate\"",
-    "<script type=\"application/ld+json\"",
-  ]
+  /// The lines about the note's social card.
+  let card: [String]
 
   /// - Returns: `nil` for a page whose template has no head.
   init?(_ page: [UInt8]) {
-    let data = Data(page)
-    guard let end = data.range(of: Data("</head>".utf8)),
-      let start = data.range(of: Data("<head>".utf8), in: data.startIndex..<end.lowerBound),
-      let root = data.range(of: Data("<html".utf8), in: data.startIndex..<start.lowerBound)
-    else { return nil }
-    attributes =
-      String(decoding: data[root.upperBound..<start.lowerBound], as: UTF8.self)
-      .split(separator: ">").first.map(String.init) ?? ""
-    let all = String(decoding: data[start.upperBound..<end.lowerBound], as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    lines = all.filter { line in !Self.own.contains { line.hasPrefix($0) } }
-    func value(_ start: String) -> String? {
-      all.first { $0.hasPrefix(start) }.flatMap { line in
-        line.dropFirst(start.count).split(separator: "\"", omittingEmptySubsequences: false).first.map {
-          HTMLText.unescaped(String($0))
-        }
-      }
+    guard let end = Data(page).range(of: Data("\n<\("body")".utf8)) else { return nil }
+    var (root, meta, kept): (HTMLTag?, [String: String], [String]) = (nil, [:], [])
+    var (isHead, card) = (false, [String]())
+    for line in String(decoding: page[..<end.lowerBound], as: UTF8.self).split(separator: "\n") {
+      guard let tag = Self.first(in: String(line)) else { continue }
+      if tag.name == "html" { root = tag }
+      if tag.name == "head" { isHead = tag.kind == .open }
+      if let name = tag["property"] ?? tag["rel"] { meta[name] = meta[name] ?? tag["content"] ?? tag["href"] }
+      if tag["property"]?.hasPrefix("og:image") == true || tag["name"] == "twitter:card" { card.append(String(line)) }
+      if isHead, tag.name != "head", !Self.isOfNote(tag) { kept.append(String(line)) }
     }
-    title = value("<meta property=\"og:title\" content=\"") ?? ""
-    siteTitle = value("<meta property=\"og:site_name\" content=\"") ?? ""
-    canonical = value("<link rel=\"canonical\" href=\"")
+    guard let root, !kept.isEmpty else { return nil }
+    (language, direction, lines) = (root["lang"] ?? "en", root["dir"] ?? "ltr", kept)
+    (title, siteTitle) = (meta["og:title"] ?? "", meta["og:site_name"] ?? "")
+    (canonical, self.card) = (meta["canonical"], card)
+  }
+
+  private static func first(in line: String) -> HTMLTag? {
+    for case .tag(let tag, _) in HTMLTag.pieces(of: line) { return tag }
+    return nil
+  }
+
+  /// Whether an element of the head describes the note.
+  private static func isOfNote(_ tag: HTMLTag) -> Bool {
+    switch tag.name {
+    case "title": true
+    case "meta": tag["property"] != nil || tag["name"] == "description" || tag["name"]?.hasPrefix("twitter:") == true
+    case "link": ["canonical", "alternate"].contains(tag["rel"])
+    case "script": tag["type"] == "application/ld+json"
+    default: false
+    }
   }
 }

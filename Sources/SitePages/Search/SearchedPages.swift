@@ -26,7 +26,7 @@ package struct SearchedPages {
 
   /// Whether a page shows one figure of another page, which is searched instead.
   func isFigure(_ path: String) -> Bool {
-    path.contains(".figure-") && bytes(of: path).starts(with: FigurePage.mark)
+    path.contains(".figure-") && FigurePage.isOne(bytes(of: path))
   }
 
   package func bytes(of path: String) -> [UInt8] {

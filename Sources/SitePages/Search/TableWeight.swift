@@ -3,7 +3,7 @@
 ///
 /// Source: <https://pagefind.app/docs/weighting/>
 enum TableWeight {
-  private static let tag = Array("<table".utf8)
+  private static let tag = Array("<\("table")".utf8)
   private static let attribute = Array(" data-pagefind-weight=\"0.4\"".utf8)
 
   /// - Returns: `nil` for a page without tables.
