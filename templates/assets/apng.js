@@ -1,4 +1,5 @@
-// Animated PNG: frames that are PNG files of one size, in one file that programs without animation show as its first frame.
+// Animated pictures of figures, for share.js: frames that are PNG files of one size, in one file that programs without animation show as
+// its first frame.
 // Source: https://www.w3.org/TR/png-3/, 11.3.6.
 
 const signature = [137, 80, 78, 71, 13, 10, 26, 10];
@@ -42,7 +43,7 @@ function chunks(bytes) {
 }
 
 /** One file of frames that are shown again and again, each for some milliseconds. */
-export async function animated(frames, delay) {
+async function animated(frames, delay) {
   const files = await Promise.all(frames.map(async (frame) => chunks(new Uint8Array(await frame.arrayBuffer()))));
   const header = files[0].find(({ type }) => type === "IHDR").data;
   const size = [...header.subarray(0, 8)];
@@ -62,4 +63,56 @@ export async function animated(frames, delay) {
   });
   parts.push(...chunk("IEND"));
   return new Blob(parts, { type: "image/png" });
+}
+
+/** The most frames of a file, those of a way there, and for how many milliseconds each is shown: what moves, and what happens. */
+const film = { most: 40, moved: 18, moving: 90, happening: 1200 };
+
+/** From one number to another and back. */
+const there = (from, to) => {
+  const way = Array.from({ length: film.moved }, (_, index) => from + (to - from) * index / (film.moved - 1));
+  return [...way, ...way.slice(1, -1).reverse()];
+};
+
+/** The drawings at some values of a control, which is left where it was. */
+function through(control, event, values, copy) {
+  const set = (value) => {
+    if ("value" in control) control.value = value;
+    control.dispatchEvent(new CustomEvent(event, { detail: value }));
+  };
+  const before = Number(control.value ?? control.getAttribute("aria-valuenow"));
+  // Programs that show only the first frame show the figure as it stands.
+  const far = (index) => Math.abs(values[index] - before);
+  const start = values.reduce((nearest, _, index) => (far(index) < far(nearest) ? index : nearest), 0);
+  const copies = [...values.slice(start), ...values.slice(0, start)].slice(0, film.most).map((value) => {
+    set(value);
+    return copy();
+  });
+  set(before);
+  return copies;
+}
+
+/** The drawings that a figure goes through, one after another, and for how long each is shown. */
+function frames(figure, { drawing, cells, copyOf }) {
+  const slider = figure.matches(".sweep-figure") && figure.querySelector(".chart-room input");
+  if (slider) return [through(slider, "input", there(Number(slider.min), Number(slider.max)), () => copyOf(drawing(figure))), film.moving];
+  const handle = figure.matches(".vary-figure") && figure.querySelector(".vary-handle");
+  if (!handle) return [cells(figure).slice(0, film.most).map(copyOf), film.happening];
+  const [low, high] = ["aria-valuemin", "aria-valuemax"].map((name) => Number(handle.getAttribute(name)));
+  const isList = handle.classList.contains("of-values");
+  const values = isList ? Array.from({ length: high - low + 1 }, (_, index) => low + index) : there(low, high);
+  return [through(handle, "vitrine-vary", values, () => copyOf(figure.querySelector(".vary-stage svg"))), isList ? film.happening : film.moving];
+}
+
+/** Gives the reader an animated file of a figure. */
+export async function save(figure, tools) {
+  const [copies, delay] = frames(figure, tools);
+  const size = { width: Math.max(...copies.map(({ width }) => width)), height: Math.max(...copies.map(({ height }) => height)) };
+  const pictures = [];
+  for (const copy of copies) pictures.push(await tools.pixels(copy, tools.fonts, size));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await animated(pictures, delay));
+  link.download = (figure.id || "figure").replace(/^fig-/, "") + ".png";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }

@@ -42,7 +42,8 @@
     const loaded = [...document.fonts].filter((face) => face.status === "loaded");
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => ({ rule, base: sheet.href })));
     const bare = (text) => text.replace(/["']/g, "");
-    const kept = rules.filter(({ rule }) => loaded.some((face) => bare(face.family) === bare(rule.style.getPropertyValue("font-family"))
+    // The fonts of the page's own text are the same files.
+    const kept = rules.filter(({ rule }) => !/ Text"?$/.test(rule.style.getPropertyValue("font-family")) && loaded.some((face) => bare(face.family) === bare(rule.style.getPropertyValue("font-family"))
       && face.style === rule.style.getPropertyValue("font-style") && face.unicodeRange.replace(/\s/g, "") === rule.style.getPropertyValue("unicode-range").replace(/\s/g, "")));
     const texts = await Promise.all(kept.map(async ({ rule, base }) => {
       const address = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
@@ -76,70 +77,10 @@
     return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
   }
 
-  /** The most and the usual frames of a file, and for how many milliseconds each is shown: what moves, and what happens. */
-  const film = { most: 40, moved: 18, moving: 90, happening: 1200 };
-
-  /** From one number to another and back. */
-  const there = (from, to) => {
-    const way = Array.from({ length: film.moved }, (_, index) => from + (to - from) * index / (film.moved - 1));
-    return [...way, ...way.slice(1, -1).reverse()];
-  };
-
-  /** Whether a figure goes through several drawings. */
-  const moves = (figure) => figure.matches(".sweep-figure, .vary-figure") || frames(figure);
-
-  /** The drawings that a figure goes through, one after another; `null` for a figure that stands still. */
-  function frames(figure) {
-    const slider = figure.matches(".sweep-figure") && figure.querySelector(".chart-room input");
-    if (slider) return through(slider, "input", there(Number(slider.min), Number(slider.max)), () => drawing(figure));
-    const handle = figure.matches(".vary-figure") && figure.querySelector("[data-v]");
-    if (handle) {
-      const [low, high] = ["aria-valuemin", "aria-valuemax"].map((name) => Number(handle.getAttribute(name)));
-      const isList = handle.classList.contains("of-values");
-      const values = isList ? Array.from({ length: high - low + 1 }, (_, index) => low + index) : there(low, high);
-      return { ...through(handle, "vitrine-vary", values, () => figure.querySelector(".vary-stage svg")), delay: isList ? film.happening : film.moving };
-    }
-    const cells = [...figure.querySelectorAll(":scope > ul.strip:not(.multiples, .live-states) > li")].map((cell) => cell.querySelector("svg")).filter(Boolean);
-    return cells.length > 1 ? { drawings: () => cells.slice(0, film.most).map(copyOf), delay: film.happening } : null;
-  }
-
-  /** The drawings at some values of a control, which is left where it was. */
-  function through(control, event, values, shown) {
-    const set = (value) => {
-      if ("value" in control) control.value = value;
-      control.dispatchEvent(new CustomEvent(event, { detail: value }));
-    };
-    return {
-      delay: film.moving,
-      drawings: () => {
-        const before = Number(control.value ?? control.getAttribute("aria-valuenow"));
-        // Programs that show only the first frame show the figure as it stands.
-        const far = (index) => Math.abs(values[index] - before);
-        const start = values.reduce((nearest, _, index) => (far(index) < far(nearest) ? index : nearest), 0);
-        const copies = [...values.slice(start), ...values.slice(0, start)].slice(0, film.most).map((value) => {
-          set(value);
-          return copyOf(shown());
-        });
-        set(before);
-        return copies;
-      },
-    };
-  }
-
-  /** Gives the reader an animated file of a figure. */
-  async function saveFilm(figure) {
-    const { drawings, delay } = frames(figure);
-    const [copies, fonts] = [drawings(), await fontRules()];
-    const size = { width: Math.max(...copies.map(({ width }) => width)), height: Math.max(...copies.map(({ height }) => height)) };
-    const pictures = [];
-    for (const copy of copies) pictures.push(await pixels(copy, fonts, size));
-    const { animated } = await import(new URL("apng.js", beside).href);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await animated(pictures, delay));
-    link.download = (figure.id || "figure").replace(/^fig-/, "") + ".png";
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  }
+  /** The cells of a strip, whose drawings are one after another what happens. */
+  const cells = (figure) => [...figure.querySelectorAll(":scope > ul.strip:not(.multiples, .live-states) > li")].map((cell) => cell.querySelector("svg")).filter(Boolean);
+  const moves = (figure) => figure.matches(".sweep-figure, .vary-figure") || cells(figure).length > 1;
+  const saveFilm = async (figure) => (await import(new URL("apng.js", beside).href)).save(figure, { drawing, cells, copyOf, pixels, fonts: await fontRules() });
 
   const address = (figure) => {
     const name = figure.closest(".figure-place")?.id || figure.id;
