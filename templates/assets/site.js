@@ -41,6 +41,7 @@ function whenNear(selector, setUp) {
     for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
       watch.unobserve(target);
       setUp(target);
+      dispatchEvent(new Event("vitrine-near"));
     }
   }, { rootMargin: "100% 0px" });
   whenShown(selector, (found) => watch.observe(found));
