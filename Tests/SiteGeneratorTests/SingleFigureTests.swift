@@ -124,7 +124,7 @@ import Testing
     let folder = try TemporaryFolder([
       "content/short.md": "# Short\n", "content/long.md": "# Long\n\n\(words)\n",
       "content/allowed.md": "---\nbudget: html 90 KB\n---\n# Allowed\n\n\(words)\n",
-      "content/picture.md": "# Picture\n\n![A picture](a%20b.png)\n",
+      "content/picture.md": "# Picture\n\n![A picture](a%20b.png)\n\n<img src=\"../../../../dev/zero\" alt=\"\">\n",
       "content/a b.png": String(repeating: "x", count: 3_000),
     ])
     let builder = SiteBuilder.test(folder) { $0.budget = try? PageBudget("html 20 KB, images 2 KB") }

@@ -28,8 +28,10 @@ struct PageWeights {
     }
     for (address, part) in files where !address.contains(":") {
       let path = address.prefix { $0 != "?" && $0 != "#" }.removingPercentEncoding ?? address
-      let full = folder + "/" + (path.hasPrefix("/") ? path : NotePath.join(NotePath.folder(of: page), path))
-      bytes[part, default: 0] += (try? Data(contentsOf: URL(fileURLWithPath: full)).count) ?? 0
+      let inside = path.hasPrefix("/") ? ("", String(path.dropFirst())) : (NotePath.folder(of: page), path)
+      // Raw HTML in a note may name a file outside of the site, which is neither loaded nor looked at.
+      guard let target = NotePath.resolve(inside.1, in: inside.0) else { continue }
+      bytes[part, default: 0] += FileCalls.facts(folder + "/" + target).map { Int($0.st_size) } ?? 0
     }
   }
 }
