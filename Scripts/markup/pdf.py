@@ -1,6 +1,6 @@
 """Sets the PDF of a book that Vitrine has laid out as HTML, with WeasyPrint.
 
-Usage: pdf.py FOLDER IDENTIFIER
+Usage: pdf.py FOLDER IDENTIFIER, or pdf.py --check, which only finds out whether it could
 
 Reads FOLDER/book.html and what it names in FOLDER, nothing else: no file outside of it, no network. Writes the PDF to its output. Ends
 with code 3 where WeasyPrint is not installed, and with 4 where it is too old.
@@ -26,6 +26,9 @@ version = tuple(int(part) for part in weasyprint.__version__.split(".")[:2] if p
 if version < OLDEST:
     print(f"it is {weasyprint.__version__}, and {OLDEST[0]}.{OLDEST[1]} is needed", file=sys.stderr)
     sys.exit(4)
+
+if sys.argv[1:] == ["--check"]:
+    sys.exit(0)
 
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 

@@ -27,7 +27,7 @@ public struct Assets: Hashable, Sendable {
 
   /// A kind of file. All files of a kind are in one folder.
   public enum Part: String, Hashable, Sendable, CaseIterable {
-    case fonts, icons, templates, markup, search, modules
+    case fonts, icons, templates, markup, search, modules, examples
 
     /// The possible paths of the folder in a root: in an installation, then in a checkout.
     var folders: [String] {
@@ -35,6 +35,7 @@ public struct Assets: Hashable, Sendable {
       case .fonts, .icons: [rawValue, ".build-assets/" + rawValue]
       case .templates: [rawValue]
       case .markup: [rawValue, "Scripts/" + rawValue]
+      case .examples: [rawValue, "content"]
       case .search: [rawValue, ".tools/" + rawValue]
       case .modules: [rawValue, ".build/debug/Modules", ".build/release/Modules"]
       }

@@ -33,6 +33,9 @@ package struct MustacheLibrary: Sendable {
     places[template].map { programs[$0].references } ?? []
   }
 
+  /// Returns the values that a template reads, in order.
+  package func names(in template: String) -> [NameUse] { places[template].map { programs[$0].names } ?? [] }
+
   /// The names of the templates that include themselves whatever the data is, directly or through others.
   package var endless: [String] { names.filter(isEndless) }
 

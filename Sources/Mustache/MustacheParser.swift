@@ -15,6 +15,8 @@ struct MustacheParser {
     /// Whether it is inside a section or block, which may be empty.
     var isConditional = false
     var depth = 0
+    /// Whether it is inside the parts of an interface string, which have the names of placeholders.
+    var hasPlaceholders = false
 
     func within(_ name: String, at offset: Int, isLineStart: Bool) -> Level {
       var inner = self
@@ -119,9 +121,9 @@ struct MustacheParser {
     }
     level.isLineStart = isAlone
     switch tag.kind {
-    case .variable, .raw: add(.variable(try tag.path(), isEscaped: tag.kind == .variable))
+    case .variable, .raw: add(.variable(try path(of: tag, level), isEscaped: tag.kind == .variable))
     case .section, .inverted:
-      let path = try tag.path()
+      let path = try path(of: tag, level)
       let isInverted = tag.kind == .inverted
       try enclose(tag, &level, isAlone) { .section(path, isInverted: isInverted, end: $0) }
     case .block:
@@ -153,6 +155,7 @@ struct MustacheParser {
     }
     var inner = level.within(tag.name, at: tag.offset, isLineStart: isAlone)
     if tag.kind == .parent { (inner.isParent, inner.isLineStart) = (true, true) }
+    if tag.kind == .section, tag.name.hasPrefix("words.") { inner.hasPlaceholders = true }
     let place = program.instructions.count
     add(instruction(place))
     try read(inner)
@@ -160,6 +163,13 @@ struct MustacheParser {
     level.isLineStart = isAlone
     program.instructions[place] = instruction(program.instructions.count)
     extendsText = false
+  }
+
+  /// Returns the path in a tag, and records it.
+  private mutating func path(of tag: MustacheScanner.Tag, _ level: Level) throws(MustacheFailure) -> MustachePath {
+    let path = try tag.path()
+    if !level.hasPlaceholders { program.names.append(NameUse(path: path.names, offset: tag.nameOffset)) }
+    return path
   }
 
   private mutating func refer(_ tag: MustacheScanner.Tag, isAlways: Bool) {

@@ -27,6 +27,22 @@ package struct MustacheProgram: Sendable {
   var text: [UInt8] = []
   var instructions: [Instruction] = []
   var references: [Reference] = []
+  /// The values that the template reads, in order, except the placeholders of interface strings.
+  var names: [NameUse] = []
+}
+
+/// A tag that reads a value.
+package struct NameUse: Sendable {
+  /// The names in the path: `site`, `title`.
+  let path: [TemplateName]
+  /// The offset of the path in UTF-8 bytes.
+  package let offset: Int
+
+  /// The name in the path that no model has; `nil` if all are known.
+  package var unknown: String? { stringKey == nil ? path.first { !$0.isKnown }?.text : nil }
+
+  /// The key of the interface string, for `words.next`; `nil` for other values.
+  package var stringKey: String? { path.first?.text == "words" && path.count > 1 ? path[1].text : nil }
 }
 
 /// The path in a tag: `title`, `site.title`, `.`.

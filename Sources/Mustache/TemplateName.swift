@@ -12,6 +12,9 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(text: text, known: ModelName(rawValue: text), flagged: Self.flagged(by: text))
   }
 
+  /// The names of the values that models have, in order.
+  package static let known = ModelName.allCases.map(\.rawValue)
+
   private init(text: String, known: ModelName?, flagged: ModelName?) {
     (self.text, self.known, self.flagged) = (text, known, flagged)
   }
@@ -20,6 +23,9 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
   var flaggedValue: TemplateName? {
     flagged.map { TemplateName(text: $0.rawValue, known: $0, flagged: nil) }
   }
+
+  /// Whether a model may have the value.
+  var isKnown: Bool { known != nil || flagged != nil || text == "words" }
 
   private static func flagged(by text: String) -> ModelName? {
     let value = text.dropFirst("has".count)
@@ -31,15 +37,15 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// The names that the models have.
-package enum ModelName: String, Sendable {
+package enum ModelName: String, Sendable, CaseIterable {
   case allPages, alternates, anchor, archive, author, backlinks, banner, breadcrumbs, canonical, card, cardHeight,
     cardWidth, categories, category, categoryId, categoryIndex, changes, children, classes, colour, comments, content,
     count, darkLogo, day, dayWords, days, description, direction, discussions, edit, entries, excerpt, facts,
     figureSheets, figures, fill, fonts, footer, forms, graph, graphData, hasCanvas, hasContainer, hasExtras, hasFeed,
-    hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages, hasPlanes, hasSearch,
-    hasTabs, hasTags, hasTimes, hasToc, hasVary, head, hint, home, href, index, indexTitle, isCurrent, isFolder,
-    isForeign,
-    isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level, links, logo, mapping, markdown,
+    hasFigurePages, hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages,
+    hasPlanes, hasSearch, hasTabs, hasTags, hasTimes, hasToc, hasVary, head, hint, home, href, index, indexTitle,
+    isCurrent, isFolder, isForeign, isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend, level,
+    links, logo, mapping, markdown,
     menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours, moreNeighboursWords,
     moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets, pageOf, pages, path,
     plain, policy, posts, previous, published, publishedTime, publishedWords, reactions, readingTime, related,

@@ -43,11 +43,23 @@ extension Book {
           files, copying: formulas?.fonts ?? [], identifier: sum, moment: moment)
         return (bytes, drawings.diagnostics)
       } catch let problem as ProgramProblem {
-        let hint = problem.hint(toInstall: "pip install weasyprint")
-        throw BookProblem(
-          description: "cannot create the PDF: WeasyPrint \(problem.words)" + (hint.map { " (\($0))" } ?? ""),
-          isRefusal: false)
+        throw BookProblem(problem)
       }
     }
+  }
+}
+
+extension BookProblem {
+  fileprivate init(_ problem: ProgramProblem) {
+    let hint = problem.hint(toInstall: "pip install weasyprint").map { " (\($0))" } ?? ""
+    self.init(description: "cannot create the PDF: WeasyPrint \(problem.words)\(hint)", isRefusal: false)
+  }
+}
+
+extension BookFormat {
+  /// Checks whether the programs that the format needs are installed, before notes are read and figures drawn.
+  package func checkPrograms(_ assets: Assets, _ programs: InstalledPrograms) throws(BookProblem) {
+    guard self == .pdf else { return }
+    do throws(ProgramProblem) { try PDFSetter(assets, programs).checkInstallation() } catch { throw BookProblem(error) }
   }
 }

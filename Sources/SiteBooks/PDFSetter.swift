@@ -39,13 +39,23 @@ struct PDFSetter {
       try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: source, toPath: place.path)
     }
+    return try run([folder.path, identifier], moment: moment) { $0.starts(with: Array("%PDF".utf8)) }
+  }
+
+  /// Checks whether a PDF can be created, before a book is laid out.
+  func checkInstallation() throws(ProgramProblem) { _ = try run(["--check"], moment: 0) { $0.isEmpty } }
+
+  /// Runs the script with each Python in turn, and returns the first valid output.
+  private func run(
+    _ arguments: [String], moment: Int, isValid: ([UInt8]) -> Bool
+  ) throws(ProgramProblem) -> [UInt8] {
     var problem = ProgramProblem.absent
     for python in interpreters {
-      var run = ProgramRun(python, ["-I", script, folder.path, identifier])
+      var run = ProgramRun(python, ["-I", script] + arguments)
       run.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "\(moment)"]) { $1 }
       run.limits = ProgramLimits(seconds: Self.patience * programs.patience, memory: 8_000_000_000)
       let (output, failure) = run.result()
-      if failure == nil, output.starts(with: Array("%PDF".utf8)) { return output }
+      if failure == nil, isValid(output) { return output }
       let found = Self.problem(failure)
       // A Python without WeasyPrint must not hide the error of another.
       if problem == .absent { problem = found }

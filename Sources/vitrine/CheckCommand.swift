@@ -80,6 +80,7 @@ struct CheckCommand: ToolboxCommand {
       report.baseline = comparison
     }
     site.format.print(report, verbose: site.verbose, listsAll: true)
+    if site.format == .text { Output.line(report.verdict(strict: strict)) }
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }
@@ -91,6 +92,7 @@ struct CheckCommand: ToolboxCommand {
       let site = try await builder.check()
       var report = site.report
       if let against { try await compare(site, with: against, settings, builder, &report) }
+      report.diagnostics += try await site.overBudget(for: builder)
       if compile { report.compiled = await site.compile(for: builder, into: &report)?.summary }
       if external {
         report.diagnostics += await DeepStack.run {

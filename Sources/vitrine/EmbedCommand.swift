@@ -12,7 +12,8 @@ struct EmbedCommand: ToolboxCommand {
       Draws each view tree of a file as SVG in a folder beside it, and writes
       links to them after the fences, between two invisible comments.
       A further run updates both, and removes figures whose fence was
-      removed. All other text stays the same, byte by byte.
+      removed. The comments keep the options, so that it needs none.
+      All other text stays the same, byte by byte.
 
       Examples:
         vitrine embed README.md
@@ -25,8 +26,8 @@ struct EmbedCommand: ToolboxCommand {
   @Argument(help: "Markdown files.")
   var files: [String]
 
-  @Option(help: ArgumentHelp("The folder of the figures, relative to the file.", valueName: "dir"))
-  var folder = "figures"
+  @Option(help: ArgumentHelp("The folder of the figures, relative to the file (default: figures).", valueName: "dir"))
+  var folder: String?
 
   @Flag(help: "Write nothing; report outdated figures, and exit with 1 if there are any.")
   var check = false
@@ -34,14 +35,14 @@ struct EmbedCommand: ToolboxCommand {
   @Flag(help: "Keep running, and draw again whenever one of the files changes.")
   var watch = false
 
-  @Flag(help: "Draw each figure for dark mode too.")
-  var dark = false
+  @Flag(inversion: .prefixedNo, help: "Draw each figure for dark mode too.")
+  var dark: Bool?
 
-  @Flag(help: "Draw text as shapes, for viewers without the fonts.")
-  var outlines = false
+  @Flag(inversion: .prefixedNo, help: "Draw text as shapes, for viewers without the fonts.")
+  var outlines: Bool?
 
-  @Option(help: "The fences to draw: marked or auto.")
-  var blocks: FenceSelection = .marked
+  @Option(help: "The fences to draw: marked or auto (default: marked).")
+  var blocks: FenceSelection?
 
   @Option(help: "The format of diagnostics: text, json or github.")
   var format: DiagnosticFormat = .text
@@ -50,7 +51,7 @@ struct EmbedCommand: ToolboxCommand {
 
   func validate() throws {
     if watch, check { throw ValidationError("'--watch' cannot be used with '--check'") }
-    if folder.hasPrefix("/") {
+    if folder?.hasPrefix("/") == true {
       throw ValidationError("'--folder' requires a relative path, such as figures or ../images")
     }
     if let wrong = FigureOptionsReader(fence.settings).diagnostics.first {
@@ -59,15 +60,22 @@ struct EmbedCommand: ToolboxCommand {
   }
 
   func run(with toolbox: Toolbox) async throws {
-    var options = NoteEmbedding.Options()
-    options.folder = trimmed(folder)
-    options.dark = dark
-    options.outlines = outlines
-    options.selection = blocks
-    options.settings = fence.settings
-    let run = EmbeddingRun(files: files.map { ($0, options) }, checks: check, format: format)
+    let run = EmbeddingRun(files: files.map { ($0, options(for: $0)) }, checks: check, format: format)
     if watch { return try await watchFiles(run, toolbox) }
     try await run.embed(toolbox)
+  }
+
+  /// Returns the options of the last run, changed by those of the command line.
+  private func options(for file: String) -> NoteEmbedding.Options {
+    let bytes = FileManager.default.contents(atPath: file).map(Array.init) ?? []
+    var options = NoteEmbedding.Options.remembered(in: bytes, path: file)
+    options.folder = folder.map(trimmed) ?? options.folder
+    options.dark = dark ?? options.dark
+    options.outlines = outlines ?? options.outlines
+    options.selection = blocks ?? options.selection
+    let changed = fence.settings
+    options.settings = options.settings.filter { old in !changed.contains { $0.key == old.key } } + changed
+    return options
   }
 
   /// Draws the figures now, and again whenever one of the files changes, until the program is ended.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assets
 import Diagnostics
 import Foundation
 import Notes
@@ -15,27 +16,45 @@ struct NewCommand: ParsableCommand {
       Examples:
         vitrine new notes && cd notes && vitrine build
         cd ~/Vault && vitrine new . && vitrine serve
+        vitrine new lessons --example tutorial    six steps from a first figure to a site
       """)
 
   @Argument(help: "The folder to create, or an existing folder of notes.")
   var name: String
 
+  @Option(help: "The notes to begin with: tutorial (default: two short notes).")
+  var example: Example?
+
   func run() throws {
     do {
       let title = NotePath.name(of: URL(fileURLWithPath: name).standardizedFileURL.path)
-      if isFilled {
+      if isFilled, example == nil {
         let adoption = try Adoption(name, name: title)
         try adoption.write(to: name)
         Output.line(visible("found \(adoption.tool.rawValue): \(adoption.found)"))
         Output.line(visible(path("vitrine.yml")))
       } else {
-        for file in try StarterSite(title: title).write(to: name) { Output.line(visible(path(file))) }
+        var site = StarterSite(title: Note.title(ofName: title))
+        site.notes = try example?.notes() ?? site.notes
+        for file in try site.write(to: name) { Output.line(visible(path(file))) }
       }
       Output.line(visible("next: " + (name == "." ? "" : "cd \(quoted(name)) && ") + "vitrine serve"))
     } catch let problem as StarterSite.Refusal {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
+    }
+  }
+
+  /// Notes that are installed with the program.
+  enum Example: String, CaseIterable, ExpressibleByArgument {
+    case tutorial
+
+    /// Returns the notes, by their paths in the folder of notes.
+    func notes() throws -> [StarterSite.File] {
+      let folder = try Assets.found().path(.examples, rawValue)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { $0.hasSuffix(".md") }
+      return try names.map { ($0, try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)) }
     }
   }
 

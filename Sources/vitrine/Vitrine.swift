@@ -17,7 +17,7 @@ struct Vitrine: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       BuildCommand.self, MergeCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self,
-      FilterCommand.self, NewCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
+      FilterCommand.self, NewCommand.self, ThemeCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
       AnalysisWorkerCommand.self,
     ])
 }

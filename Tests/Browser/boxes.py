@@ -73,7 +73,7 @@ def problems(browser, base, count):
 
 # The chart's scale is the box's: a chart that shrank would put the dots beside its lines.
 CHART = """(figure) => {
-  const chart = figure.querySelector(".sweep-box ~ svg"), [own, box] = [chart, figure.querySelector(".sweep-box")].map((one) => one.getBoundingClientRect());
+  const chart = figure.querySelector("svg.chart"), [own, box] = [chart, figure.querySelector(".sweep-box")].map((one) => one.getBoundingClientRect());
   return [own.width - chart.getAttribute("width"), own.left - box.left];
 }"""
 

@@ -19,6 +19,7 @@ import live
 import loading
 import planes
 import pool
+import quiet
 import reading
 import rest
 import sweeps
@@ -99,7 +100,10 @@ def jobs(scope):
              figures.checks, films.checks, rest.checks, *reading.CHECKS]
     visits = [(walk.on_a_desk, scope.visited, 6), (walk.on_a_phone, scope.visited, 8), (walk.without_script, scope.visited, 20),
               (walk.under_their_policy, scope.visited, 40)]
-    parts = [(visit.__name__, visit, (scope, names[start:start + size])) for visit, names, size in visits for start in range(0, len(names), size)]
+    # With `--all` every page: each has its own headings and figures. A figure's page shows what its note's page shows.
+    quietly = [name for name in (scope.pages if scope.everything else scope.visited) if ".figure-" not in name]
+    parts = [("quiet", quiet.on, (scope, quietly[start:start + 12], width)) for width in quiet.SETTINGS for start in range(0, len(quietly), 12)]
+    parts += [(visit.__name__, visit, (scope, names[start:start + size])) for visit, names, size in visits for start in range(0, len(names), size)]
     return [*((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[:9]), *parts,
             *((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[9:])]
 

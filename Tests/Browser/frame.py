@@ -1,5 +1,7 @@
 """What is around the text: the bar, the list of pages, search, figures' tools, paper."""
 
+import zlib
+
 from waiting import open_search, settle, until
 
 PHONE = {"width": 390, "height": 844}
@@ -108,6 +110,112 @@ def search(browser, base):
     if (foreign := [link for link in links if "languages.de" in link or "languages.ar" in link]):
         wrong.append(f"pages in other languages are found by their figures' English words: {foreign}")
     page.context.close()
+    return wrong
+
+
+def honest_search(browser, base):
+    """Search says when there is nothing, what may have been meant, and finds what a question asks for; its keys work everywhere."""
+    page = open_page(browser, base + "gallery.html")
+    if not page.locator(".search-button").count():
+        return []
+    wrong = []
+    # After a click in the list of pages the keys are the frame's.
+    page.frame_locator(".sidebar iframe").locator("summary, h1").first.click(no_wait_after=True)
+    page.wait_for_load_state("load")
+    for key in ("/", "Control+k"):
+        page.goto(base + "gallery.html", wait_until="load")
+        page.frame_locator(".sidebar iframe").locator("body").click(position={"x": 4, "y": 4})
+        page.keyboard.press(key)
+        if not until(page, page.locator("dialog.search").is_visible, lambda is_open: is_open, 3):
+            wrong.append(f"{key} does nothing after a click in the list of pages")
+        page.keyboard.press("Escape")
+
+    def find(query):
+        open_search(page)
+        page.locator(".search input").fill("")
+        page.locator(".search input").fill(query)
+        page.locator(".search li, .search-status:not(:empty)").first.wait_for()
+        settle(page)
+        return page.locator(".search li .title").all_inner_texts(), page.locator(".search-status").inner_text()
+
+    for query in ("zzqqxx", "qwertyuiopzz", "xylophone"):
+        titles, status = find(query)
+        if titles or query not in status:
+            wrong.append(f"{query} finds {titles[:2]}, {status!r}")
+    for query, meant in (("prefrence", "preference"), ("tempaltes", "template"), ("anmiation", "animation")):
+        titles, status = find(query)
+        if not titles or meant not in status.lower() or "did you mean" not in status.lower():
+            wrong.append(f"{query} finds {titles[:2]}, {status!r}")
+    for query, first in (("how do I install", "Getting started"), ("templates", "Templates"), ("layoutPriority", "layoutPriority"),
+                         ("live figures", "Live figures")):
+        titles, _ = find(query)
+        if not any(title.startswith(first) for title in titles[:2]):
+            wrong.append(f"{query} finds {titles[:2]} first")
+    page.context.close()
+    return wrong
+
+
+def filters(browser, base):
+    """A long table has a field that leaves the rows with some words; it moves nothing when it comes."""
+    page = open_page(browser, base + "reference/names.html")
+    wrong = []
+    box = page.locator(".table:has(.filter)").first
+    rows = box.locator("tbody tr").count()
+    box.locator(".filter input").fill("stack")
+    shown = box.locator("tbody tr:visible").all_inner_texts()
+    if rows <= 40 or not 0 < len(shown) < rows or not all("stack" in one.lower() for one in shown):
+        wrong.append(f"of {rows} rows, {len(shown)} are left: {shown[:2]}")
+    if box.locator(".filter output").inner_text() != f"{len(shown)} / {rows}":
+        wrong.append(f"it says {box.locator('.filter output').inner_text()!r}")
+    box.locator(".filter input").fill("")
+    if box.locator("tbody tr:visible").count() != rows:
+        wrong.append("an empty field hides rows")
+    for short in page.locator(".table:has(.filter)").all():
+        if short.locator("tbody tr").count() <= 40:
+            wrong.append("a short table has a field")
+    page.context.close()
+    return wrong
+
+
+def shared(browser, base):
+    """A figure with a name has a page of its own, which stands alone in a frame; what moves is saved as an animated picture."""
+    wrong = []
+    context = browser.new_context(viewport=DESK, accept_downloads=True)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(base + "index.html")
+    figure = page.locator("[id^=fig-] figure.figure").first
+    figure.hover(position={"x": 8, "y": 8})
+    link = figure.locator(".figure-tools a")
+    link.click()
+    page.wait_for_url("**/*.figure-*.html")
+    if page.locator("figure.figure").count() != 1 or not page.locator(".about a").count():
+        wrong.append("the page has not one figure and a link to its note")
+    address = page.url
+    frame = f"<iframe src='{address}' width=720 height=500></iframe>"
+    page.route("**/framing.html", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(base + "framing.html")
+    inside = page.frame_locator("iframe")
+    inside.locator("figure.figure").first.wait_for()
+    if inside.locator(".about details:visible, .figure-tools:visible").count():
+        wrong.append("in a frame there is more than the figure")
+    page.goto(base + "guide/sweeps.html")
+    sweep = page.locator("figure.sweep-figure").first
+    sweep.scroll_into_view_if_needed()
+    sweep.hover()
+    with page.expect_download() as download:
+        sweep.locator(".figure-tools button", has_text="APNG").click()
+    data = download.value.path().read_bytes()
+    kinds, place = [], 8
+    while place < len(data):
+        size = int.from_bytes(data[place:place + 4], "big")
+        kinds.append(data[place + 4:place + 8].decode())
+        if zlib.crc32(data[place + 4:place + 8 + size]) != int.from_bytes(data[place + 8 + size:place + 12 + size], "big"):
+            wrong.append(f"the checksum of {kinds[-1]} is wrong")
+        place += size + 12
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or kinds[:3] != ["IHDR", "acTL", "fcTL"] or kinds[-1] != "IEND" or kinds.count("fcTL") != 34:
+        wrong.append(f"the file has the chunks {kinds[:4]} and {kinds.count('fcTL')} frames")
+    context.close()
     return wrong
 
 
@@ -237,5 +345,5 @@ def head(browser, base):
 
 
 def checks(browser, scope):
-    for one in (bar, drawer, sidebar, search, paper, tools, graph, head):
+    for one in (bar, drawer, sidebar, search, honest_search, filters, shared, paper, tools, graph, head):
         yield one.__doc__.split("\n")[0].rstrip("."), one(browser, scope.base)

@@ -2,6 +2,8 @@
 
 import gzip
 
+from waiting import wake
+
 PAGE = "guide/live.html"
 MOST = 60_000
 NAMES = ("counter", "branch", "rows", "form", "tabs")
@@ -20,6 +22,7 @@ def opened(browser, base, **options):
     context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, **options})
     page = context.new_page()
     page.goto(base + PAGE)
+    wake(page)
     return context, page
 
 

@@ -6,7 +6,7 @@ from waiting import settle
 
 PAGES = ("index.html", "gallery.html", "layout/stacks.html", "guide/figures.html", "guide/languages.ar.html", "reference/names.html")
 MOST_SHIFT = 0.02
-MOST_HOME = 110_000
+MOST_HOME = 115_000
 # What browsers' tools call slow 4G, and a processor a quarter as fast.
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 PROCESSOR = 4

@@ -5,6 +5,8 @@ import pathlib
 import random
 import subprocess
 
+from waiting import wake
+
 from boxes import drag
 from sweeps import frames
 
@@ -60,6 +62,7 @@ def problems(browser, base, count):
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(base + PAGE)
+    wake(page)
     figure, wrong, most = page.locator(FIGURE), [], 0
     generator = random.Random(400200)
     # Browsers keep lengths in sixty-fourths of a pixel.
@@ -89,6 +92,7 @@ def controls(browser, base):
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(base + PAGE)
+    wake(page)
     figure, wrong = page.locator(FIGURE), []
     sliders = [figure.get_by_role("slider", name=f"Proposed {side}") for side in ("width", "height")]
     lengths = lambda: [float(slider.input_value()) for slider in sliders]
@@ -111,6 +115,7 @@ def controls(browser, base):
     plain = browser.new_context(java_script_enabled=False, viewport={"width": 1440, "height": 900})
     page = plain.new_page()
     page.goto(base + PAGE)
+    wake(page)
     grip = page.locator(f"{FIGURE} .grip")
     grip.scroll_into_view_if_needed()
     box = grip.bounding_box()

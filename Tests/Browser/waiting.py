@@ -17,6 +17,13 @@ def open_search(page):
     until(page, lambda: is_open() or page.keyboard.press("/"), lambda _: is_open())
 
 
+def wake(page):
+    """Scrolls through a page, so that figures that wait until they come near are set up."""
+    for figure in page.locator("figure.figure").all():
+        figure.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 0)")
+
+
 def until(page, read, holds, seconds=15):
     """What `read` gives as soon as `holds` says yes to it, or what it gave last."""
     found = read()

@@ -28,11 +28,13 @@ import Testing
     embedding.text.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func region(_ lines: String..., prefix: String = "", end: String = "\n") -> String {
-    (["<!-- vitrine:figure -->"] + lines + ["<!-- /vitrine:figure -->"]).map { prefix + $0 + end }.joined()
+  private func region(
+    _ lines: String..., words: String = "platform=book", prefix: String = "", end: String = "\n"
+  ) -> String {
+    (["<!-- vitrine:figure \(words) -->"] + lines + ["<!-- /vitrine:figure -->"]).map { prefix + $0 + end }.joined()
   }
 
-  private let image = "![padding, 71 × 37 points](figures/README-1.svg)"
+  private let image = "![“Favorite”, 71 × 37 points](figures/README-1.svg)"
 
   // MARK: Text
 
@@ -60,7 +62,7 @@ import Testing
     #expect(
       text(embedding).contains(
         "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/README-1-dark.svg\">"
-          + "<img alt=\"padding, 71 × 37 points\" src=\"figures/README-1.svg\"></picture>\n"))
+          + "<img alt=\"“Favorite”, 71 × 37 points\" src=\"figures/README-1.svg\"></picture>\n"))
     #expect(embedding.files.map(\.name) == ["README-1.svg", "README-1-dark.svg"])
     #expect(embedding.files[0].contents.contains("#1d1d1f") && !embedding.files[1].contents.contains("#1d1d1f"))
     let asked =
@@ -112,7 +114,7 @@ import Testing
     // Without the lines between the marks, it is what it was.
     var isInside = false
     let rest = lines(once).filter { line in
-      if line.contains("<!-- vitrine:figure -->") { isInside = true }
+      if line.contains("<!-- vitrine:figure ") { isInside = true }
       defer { if line.contains("<!-- /vitrine:figure -->") { isInside = false } }
       return !isInside
     }
@@ -131,9 +133,9 @@ import Testing
 
   @Test func linksStandInTheListOrQuoteOfTheirFence() {
     let list = text(embed("1. One\n\n   ```swift view-tree\n   Color.red\n   ```\n"))
-    #expect(list.hasSuffix("   ```\n" + region("![Color, 320 × 480 points](figures/README-1.svg)", prefix: "   ")))
+    #expect(list.hasSuffix("   ```\n" + region("![red, 320 × 480 points](figures/README-1.svg)", prefix: "   ")))
     let quote = text(embed("> - a\n>   ```swift view-tree\n>   Color.red\n>   ```\n"))
-    #expect(quote.hasSuffix(">   ```\n" + region("![Color, 320 × 480 points](figures/README-1.svg)", prefix: ">   ")))
+    #expect(quote.hasSuffix(">   ```\n" + region("![red, 320 × 480 points](figures/README-1.svg)", prefix: ">   ")))
   }
 
   @Test func marksThatAreShownAsCodeAreCode() {
@@ -156,8 +158,54 @@ import Testing
     #expect(embed(note).count == 0)
     let auto = embed(note, { $0.selection = .auto })
     #expect(auto.count == 2)
-    #expect(text(auto).contains("![frame, 10 × 20 points](figures/README-2.svg)"))
+    #expect(text(auto).contains("![red, 10 × 20 points](figures/README-2.svg)"))
     #expect(embed("---\nblocks: auto\n---\n" + note).count == 2)
+  }
+
+  // MARK: Options
+
+  /// A further run needs no options, so that a check in a pipeline is as short as the manual's.
+  @Test func theOptionsOfTheLastRunAreRemembered() {
+    let note = "# A\n\n```\n<!-- vitrine:figure outlines -->\n```\n\n\(Self.fence)\n"
+    let first = embed(note) {
+      ($0.dark, $0.folder, $0.selection) = (true, "docs/my images", .auto)
+      $0.settings = [.book, FigureSetting(key: "width", value: "200")]
+    }
+    let options = NoteEmbedding.Options.remembered(in: first.text, path: "README.md")
+    let words = "dark folder=\"docs/my images\" blocks=auto platform=book width=200"
+    #expect(text(first).contains("<!-- vitrine:figure \(words) -->"))
+    #expect(options.dark && !options.outlines, "the comment in the code block is no figure's")
+    #expect(options.folder == "docs/my images" && options.selection == .auto)
+    #expect(options.settings.map(\.key) == ["platform", "width"] && options.settings.map(\.value) == ["book", "200"])
+    let again = NoteEmbedder(path: "README.md", options: options, typesetter: TestAssets.typesetter).embed(first.text)
+    #expect(again.text == first.text && again.files == first.files)
+  }
+
+  @Test(arguments: ["# A\n", "# A\n\n<!-- vitrine:figure -->\n<!-- /vitrine:figure -->\n"])
+  func aFileOfTheDefaultOptionsRemembersNothing(text: String) {
+    let options = NoteEmbedding.Options.remembered(in: Array(text.utf8), path: "README.md")
+    #expect(!options.dark && !options.outlines && options.folder == "figures" && options.settings.isEmpty)
+  }
+
+  /// An HTML comment ends at two hyphens and a bracket, and a path from a comment may not be absolute.
+  @Test func whatACommentCannotHoldIsNotRemembered() {
+    let embedding = embed(Self.fence + "\n") { $0.settings.append(FigureSetting(key: "caption", value: "a --> b")) }
+    #expect(text(embedding).contains("<!-- vitrine:figure platform=book -->"))
+    let foreign = NoteEmbedding.Options.remembered(
+      in: Array("<!-- vitrine:figure folder=/etc -->\n<!-- /vitrine:figure -->\n".utf8), path: "README.md")
+    #expect(foreign.folder == "figures")
+  }
+
+  /// Alternative texts say what is seen, not how it is built.
+  @Test(arguments: [
+    ("HStack { Text(\"Favorite\"); Spacer(); Image(systemName: \"star\") }.padding(10)", "“Favorite”, star image"),
+    ("HStack { Color.red; Color.teal; Color.red }", "red, teal"),
+    ("VStack { ForEach(1..<10) { Text(\"\\($0)\") } }", "“1”, “2”, “3”, “4”, “5”, “6” and 3 more"),
+    ("Spacer()", "Spacer"),
+  ])
+  func alternativeTextsSayWhatIsSeen(source: String, expected: String) {
+    let embedding = embed("```swift view-tree show=picture\n\(source)\n```\n")
+    #expect(text(embedding).contains("![\(expected), "), "\(text(embedding))")
   }
 
   // MARK: Errors

@@ -162,9 +162,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap Decrement", "'tap Decrement' matches no control (there are 'Increment', 'On', 'Never')"),
+    ("tap Decrement", "'tap Decrement' matches no control (the controls are 'Increment', 'On', 'Never')"),
     ("tap Never", "'tap Never' matches a disabled control (enable it, or remove the event)"),
-    ("set total 3", "'set total 3' matches no state (there is 'count', 'isOn')"),
+    ("set total 3", "'set total 3' matches no state (the states are 'count', 'isOn')"),
     ("set count )", "')' is not a value for 'count' (write it as in Swift: set name \"Kim\")"),
   ])
   func eventsThatReachNothingAreReported(events: String, expected: String) {

@@ -150,7 +150,9 @@ import Testing
       let note = "```swift view-tree\n\(source)\n```\n"
       let embedding = NoteEmbedder(path: "note.md", options: options, typesetter: TestAssets.typesetter).embed(
         Array(note.utf8))
-      return String(decoding: embedding.text, as: UTF8.self) + embedding.files.map(\.contents).joined()
+      // The comment before the figure remembers each option, whether or not it changes anything.
+      let text = String(decoding: embedding.text, as: UTF8.self).replacing(/<!-- vitrine:figure [^>]*>/, with: "")
+      return text + embedding.files.map(\.contents).joined()
         + Self.said(embedding.diagnostics)
     case .svg: return rendered(.svg, source, settings)
     case .json: return rendered(.json, source, settings)

@@ -31,6 +31,21 @@ import Testing
     #expect(outcome.status == 2 && outcome.text.contains("did you mean 'vitrine build'"), "\(outcome.text)")
   }
 
+  /// A new folder says what to do next, and a check ends with what it found.
+  @Test func theFirstCommandsSayWhatIsNext() throws {
+    let folder = try TemporaryFolder()
+    let new = try run("new", "my-notes", in: folder)
+    #expect(new.status == 0 && new.text.hasSuffix("next: cd my-notes && vitrine serve\n"), "\(new.text)")
+    #expect(folder.text("my-notes/vitrine.yml")?.contains("title: \"My notes\"") == true)
+    let good = try run("check", "--input", "my-notes", in: folder)
+    #expect(good.status == 0 && good.text.hasSuffix("\npassed\n"), "\(good.text)")
+    try Data("[a](b.md)\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/my-notes/content/c.md"))
+    let bad = try run("check", "--input", "my-notes", "--strict", in: folder)
+    #expect(bad.status == 1 && bad.text.split(separator: "\n").last?.hasPrefix("failed: 1 ") == true, "\(bad.text)")
+    let lessons = try run("new", "lessons", "--example", "tutorial", in: folder)
+    #expect(lessons.status == 0 && folder.text("lessons/content/6-publish.md") != nil, "\(lessons.text)")
+  }
+
   @Test func aFenceThatFailsLeavesTheFileThatIsThere() throws {
     let folder = try TemporaryFolder(["bad.swift": "Text(", "good.swift": "Text(\"a\")", "figure.svg": "good"])
     let outcome = try run("render", "bad.swift", "--output", "figure.svg", in: folder)

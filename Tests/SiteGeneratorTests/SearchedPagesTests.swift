@@ -24,6 +24,17 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 
+  @Test func tablesCountLess() {
+    func weighed(_ page: String) -> String? {
+      TableWeight.bytes(of: Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(weighed("<p>a</p>") == nil)
+    #expect(
+      weighed("<table><tr></table><p><table class=\"x\"></table>")
+        == "<table data-pagefind-weight=\"0.4\"><tr></table><p><table data-pagefind-weight=\"0.4\" class=\"x\"></table>"
+    )
+  }
+
   @Test(arguments: ["<p>Words – “quoted” …</p>", "<p>한국어 단어</p>", "<p title=\"布局\">a</p>"])
   func otherPagesStayAsTheyAre(page: String) { #expect(SpacedPage.bytes(of: Array(page.utf8)) == nil) }
 }

@@ -205,4 +205,16 @@ import Testing
     #expect(report.notes == 2)
     #expect(throws: StarterSite.Refusal.self) { try StarterSite(title: "x").write(to: folder.path + "/new") }
   }
+
+  /// The tutorial is a chapter of the manual and a site of its own.
+  @Test func theTutorialBuildsWithoutARemark() async throws {
+    let (folder, chapter) = (try TemporaryFolder(), packageRoot + "/content/tutorial")
+    let names = try FileManager.default.contentsOfDirectory(atPath: chapter).sorted()
+    var site = StarterSite(title: "Lessons")
+    site.notes = try names.map { ($0, try String(contentsOfFile: chapter + "/" + $0, encoding: .utf8)) }
+    _ = try site.write(to: folder.path + "/new")
+    let report = try await SiteBuilder.test(folder, in: "new/", drawing: true) { _ in }.build()
+    #expect(report.diagnostics == [])
+    #expect(report.notes == 7 && report.count(.drawn) == 6)
+  }
 }

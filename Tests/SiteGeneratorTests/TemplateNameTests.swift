@@ -21,7 +21,7 @@ import Testing
   @Test func theManualListsTheNames() throws {
     let manual = try String(contentsOfFile: packageRoot + "/content/reference/templates.md", encoding: .utf8)
     var listed: Set<String> = []
-    for match in manual.matches(of: /`([^`]+)`/) {
+    for match in manual.replacing(/```[^`]*```/, with: "").matches(of: /`([^`]+)`/) {
       for word in match.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "." }) {
         listed.insert(String(word.first == "." ? word.dropFirst() : word.split(separator: ".").last ?? word))
       }
@@ -71,6 +71,52 @@ import Testing
     body.hasTags = true
     #expect(body.tags.isEmpty && flag("hasTags", of: body) == true)
     #expect(flag("hashes", of: body) == nil && flag("has", of: body) == nil && flag("hasNothing", of: body) == nil)
+  }
+
+  /// The theme, and every name in it, is known; a misspelled one of a site's own template is a warning at its place.
+  @Test func unknownNamesAreWarnings() throws {
+    let strings = Languages(defaultFolder: Self.folder, siteFolder: nil, wanted: ["en"]).words(for: "en").templateWords
+    #expect(try Theme(defaultFolder: Self.folder, siteFolder: nil).unknownNames(strings: strings) == [])
+    let own = try TemporaryFolder([
+      "pager.mustache":
+        "{{#hasPager}}\n<a href=\"{{hrfe}}\">{{words.nxt}}</a> {{site.titel}} {{words.own.x}}\n{{/hasPager}}\n"
+        + "{{#words.changed}}{{text}}{{#date}}{{updatd}}{{/date}}{{/words.changed}} {{> zebra}} {{#hasTagz}}{{/hasTagz}}"
+    ])
+    let found = try Theme(defaultFolder: Self.folder, siteFolder: own.path).unknownNames(strings: strings)
+    #expect(
+      found.map { "\($0.span?.start.line ?? 0):\($0.span?.start.column ?? 0): \($0.message) (\($0.hint ?? ""))" } == [
+        "2:12: no page has a value 'hrfe' (did you mean 'href'?)",
+        "2:22: no page has a value 'words.nxt' (did you mean 'words.next'?)",
+        "2:40: no page has a value 'titel' (did you mean 'title'?)",
+        "4:89: no page has a value 'hasTagz' (did you mean 'hasTags'?)",
+      ])
+    #expect(found.allSatisfy { $0.severity == .warning && $0.file == own.path + "/pager.mustache" })
+  }
+
+  /// A file of the theme is copied once, and its name may leave out the ending.
+  @Test func filesOfTheThemeAreCopied() throws {
+    let (files, site) = (ThemeFiles(in: Self.folder), try TemporaryFolder())
+    let copies = try [files.copy("pager", to: site.path + "/t"), files.copy("assets/site.css", to: site.path + "/t")]
+    #expect(copies == [site.path + "/t/pager.mustache", site.path + "/t/assets/site.css"])
+    for copy in ["pager.mustache", "assets/site.css"] {
+      #expect(site.text("t/" + copy) == (try String(contentsOfFile: Self.folder + "/" + copy, encoding: .utf8)))
+    }
+    func problem(_ name: String) -> String? {
+      do { return try files.copy(name, to: site.path + "/t") } catch { return "\(error)" }
+    }
+    #expect(problem("pager") == "'\(site.path)/t/pager.mustache' already exists")
+    #expect(problem("pagr") == "the theme has no file 'pagr'; did you mean 'pager'?")
+    #expect(problem("../content/index.md") == "the theme has no file '../content/index.md'; run 'vitrine theme list'")
+  }
+
+  /// The manual lists the variables of the style sheet, which a site's own style sheet can set.
+  @Test func theManualListsTheVariables() throws {
+    let manual = try String(contentsOfFile: packageRoot + "/content/reference/templates.md", encoding: .utf8)
+    let sheet = try String(contentsOfFile: Self.folder + "/assets/site.css", encoding: .utf8)
+    let root = try #require(sheet.firstMatch(of: /:root \{([^}]*)\}/)).1
+    let names = root.matches(of: /(--[a-z-]+):/).map { String($0.1) }
+    #expect(names.count > 10)
+    #expect(names.filter { !manual.contains("`\($0)`") } == [])
   }
 
   @Test func wordsWithPlacesAreParts() {

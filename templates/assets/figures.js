@@ -110,21 +110,19 @@ function explore(figure) {
   const definitions = new Map([...pictures.querySelectorAll("[id]")].map((element) => [element.id, element]));
   for (const keyframe of keyframes) keyframe.remove();
   const stages = sweep.segments.map((_, index) => ({ picture: keyframes[2 * index] }));
-  const stage = make("div", { class: "stage", "aria-hidden": "true" }, pictures);
+  const stage = explorer.querySelector(".stage");
+  stage.replaceChildren(pictures);
   const id = figure.id + "-length";
   const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: "0.5" });
   const output = make("output", { for: id });
-  const controls = make("div", { class: "sweep-controls", lang: document.documentElement.lang },
-    make("label", { for: id }, say(isWide ? "proposedWidth" : "proposedHeight")), output);
+  const controls = figure.querySelector(":scope > .sweep-controls");
+  controls.lang = document.documentElement.lang;
+  controls.append(make("label", { for: id }, say(isWide ? "proposedWidth" : "proposedHeight")), output);
   // The slider has the scale of the chart: its ends are the chart's, where a thumb's middle can be.
   const [first, last] = explorer.dataset.scale.split(" ").map(Number);
-  const room = make("div", { class: "chart-room" });
-  chart.before(room);
-  room.append(slider, chart);
+  chart.before(slider);
   slider.style.marginLeft = `calc(${first * 100}% - 8px)`;
   slider.style.width = `calc(${(last - first) * 100}% + 16px)`;
-  explorer.prepend(stage);
-  explorer.before(controls);
   figure.classList.add("live", isWide ? "horizontal" : "vertical");
 
   const cursor = chart.querySelector(".cursor");
@@ -190,4 +188,4 @@ function explore(figure) {
   show(Number(slider.value));
 }
 
-whenShown("figure.sweep-figure", explore);
+whenNear("figure.sweep-figure", explore);

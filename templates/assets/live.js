@@ -169,4 +169,4 @@ function bringToLife(figure) {
   addEventListener("afterprint", () => show(current));
 }
 
-whenShown("figure.live-figure", bringToLife);
+whenNear("figure.live-figure", bringToLife);

@@ -33,12 +33,12 @@ function explorePlane(figure) {
     side.output.textContent = plainNumber(value) + " pt";
     side.slider.setAttribute("aria-valuetext", say("points", { length: plainNumber(value) }));
   };
-  const controls = make("div", { class: "sweep-controls", lang: document.documentElement.lang });
+  const controls = figure.querySelector(":scope > .sweep-controls");
+  controls.lang = document.documentElement.lang;
   for (const side of sides) {
     side.slider.addEventListener("input", () => show(side, Number(side.slider.value)));
     controls.append(side.label, side.slider, side.output);
   }
-  figure.querySelector(".sweep-hint").before(controls);
 
   const corner = make("div", { class: "corner" });
   corner.addEventListener("pointerdown", (event) => {
@@ -58,4 +58,4 @@ function explorePlane(figure) {
   for (const side of sides) show(side, Math.round(size[side.side]));
 }
 
-whenShown("figure.sweep-plane", explorePlane);
+whenNear("figure.sweep-plane", explorePlane);

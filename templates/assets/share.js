@@ -5,6 +5,8 @@
   const words = window.vitrineWords ?? {};
   const say = (key) => words[key] ?? key;
   const scale = 2;
+  const hasPages = "pages" in document.currentScript.dataset;
+  const beside = document.currentScript.src;
 
   /** The drawing that is shown; of a live figure or a sweep the one that it stands at. */
   const drawing = (figure) => [".live-picture svg", ".stage svg", "svg.picture", ".picture svg", "svg"]
@@ -40,7 +42,8 @@
     const loaded = [...document.fonts].filter((face) => face.status === "loaded");
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map((rule) => ({ rule, base: sheet.href })));
     const bare = (text) => text.replace(/["']/g, "");
-    const kept = rules.filter(({ rule }) => loaded.some((face) => bare(face.family) === bare(rule.style.getPropertyValue("font-family"))
+    // The fonts of the page's own text are the same files.
+    const kept = rules.filter(({ rule }) => !/ Text"?$/.test(rule.style.getPropertyValue("font-family")) && loaded.some((face) => bare(face.family) === bare(rule.style.getPropertyValue("font-family"))
       && face.style === rule.style.getPropertyValue("font-style") && face.unicodeRange.replace(/\s/g, "") === rule.style.getPropertyValue("unicode-range").replace(/\s/g, "")));
     const texts = await Promise.all(kept.map(async ({ rule, base }) => {
       const address = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
@@ -55,26 +58,40 @@
 
   const svgText = (figure) => new XMLSerializer().serializeToString(copyOf(drawing(figure)).copy) + "\n";
 
-  async function png(figure) {
-    const { copy, width, height } = copyOf(drawing(figure));
+  const png = async (figure) => pixels(copyOf(drawing(figure)), await fontRules());
+
+  /** A drawing as a PNG file, in the middle of a size that others share. */
+  async function pixels({ copy, width, height }, fonts, size = { width, height }) {
     const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-    style.textContent = await fontRules();
+    style.textContent = fonts;
     copy.prepend(style);
     const image = new Image();
     image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(copy));
     await image.decode();
     const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+    [canvas.width, canvas.height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
     const context = canvas.getContext("2d");
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context.drawImage(image, (size.width - width) / 2 * scale, (size.height - height) / 2 * scale, width * scale, height * scale);
     return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
   }
+
+  /** The cells of a strip, whose drawings are one after another what happens. */
+  const cells = (figure) => [...figure.querySelectorAll(":scope > ul.strip:not(.multiples, .live-states) > li")].map((cell) => cell.querySelector("svg")).filter(Boolean);
+  const moves = (figure) => figure.matches(".sweep-figure, .vary-figure") || cells(figure).length > 1;
+  const saveFilm = async (figure) => (await import(new URL("apng.js", beside).href)).save(figure, { drawing, cells, copyOf, pixels, fonts: await fontRules() });
 
   const address = (figure) => {
     const name = figure.closest(".figure-place")?.id || figure.id;
     return location.href.replace(/#.*/, "") + (name ? "#" + encodeURIComponent(name) : "");
+  };
+  /** The page of a figure with a name of its own, beside the page that it is on. */
+  const ownPage = (figure) => {
+    const name = figure.closest(".figure-place")?.id || figure.id;
+    const page = location.href.replace(/[?#].*/, "").replace(/\/$/, "/index.html");
+    if (!hasPages || !name.startsWith("fig-") || !page.endsWith(".html") || document.body.classList.contains("figure-page")) return null;
+    return page.slice(0, -5) + ".figure-" + encodeURIComponent(name.slice(4)) + ".html";
   };
   const write = (text) => navigator.clipboard.writeText(text);
   const acts = [
@@ -82,11 +99,13 @@
     ["SVG", say("copySVG"), (figure) => write(svgText(figure))],
     // The clipboard takes a picture that is not there yet, since it is asked for by the click itself.
     ["PNG", say("copyPNG"), (figure) => navigator.clipboard.write([new ClipboardItem({ "image/png": png(figure) })])],
+    ["APNG", say("saveAnimation"), saveFilm, moves],
     [say("link"), say("copyLink"), (figure) => write(address(figure))],
   ];
 
   function addTools(figure, status) {
-    const buttons = acts.slice(figure.querySelector("template.fence") ? 0 : 1).map(([name, meaning, act], index) => {
+    const own = acts.slice(figure.querySelector("template.fence") ? 0 : 1).filter(([, , , holds]) => !holds || holds(figure));
+    const buttons = own.map(([name, meaning, act], index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.tabIndex = index ? -1 : 0;
@@ -106,6 +125,13 @@
       });
       return button;
     });
+    const page = ownPage(figure);
+    if (page) {
+      const link = document.createElement("a");
+      Object.assign(link, { href: page, textContent: say("page"), title: say("figurePage"), tabIndex: -1 });
+      link.setAttribute("aria-label", say("figurePage"));
+      buttons.push(link);
+    }
     const bar = document.createElement("div");
     bar.className = "figure-tools";
     bar.lang = document.documentElement.lang;

@@ -35,6 +35,18 @@ function whenShown(selector, setUp) {
   document.addEventListener("vitrine-shown", (event) => show(event.target));
 }
 
+/** Sets up what is near the part of the page that is seen, and the rest when it comes near: the room for it is there. */
+function whenNear(selector, setUp) {
+  const watch = new IntersectionObserver((entries) => {
+    for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
+      watch.unobserve(target);
+      setUp(target);
+      dispatchEvent(new Event("vitrine-near"));
+    }
+  }, { rootMargin: "100% 0px" });
+  whenShown(selector, (found) => watch.observe(found));
+}
+
 /** Marks the section that is being read in the table of contents. */
 function followSections() {
   const links = [...document.querySelectorAll("aside.toc a")];
@@ -105,12 +117,29 @@ function addCopyButtons() {
   });
 }
 
+/** The number of letters that are missing, too many, different or swapped between two words. */
+function distance(one, other) {
+  let [before, last] = [[], [...Array(other.length + 1).keys()]];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (one[i - 1] !== other[j - 1]));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) row[j] = Math.min(row[j], before[j - 2] + 1);
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length];
+}
+
+/** Words of questions, which say nothing of what is looked for. */
+const askingWords = new Set("a an and are can do does how i in is it my of on or the to use using what when where which why with you your".split(" "));
+
 /** Search in a dialog: the button, `/` or ⌘K open it, arrows move, Return follows. */
 function bindSearch(button) {
   if (!button) return;
   let engine;
   const load = () => (engine ??= import(new URL(root + "pagefind/pagefind.js", document.baseURI).href).then(async (module) => {
-    await module.options({ excerptLength: 24 });
+    await module.options({ excerptLength: 24, ranking: { metaWeights: { title: 12 } } });
     await module.init();
     return module;
   }));
@@ -148,9 +177,15 @@ function bindSearch(button) {
     return text.replace(new RegExp(`(${sign}${marks}) (?=${marks}${sign})`, "gu"), "$1").replaceAll("</mark><mark>", "");
   };
 
+  /** A question without the words that only ask, if others remain. */
+  const asked = (query) => {
+    const words = query.split(/\s+/), rest = words.filter((word) => !askingWords.has(word.toLowerCase()));
+    return words.length > 2 && rest.length ? rest.join(" ") : query;
+  };
+
   let turn = 0;
   const search = async () => {
-    const query = space(input.value.trim());
+    const query = space(asked(input.value.trim()));
     const mine = ++turn;
     if (!query) return show([], "");
     let module;
@@ -158,45 +193,56 @@ function bindSearch(button) {
     const found = await module.debouncedSearch(query, {}, 120);
     if (found === null || mine !== turn) return;
     const first = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
-    const meant = holds(first, query) ? null : await respelt(module, query);
+    if (first.length && holds(first, query)) return show(first, "");
+    const meant = await respelt(module, query);
     if (mine !== turn) return;
     if (meant) show(meant.results, say("foundInstead", { query: input.value.trim(), meant: unspace(meant.query) }));
-    else show(first, first.length ? "" : say("nothingFound", { query: input.value.trim() }));
+    else show([], say("nothingFound", { query: input.value.trim() }));
   };
 
-  /** Whether a word that was found begins as the query does; shorter words are not looked at. Where a word is nowhere, Pagefind finds what shares its first letters. */
-  const holds = (results, query, ending = 3, shortest = 5) => {
-    const found = results.slice(0, 3).flatMap((result) => [result, ...(result.sub_results ?? [])])
-      .flatMap((part) => [...part.excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map((match) => match[1].toLowerCase()));
-    return query.toLowerCase().split(/\s+/).every((word) => {
-      const start = word.slice(0, Math.max(4, word.length - ending));
-      return word.length < shortest || found.some((mark) => mark.includes(start));
+  /** The words that were found, as they are on the pages. */
+  const marks = (results) => results.flatMap((result) => [result, ...(result.sub_results ?? [])])
+    .flatMap((part) => [...part.excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map((match) => match[1].toLowerCase()));
+
+  /** What may follow a stem: running, dropped, sizes. */
+  const endings = /^(\w?(ing|ed|er|ers)|e?s|e|ly|ation|ations|ion|ions|ment|able|y|ies)$/;
+
+  /** Whether each word of a query was found, or another form of it. Where a word is nowhere, Pagefind finds what shares its first letters. */
+  const holds = (results, query) => {
+    const found = marks(results);
+    return query.toLowerCase().replaceAll('"', "").split(/\s+/).every((word) => {
+      const start = word.slice(0, Math.max(4, word.length - 2));
+      return word.length < 3 || found.some((mark) => mark.includes(start) || mark.split(/[^\p{L}\p{N}]+/u).some((part) =>
+        part.length > 2 && word.startsWith(part) && endings.test(word.slice(part.length))));
     });
   };
 
-  /** What may have been meant by a word: two letters swapped, or one too many. */
-  const spellings = (word) => {
+  /** What may have been meant by a word: a word of the site that begins alike and differs in a letter or two, or the word with two letters swapped. */
+  const spellings = async (find, word) => {
+    const most = word.length > 6 ? 2 : 1;
+    const known = [...new Set(marks(await find(word.slice(0, 3))).flatMap((mark) => mark.split(/[^\p{L}]+/u)))]
+      .map((other) => [distance(word, other), other]).filter(([far]) => far <= most).sort(([one], [other]) => one - other);
     const letters = [...word];
-    const swapped = letters.slice(1).map((_, i) => [...letters.slice(0, i), letters[i + 1], letters[i], ...letters.slice(i + 2)]);
-    const shorter = letters.map((_, i) => letters.filter((_, j) => j !== i));
-    return [...new Set([...swapped, ...shorter].map((variant) => variant.join("")))].slice(0, 40);
+    const swapped = letters.slice(1).map((_, i) => [...letters.slice(0, i), letters[i + 1], letters[i], ...letters.slice(i + 2)].join(""));
+    return [...new Set([...known.map(([, other]) => other), ...swapped])].slice(0, 20);
   };
 
   /** What is found by the query with each word that is nowhere replaced by a near one that is somewhere. */
   const respelt = async (module, query) => {
     const find = async (text) => Promise.all((await module.search(text)).results.slice(0, 12).map((result) => result.data()));
     const words = [];
-    for (const word of query.split(/\s+/)) {
-      let near = word.length < 5 || holds(await find(word), word) ? word : null;
-      for (const variant of near ? [] : spellings(word)) {
-        if (holds(await find(variant), variant, 2, 4)) { near = variant; break; }
+    for (const word of query.toLowerCase().split(/\s+/)) {
+      const isFound = async (text) => holds(await find(text), text);
+      let near = word.length < 4 || await isFound(word) ? word : null;
+      for (const variant of near ? [] : await spellings(find, word)) {
+        if (await isFound(variant)) { near = variant; break; }
       }
       if (!near) return null;
       words.push(near);
     }
     const meant = words.join(" ");
-    const results = meant === query ? [] : await find(meant);
-    return results.length ? { query: meant, results } : null;
+    const results = meant === query.toLowerCase() ? [] : await find(meant);
+    return results.length && holds(results, meant) ? { query: meant, results } : null;
   };
 
   const show = (results, message) => {
@@ -244,16 +290,35 @@ function bindSearch(button) {
     input.select();
     load().catch(() => {});
   };
-  addEventListener("keydown", (event) => {
+  const openByKey = (event) => {
     const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
     const isShortcut = (event.key === "k" && (event.metaKey || event.ctrlKey)) || (event.key === "/" && !isTyping);
     if (!isShortcut || event.altKey) return;
     event.preventDefault();
     open();
-  });
+  };
+  addEventListener("keydown", openByKey);
+  // The list of pages is a frame, which has the keys after a click in it. Opened from disk, it is another site's.
+  const pages = document.querySelector(".sidebar iframe");
+  const listen = () => { try { pages.contentWindow.addEventListener("keydown", openByKey); } catch {} };
+  pages?.addEventListener("load", listen);
+  if (pages) listen();
   const key = button.querySelector("kbd");
   if (key && /Mac|iP(hone|ad)/.test(navigator.platform)) key.textContent = "⌘K";
   button.addEventListener("click", open);
+  offerSearch((query) => {
+    input.value = query;
+    open();
+    search();
+  });
+}
+
+/** On the page for missing pages: a search for the words of the address. */
+function offerSearch(find) {
+  const article = document.querySelector(".missing-page article");
+  const words = decodeURIComponent(location.pathname).replace(/(index)?\.\w+$/, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(-3).join(" ");
+  if (!article || !words || /^404$/.test(words)) return;
+  article.append(h("p", {}, h("button", { type: "button", class: "ask", onclick: () => find(words) }, `${say("search")}: ${words}`)));
 }
 
 /** Shows the beginning of a page when a link to it is pointed at. */
@@ -316,7 +381,29 @@ function addPreviews() {
   addEventListener("scroll", hide, { passive: true });
 }
 
+/** A field above a long table that leaves the rows with some letters. */
+function addFilters() {
+  whenShown(".table", (box) => {
+    const rows = [...box.querySelectorAll("tbody > tr")];
+    if (rows.length <= 40 || box.querySelector(".filter")) return;
+    const count = h("output", {});
+    const field = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter"), autocomplete: "off", spellcheck: "false" });
+    field.addEventListener("input", () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let shown = 0;
+      for (const row of rows) {
+        const text = words.length ? row.textContent.toLowerCase() : "";
+        row.hidden = !words.every((word) => text.includes(word));
+        shown += row.hidden ? 0 : 1;
+      }
+      count.value = words.length ? `${shown} / ${rows.length}` : "";
+    });
+    box.prepend(h("p", { class: "filter" }, field, count));
+  });
+}
+
 allowWorkers();
+addFilters();
 followSections();
 addCopyButtons();
 bindSearch(document.querySelector(".search-button"));

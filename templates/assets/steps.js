@@ -141,5 +141,6 @@
   addEventListener("vitrine-shown", markOverflow);
   // Fonts are swapped in when they come, which may be after the page: words are then wider or narrower.
   document.fonts?.addEventListener("loadingdone", markOverflow);
+  addEventListener("vitrine-near", markOverflow);
   markOverflow();
 }

@@ -3,6 +3,9 @@
 (() => {
   const key = "vitrine-theme";
   const root = document.documentElement;
+  // Figures keep the room that their scripts need.
+  root.classList.add("scripted");
+  if (top !== self) root.classList.add("framed");
   // The colours of the browser's own bars: for light and, after it, for dark.
   const bars = [...document.querySelectorAll("meta[name='theme-color']")];
   const colors = bars.map((bar) => bar.content);

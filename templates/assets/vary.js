@@ -181,6 +181,7 @@ function vary(figure) {
     handle.classList.add("vary-handle", parameter.values && !parameter.numbers ? "of-values" : "of-numbers");
     const attributes = { role: "slider", tabindex: "0", "aria-label": parameter.name, "aria-valuemin": low, "aria-valuemax": high };
     for (const [name, value] of Object.entries(attributes)) handle.setAttribute(name, value);
+    handle.addEventListener("vitrine-vary", (event) => set(index, event.detail));
     handle.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(index, event); });
     handle.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -201,4 +202,4 @@ function vary(figure) {
   });
 }
 
-whenShown("figure.vary-figure", vary);
+whenNear("figure.vary-figure", vary);

@@ -105,7 +105,11 @@ enum ReloadScript {
         const all = made("a", "", "Full build report");
         all.href = "/vitrine-report";
         box.append(head, list, all);
-        box.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+        const leave = (event) => {
+          if (!box.isConnected) return removeEventListener("keydown", leave);
+          if (event.key === "Escape" && !document.querySelector("dialog[open]")) close();
+        };
+        addEventListener("keydown", leave);
         document.body.append(box);
       };
       const tell = async () => {

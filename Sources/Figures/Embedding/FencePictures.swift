@@ -44,8 +44,7 @@ struct EmbeddedFence {
 
     /// The alternative text of the picture, unless the author wrote a caption.
     var words: String {
-      let rendering = view.rendering
-      return view.title ?? "\(rendering.root?.type ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+      view.title ?? "\(view.rendering.visibleContent), \(Lengths.text(view.rendering.size)) points"
     }
   }
 

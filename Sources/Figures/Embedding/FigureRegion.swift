@@ -4,6 +4,25 @@ import Notes
 package enum FigureRegion {
   static let start = "<!-- vitrine:figure -->"
   static let end = "<!-- /vitrine:figure -->"
+  private static let opening = "<!-- vitrine:figure "
+  private static let closing = "-->"
+
+  /// Returns the comment before a figure.
+  ///
+  /// - Parameter words: the options of the run; empty for the default ones.
+  static func start(_ words: String) -> String { words.isEmpty ? start : opening + words + " " + closing }
+
+  /// Returns the options in the comment before a figure.
+  static func words(_ line: [UInt8]) -> String {
+    String(bare(line).dropFirst(opening.count).dropLast(closing.count))
+  }
+
+  /// Returns the line numbers of a document's code blocks, from 0.
+  static func code(in document: Document) -> [ClosedRange<Int>] {
+    document.codeBlocks.map { $0.span.start.line - 1...max($0.span.start.line, $0.span.end.line) - 1 }
+  }
+
+  private static func isStart(_ content: String) -> Bool { content.hasPrefix(opening) && content.hasSuffix(closing) }
 
   /// Returns the regions in a text, as ranges of line numbers from 0, and the line of a region that does not end, if
   /// there is one.
@@ -14,7 +33,7 @@ package enum FigureRegion {
     var open: Int?
     for (index, line) in lines.enumerated() where !code.contains(where: { $0.contains(index) }) {
       let content = bare(line)
-      if content == start, open == nil { open = index }
+      if isStart(content), open == nil { open = index }
       if content == end, let first = open {
         regions.append(first...index)
         open = nil
@@ -39,7 +58,7 @@ package enum FigureRegion {
     for block in blocks {
       if case .html(let html) = block.kind {
         let lines = html.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-        if lines.first?.hasPrefix(start) ?? false, blocks.contains(where: ends) {
+        if lines.first?.hasPrefix(opening) ?? false, blocks.contains(where: ends) {
           isInside = true
           continue
         }

@@ -55,8 +55,7 @@ package struct NoteEmbedder {
           .error, "embed", "some lines end with a bare CR or another old line ending", file: path,
           hint: "end each line with LF or CRLF"))
     }
-    let code = document.codeBlocks.map { $0.span.start.line - 1...max($0.span.start.line, $0.span.end.line) - 1 }
-    let (regions, unclosed) = FigureRegion.all(in: lines, code: code)
+    let (regions, unclosed) = FigureRegion.all(in: lines, code: FigureRegion.code(in: document))
     if let unclosed {
       throw Problem(
         diagnostic: Diagnostic(
@@ -80,7 +79,7 @@ package struct NoteEmbedder {
       let isWindows = lines[last].last == UInt8(ascii: "\r")
       let (links, files) = FigureLinks(note: path, options: options).links(to: fence)
       embedding.files += files
-      let region = ([FigureRegion.start] + links + [FigureRegion.end]).map { line in
+      let region = ([FigureRegion.start(options.words)] + links + [FigureRegion.end]).map { line in
         Array((prefix + line).utf8) + (isWindows ? [UInt8(ascii: "\r")] : [])
       }
       insertions.append((last + 1, region))

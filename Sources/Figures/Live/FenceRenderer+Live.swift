@@ -62,9 +62,9 @@ extension FigureOptions.Live {
     switch graph.cut {
     case .states(let count) where states == nil:
       warnings.append(
-        warning(
-          "the view has more than \(count) states; the others are not drawn",
-          hint: "set the number of states: live=8"))
+        Diagnostic(
+          .note, "live", "\(count) states are drawn; taps that lead to others do nothing", file: setting.file,
+          span: setting.span, hint: "choose another number of states: live=8"))
     case .depth(let count):
       warnings.append(
         warning(

@@ -173,13 +173,19 @@ struct FilmStrip {
         hint: "change state in withAnimation { … }, or add .animation(.spring, value: isOn)"))
   }
 
+  /// Returns a sentence that lists names: `the only control is 'Add'`, `the controls are 'Add', 'Remove'`.
+  private static func listed(_ names: [String], _ noun: String) -> String {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return names.count == 1 ? "the only \(noun) is \(list)" : "the \(noun)s are \(list)"
+  }
+
   private static func diagnostic(_ miss: ViewSession.Miss, _ event: FigureEvent) -> Diagnostic {
     let (message, hint): (String, String) =
       switch miss {
       case .noControl(let known):
         (
           "'\(event.label)' matches no control",
-          known.isEmpty ? "the view has no control" : "there are " + known.map { "'\($0)'" }.joined(separator: ", ")
+          known.isEmpty ? "the view has no control" : Self.listed(known, "control")
         )
       case .ambiguous(let known):
         ("'\(event.label)' may mean " + known.map { "'\($0)'" }.joined(separator: " or "), "write more of the name")
@@ -193,7 +199,7 @@ struct FilmStrip {
       case .noState(let known):
         (
           "'\(event.label)' matches no state",
-          known.isEmpty ? "the view has no @State" : "there is " + known.map { "'\($0)'" }.joined(separator: ", ")
+          known.isEmpty ? "the view has no @State" : Self.listed(known, "state")
         )
       case .isBusy:
         (

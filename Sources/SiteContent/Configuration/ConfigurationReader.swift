@@ -13,6 +13,7 @@ package struct ConfigurationReader {
     [
       "title", "description", "author", "language", "dir", "paper", "url", "urls", "blocks", "claims", "text", "emoji",
       "platform", "figure", "limit-memory", "exclude",
+      "figure-pages", "budget",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
       "publish", "properties", "blog", "missing-notes",
       "content", "output", "rules", "cache",
@@ -57,6 +58,8 @@ package struct ConfigurationReader {
     case "cards": configuration.cards = bool(entry) ?? configuration.cards
     case "url": configuration.address = address(entry) ?? ""
     case "footer": configuration.footer = string(entry) ?? ""
+    case "figure-pages": configuration.figurePages = bool(entry) ?? configuration.figurePages
+    case "budget": configuration.budget = budget(entry)
     case "offline": configuration.offline = bool(entry) ?? configuration.offline
     case "search": configuration.search = bool(entry) ?? configuration.search
     case "urls": configuration.addresses = choice(entry) ?? configuration.addresses

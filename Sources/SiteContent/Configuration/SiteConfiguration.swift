@@ -73,6 +73,10 @@ package struct SiteConfiguration: Sendable {
   package var figure: [FigureSetting] = []
   /// Paths and names of files and folders to leave out; `*` matches any part of a name.
   package var exclude: [String] = []
+  /// Whether figures with an `id` have a page each.
+  package var figurePages = true
+  /// The most bytes of each page, for `vitrine check`; `nil` if there is no limit.
+  package var budget: PageBudget?
   /// Whether browsers store the site for offline reading.
   package var offline = false
   /// The location of the cache.

@@ -4,9 +4,17 @@ import SiteStorage
 
 /// The site that `vitrine new` creates: `vitrine.yml` and two example notes.
 package struct StarterSite: Sendable {
-  package var title: String
+  /// A file's path and contents.
+  package typealias File = (path: String, text: String)
 
-  package init(title: String) { self.title = title }
+  package var title: String
+  /// The notes, by their paths in the folder of notes.
+  package var notes: [File]
+
+  package init(title: String) {
+    self.title = title
+    notes = [("index.md", Self.home(title)), ("layout/stacks.md", Self.stacks)]
+  }
 
   package struct Refusal: Error, CustomStringConvertible {
     package var description: String
@@ -39,9 +47,8 @@ package struct StarterSite: Sendable {
     return files.map(\.path)
   }
 
-  private var files: [(path: String, text: String)] {
-    [
-      ("vitrine.yml", settings), ("content/index.md", home), ("content/layout/stacks.md", stacks),
+  private var files: [File] {
+    [("vitrine.yml", settings)] + notes.map { ("content/" + $0.path, $0.text) } + [
       (".gitignore", "/site/\n"), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
     ]
   }
@@ -64,7 +71,7 @@ package struct StarterSite: Sendable {
     """
   }
 
-  private var home: String {
+  private static func home(_ title: String) -> String {
     """
     # \(title)
 
@@ -84,7 +91,7 @@ package struct StarterSite: Sendable {
     """
   }
 
-  private var stacks: String {
+  private static let stacks =
     """
     ---
     title: How stacks divide space
@@ -107,5 +114,4 @@ package struct StarterSite: Sendable {
     ```
 
     """
-  }
 }

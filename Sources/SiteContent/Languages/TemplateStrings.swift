@@ -12,6 +12,12 @@ package struct TemplateStrings: TemplateModel {
   /// The site's custom strings, which templates read as `own`.
   fileprivate(set) var own: [String: Word] = [:]
 
+  /// The keys of the strings, in order.
+  package var keys: [String] { words.keys.sorted() }
+
+  /// Whether templates can read a string.
+  package func has(_ key: String) -> Bool { key == "own" || words[key] != nil }
+
   package func value(named name: TemplateName) -> (any TemplateValue)? {
     name.known == .own ? TemplateStrings(words: own) : Self.value(of: words[name.text])
   }

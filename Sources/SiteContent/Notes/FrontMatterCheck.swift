@@ -46,13 +46,22 @@ package struct FrontMatterCheck {
       }
     case "order", "nav_order":
       if value.number == nil { report(entry, "must be a number", hint: "write '\(entry.key): 1'") }
+    case "budget": checkBudget(entry)
     default: checkName(entry)
+    }
+  }
+
+  private mutating func checkBudget(_ entry: YAMLValue.Entry) {
+    do throws(PageBudget.Problem) { _ = try PageBudget(entry.value.string ?? "?") } catch {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "front-matter", error.message, file: file, span: entry.value.span, hint: error.hint))
     }
   }
 
   /// The keys for which typos are reported.
   private static let readNames = [
-    "aliases", "claims", "comments", "created", "date", "description", "draft", "expires", "lang", "lastmod",
+    "aliases", "budget", "claims", "comments", "created", "date", "description", "draft", "expires", "lang", "lastmod",
     "modified", "order", "properties", "publish", "published", "redirect_from", "tags", "title", "updated",
   ]
 

@@ -13,6 +13,7 @@ extension SiteBuilder {
   ///
   /// - Throws: the errors of ``check()``, and ``BookProblem``.
   package func build(_ request: BookRequest) async throws -> BuildReport {
+    try request.format.checkPrograms(toolbox.assets, installedPrograms)
     var builder = self
     builder.medium = .paper
     let site = try await builder.check()

@@ -213,6 +213,7 @@ extension SiteBuilder {
     let ofSite =
       (folder.diagnostics + VaultOmissions.drawings(notes.drafts.filter { $0.withholding == .drawing })
         + theme.diagnostics + theme.remarks(on: notes.published, shown: folder.shown)
+        + theme.unknownNames(strings: notes.languages.words(for: configuration.language).templateWords)
         + notes.navigationDiagnostics + LargeFilePointers.diagnostics(of: folder, drawings.imageSizes)
         + notes.addresses.diagnostics + notes.languages.diagnostics + notes.translations.diagnostics
         + LeftOutTags.diagnostics(of: notes.parsed, shown: folder.shown)

@@ -127,7 +127,7 @@ package struct SiteBuilder: Sendable {
     return report
   }
 
-  private func write(
+  func write(
     _ site: CheckedSite, to folder: SiteFolder, _ recording: SiteRecording?
   ) async throws -> BuildReport {
     var (site, report) = (site, site.report)

@@ -74,6 +74,11 @@ package struct SiteSettings: Sendable {
     places += BuildInputs.files(besideNotesIn: self.input, configuration)
   }
 
+  /// The folder of the site's custom templates, which may not exist yet.
+  package var templateFolder: String {
+    theme ?? NotePath.join(configurationFile.map(NotePath.folder) ?? "", "templates")
+  }
+
   /// Returns the path of a configuration file with a wrong name, such as `vitrine.yaml`.
   private static func misnamed(besides paths: [String]) -> String? {
     let folders = paths.map { $0.dropLast(SiteFolder.configurationName.count) }

@@ -60,7 +60,7 @@ extension IncrementalUpdate {
         let new = place.replaced(by: page.content, in: old)
       else { return nil }
       places.append(ContentPlace(offset: place.offset, page.content))
-      if new != old { files.append(NewFile(path: page.note.page, bytes: new)) }
+      if new != old { files += [NewFile(path: page.note.page, bytes: new)] + figurePages(in: new, of: page) }
       guard manifest.hasCopies else { continue }
       let copy = Array(page.note.copy.utf8)
       if contents(page.note.markdownCopy) != copy { files.append(NewFile(path: page.note.markdownCopy, bytes: copy)) }
@@ -68,6 +68,17 @@ extension IncrementalUpdate {
     guard manifest.hasFigureList else { return (files, places) }
     guard let list = figureList(pages) else { return nil }
     return (files + list, places)
+  }
+
+  /// Returns the changed pages of a note's figures. A file of the author at the path of such a page stays.
+  private func figurePages(in new: [UInt8], of page: Page) -> [NewFile] {
+    guard builder.configuration.figurePages else { return [] }
+    return FigurePage.all(in: new, at: page.note.page).flatMap { figure -> [NewFile] in
+      guard let old = contents(figure.path), FigurePage.isOne(old) else { return [] }
+      return [NewFile(path: figure.path, bytes: figure.bytes)].filter { $0.bytes != old }
+        + [figure.description].compactMap(\.self).map { NewFile(path: $0.path, bytes: $0.bytes) }
+        .filter { $0.bytes != contents($0.path) }
+    }
   }
 
   /// Returns the search index with the new contents of some files; `nil` if it cannot be made.

@@ -14,7 +14,17 @@ package struct WebFonts {
     var styleSheet = FontStyleSheet.fontFaces(fonts) { font in
       "fonts/" + PercentEncoding.encode(path: NotePath.name(of: font.path))
     }
-    if fonts.contains(where: { $0.family == LocalFont.measured }) { styleSheet += LocalFont.fontFaces }
+    let measured = fonts.filter { $0.family == LocalFont.measured }
+    if !measured.isEmpty {
+      // The text of pages takes the font only if it is there at once, so that no line breaks anew. Drawings keep their
+      // size with any font, and take it whenever it comes.
+      styleSheet += FontStyleSheet.fontFaces(measured) { font in
+        "fonts/" + PercentEncoding.encode(path: NotePath.name(of: font.path))
+      }
+      .replacing("font-family:\"\(LocalFont.measured)\"", with: "font-family:\"\(LocalFont.measured) Text\"")
+      .replacing("font-display:swap", with: "font-display:optional")
+      styleSheet += LocalFont.fontFaces
+    }
     self.styleSheet = styleSheet
   }
 }

@@ -49,8 +49,9 @@ package struct SearchIndexer {
     var requests: [JSON] = [
       ["type": "NewIndex", "config": language.map { ["force_language": .string($0)] } ?? [:]]
     ]
-    requests += pages.paths.map { page in
-      guard let bytes = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page] else {
+    requests += pages.paths.filter { !pages.isFigure($0) }.map { page in
+      let spaced = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page]
+      guard let bytes = TableWeight.bytes(of: spaced ?? pages.bytes(of: page)) ?? spaced else {
         return [
           "type": "AddDir", "index_id": 0, "path": .string(pages.folder), "glob": .string(Self.pattern(for: page)),
         ]

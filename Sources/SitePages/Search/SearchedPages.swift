@@ -24,6 +24,11 @@ package struct SearchedPages {
     paths = files.filter { $0.hasSuffix(".html") && !$0.hasPrefix(SearchIndexer.folder + "/") }
   }
 
+  /// Whether a page shows one figure of another page, which is searched instead.
+  func isFigure(_ path: String) -> Bool {
+    path.contains(".figure-") && FigurePage.isOne(bytes(of: path))
+  }
+
   package func bytes(of path: String) -> [UInt8] {
     coming[path] ?? FileManager.default.contents(atPath: folder + "/" + path).map(Array.init) ?? []
   }

@@ -115,6 +115,7 @@ final class SiteModel: TemplateModel {
     case .hasFeed: hasFeed
     case .hasSearch: hasSearch
     case .isOffline: configuration.offline
+    case .hasFigurePages: configuration.figurePages
     case .tags: overviews.tags.map { root + $0 } ?? ""
     case .graph: overviews.graph.map { root + $0 } ?? ""
     case .changes: overviews.changes.map { root + $0 } ?? ""

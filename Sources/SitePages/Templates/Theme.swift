@@ -11,6 +11,8 @@ package struct Theme: Sendable {
   private var library = MustacheLibrary()
   /// The source texts of the templates, by name.
   private var texts: [String: String] = [:]
+  /// The paths of the templates' files, by name.
+  private var paths: [String: String] = [:]
   /// The files to copy: the path in the site, and the full path on disk; in order.
   package private(set) var files: [(path: String, source: String)] = []
   package private(set) var diagnostics: [Diagnostic] = []
@@ -45,6 +47,7 @@ package struct Theme: Sendable {
       if NotePath.fileExtension(of: path) == "mustache" {
         let name = String(path.dropLast(".mustache".count))
         texts[name] = read(source)
+        paths[name] = source
         if texts[name] == nil {
           texts[name] = ""
           unreadable.append(name)
@@ -80,6 +83,29 @@ package struct Theme: Sendable {
         isForeign ? .warning : .error, "template",
         "there is no template '\(name)'" + (isForeign ? "; using the default template" : ""), file: shown(note.path),
         span: written.span, hint: nearest.map { "did you mean '\($0)'?" } ?? "add templates/\(name).mustache")
+    }
+  }
+
+  /// Returns warnings about values that templates read but no page has: a misspelled name is rendered as nothing.
+  ///
+  /// - Parameter strings: the interface strings of the site's language.
+  package func unknownNames(strings: TemplateStrings) -> [Diagnostic] {
+    paths.sorted { $0.key < $1.key }.flatMap { name, path in
+      let file = SourceFile(path: path, text: texts[name] ?? "")
+      return library.names(in: name).compactMap { use -> Diagnostic? in
+        let (unknown, known): (String, [String])
+        if let value = use.unknown {
+          (unknown, known) = (value, TemplateName.known)
+        } else if let key = use.stringKey, !strings.has(key) {
+          (unknown, known) = ("words." + key, strings.keys.map { "words." + $0 })
+        } else {
+          return nil
+        }
+        return Diagnostic(
+          .warning, "template", "no page has a value '\(unknown)'", file: path,
+          span: Span(at: file.location(atOffset: use.offset)),
+          hint: nearestName(to: unknown, among: known).map { "did you mean '\($0)'?" })
+      }
     }
   }
 

@@ -24,6 +24,7 @@ extension SiteWriter {
     let note = notes[index]
     let page = html(ofNoteAt: index)
     try folder.write(page, to: note.page)
+    for figure in figurePages(in: page, of: note) { try folder.write(figure.bytes, to: figure.path) }
     if hasCopies { try folder.write(site.notes.parsed[index].copy, to: note.markdownCopy) }
     guard findsPlaces else { return nil }
     return ContentPlace.find(assets.renaming(site.pages[index].content, on: note.page), in: page)
@@ -35,7 +36,16 @@ extension SiteWriter {
   package func replacePage(at index: Int) throws(SiteFolder.Problem) -> Bool {
     let note = notes[index]
     if hasCopies { try folder.replace(note.markdownCopy, with: Array(site.notes.parsed[index].copy.utf8)) }
-    return try folder.replace(note.page, with: html(ofNoteAt: index))
+    let page = html(ofNoteAt: index)
+    for figure in figurePages(in: page, of: note) { try folder.add(figure.path, figure.bytes, replaces: true) }
+    return try folder.replace(note.page, with: page)
+  }
+
+  /// Returns the files of a note's figures: their pages, and the descriptions of these for other programs.
+  private func figurePages(in page: [UInt8], of note: Note) -> [(path: String, bytes: [UInt8])] {
+    guard configuration.figurePages else { return [] }
+    return FigurePage.all(in: page, at: note.page).filter { site.notes.addresses.isFree(folder: $0.path) }
+      .flatMap { [($0.path, $0.bytes)] + [$0.description].compactMap(\.self) }
   }
 
   private func html(ofNoteAt index: Int) -> [UInt8] {

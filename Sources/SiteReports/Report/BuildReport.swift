@@ -42,10 +42,18 @@ package struct BuildReport: Sendable {
     return parts.joined(separator: ", ") + (output.isEmpty ? "" : " → \(output)")
   }
 
-  /// A summary of the fences on one line: `fences: 31 drawn, 12 code, 0 failed`.
+  /// A summary of the fences on one line: `fences: 31 drawn, 12 left as code, 0 failed`.
   package var fenceSummary: String {
-    let counts = FenceRecord.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }
-    return "fences: " + counts.joined(separator: ", ")
+    "fences: \(count(.drawn)) drawn, \(count(.code)) left as code, \(count(.failed)) failed"
+  }
+
+  /// The result of a check on one line: `passed`, `failed: 1 error`.
+  ///
+  /// - Parameter strict: whether warnings count as errors.
+  package func verdict(strict: Bool) -> String {
+    let counts = [(count(.error), "error"), (strict ? count(.warning) : 0, "warning")]
+    let failures = counts.filter { $0.0 > 0 }.map(Self.counted)
+    return failures.isEmpty ? "passed" : "failed: " + failures.joined(separator: ", ")
   }
 
   package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -59,6 +59,7 @@ extension DiagnosticRule {
       "navigation", .warning, "a navigation that lists missing pages; a note about pages that it leaves out"),
     DiagnosticRule("menu", .warning, "a broken link in the menu at the top of pages"),
     DiagnosticRule("home", .warning, "a home note that does not exist"),
+    DiagnosticRule("budget", .warning, "a page with more bytes than its budget (`check`)"),
     DiagnosticRule("same-file", .warning, "files with the same path in the site"),
     DiagnosticRule("same-page", .warning, "notes whose pages would have the same URL"),
     DiagnosticRule("kept-file", .warning, "a file in the output folder that Vitrine did not make"),

@@ -151,8 +151,13 @@ package struct SiteFolder {
   }
 
   /// Adds a file to the finished site.
-  package func add(_ file: String, _ bytes: [UInt8]) throws(Problem) {
-    guard FileCalls.facts(path + "/" + file) == nil else { return }
+  ///
+  /// - Parameter replaces: whether an existing file gets the contents.
+  package func add(_ file: String, _ bytes: [UInt8], replaces: Bool = false) throws(Problem) {
+    guard FileCalls.facts(path + "/" + file) == nil else {
+      if replaces { try replace(file, with: bytes) }
+      return
+    }
     // The list gets the file first; otherwise it would be mistaken for a foreign file.
     try asProblem(PreviousOutput.marker) {
       let mark = open(FileCalls.path(path + "/" + PreviousOutput.marker), O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)

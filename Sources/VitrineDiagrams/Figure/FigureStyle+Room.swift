@@ -115,7 +115,7 @@ extension FigureStyle {
   /// shows its states, which use the whole width.
   private static var columns: [Rule] {
     FigureRoom.steps.map { room in
-      let figure = ".column-\(room):is(.alive,:not(.live-figure))>"
+      let figure = ".column-\(room):is(.alive,:not(.live-figure),.scripted *)>"
       return Rule(
         name: "column-\(room)",
         css:

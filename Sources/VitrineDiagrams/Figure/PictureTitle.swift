@@ -7,7 +7,7 @@ extension Rendering {
   func pictureTitle(tellsProposal: Bool) -> String {
     let size = "\(Lengths.text(self.size)) points" + (tellsProposal ? ", proposed \(Lengths.text(proposal))" : "")
     let summaries = root.map(\.summaries) ?? []
-    return (["\(root?.label ?? "Nothing"), \(size)"] + summaries).joined(separator: ". ")
+    return (["\(visibleContent), \(size)"] + summaries).joined(separator: ". ")
   }
 }
 

@@ -175,7 +175,7 @@ package struct LiveFigure {
   private static func middle(_ length: Double) -> Double { length.isFinite ? length / 2 : 0 }
 
   static func title(_ rendering: Rendering) -> String {
-    "\(rendering.root?.label ?? "Nothing"), \(Lengths.text(rendering.size)) points"
+    "\(rendering.visibleContent), \(Lengths.text(rendering.size)) points"
   }
 }
 

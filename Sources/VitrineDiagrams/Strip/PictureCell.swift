@@ -126,7 +126,7 @@ package struct PictureCell {
 
   /// The accessibility label of the picture.
   var title: String {
-    "\(rendering.root?.label ?? "Nothing"), \(label): \(Lengths.text(rendering.size)) points"
+    "\(rendering.visibleContent), \(label): \(Lengths.text(rendering.size)) points"
   }
 
   /// Returns the picture for a separate file, in the file's color scheme unless the strip varies it.

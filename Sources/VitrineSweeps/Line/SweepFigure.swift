@@ -39,11 +39,21 @@ public struct SweepFigure {
       if box != nil { SweepBox.hint }
       multiples()
       names.legend(id: id)
+      SweepBox.controls
       SweepBox.explorer(
-        "Each view by proposed \(word)", box,
-        [chart.svg(id: "\(id)-chart"), names.svg(id: "\(id)-names")], data: scale)
+        "Each view by proposed \(word)", box, stage: room,
+        [
+          Element("div", ["class": "chart-room"], [.element(chart.svg(id: "\(id)-chart"))]),
+          names.svg(id: "\(id)-names"),
+        ], data: scale)
       if parts.contains(.code) { code }
     }
+  }
+
+  /// The room of the stage, which a script fills.
+  private var room: Element {
+    let empty = SVGWriter(prefix: "", scale: 1).document(stage.bounds, title: "", cssClass: "keyframes", isGroup: true)
+    return Element("div", ["class": "stage", "aria-hidden": "true"], [.element(empty)])
   }
 
   /// The start and end of the range, as fractions of the chart's width, where a script puts its slider.

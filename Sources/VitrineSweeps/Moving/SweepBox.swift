@@ -70,11 +70,17 @@ struct SweepBox {
     }
   }
 
+  /// The room for the controls that a script adds, so that nothing moves then.
+  static let controls = Element("div", ["class": "sweep-controls"])
+
   /// Returns the group of the box and the drawings that follow it.
+  ///
+  /// - Parameter stage: the room for the drawing that a script shows instead of the box.
   static func explorer(
-    _ label: String, _ box: SweepBox?, _ drawings: [Element], data: [Attribute] = []
+    _ label: String, _ box: SweepBox?, stage: Element? = nil, _ drawings: [Element], data: [Attribute] = []
   ) -> Element {
     var explorer = Element("div", ["class": "explorer scroll", "role": "group", "aria-label": label]) {
+      stage
       box?.element
       drawings
     }

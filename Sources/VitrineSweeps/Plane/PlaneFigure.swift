@@ -33,7 +33,7 @@ public struct PlaneFigure {
       Attribute("data-widths", Self.range(sweep.widths)), Attribute("data-heights", Self.range(sweep.heights)),
     ]
     return FigureFrame.element(id: id, kind: "sweep-plane", caption: caption, data: data) {
-      if box != nil { SweepBox.hint }
+      if box != nil { [SweepBox.controls, SweepBox.hint] }
       multiples()
       SweepBox.explorer("The segments by proposed width and height", box, [map.svg(id: "\(id)-map")])
       if parts.contains(.code) { code }
