@@ -52,7 +52,7 @@ import Testing
     #expect(html.contains("id=\"f-0-f2\""))
   }
 
-  @Test func whatCannotBeSweptIsDrawnAsItIs() {
+  @Test func aSweepOfTooManySegmentsIsDrawnInSteps() {
     let curve = """
       GeometryReader { proxy in
           Color.red.frame(width: proxy.size.width * proxy.size.width / 100)
@@ -61,7 +61,55 @@ import Testing
     let outcome = figures([("sweep=40...300 height=40", curve)])[0]
     #expect(outcome.drawn.diagnostics.map(\.code) == ["sweep"])
     #expect(outcome.drawn.diagnostics.allSatisfy { $0.severity == .warning && $0.hint != nil })
+    #expect(outcome.drawn.diagnostics.first?.message.hasSuffix("; 27 widths are drawn, 10 points apart") == true)
+    let sweep = outcome.drawn.figures.first?.sweep
+    #expect(
+      sweep?.segments.map { $0.first.root?.children.first?.frame.width ?? 0 }
+        == (0...26).map { index in
+          let width = 40 + 10 * Double(index)
+          return width * width / 100
+        })
+    #expect(html(outcome).contains("Drawn at 27 widths, 10 points apart."))
+  }
+
+  @Test func aViewThatFailsAtSomeWidthsIsDrawnAsItIs() {
+    let source = """
+      GeometryReader { proxy in
+          Text(["a", "b"][Int(proxy.size.width / 100)])
+      }
+      """
+    let outcome = figures([("width=50 sweep=40...300 height=40", source)])[0]
+    #expect(outcome.drawn.diagnostics.map(\.message) == ["the view cannot be drawn at every length of the sweep"])
     #expect(html(outcome).contains("view-figure"))
+  }
+
+  /// An everyday gauge, whose text shrinks with its width and height.
+  @Test func aGaugeSweptInBothDirectionsEnds() {
+    let gauge = """
+      @State private var level = 0.6
+
+      var body: some View {
+          VStack {
+              ZStack {
+                  Circle().trim(from: 0, to: level).stroke(Color.teal, lineWidth: 8)
+                  Text("\\(Int(level * 100)) %").font(.largeTitle).minimumScaleFactor(0.5).lineLimit(1)
+              }
+              HStack {
+                  Button("Low") { level = 0.2 }
+                  Button("Half") { level = 0.5 }
+                  Button("Full") { level = 1 }
+              }
+              Slider(value: $level)
+          }
+          .padding()
+      }
+      """
+    let outcomes = (0..<2).map { _ in figures([("sweep=50...300 sweep-height=50...200", gauge)])[0] }
+    let found = outcomes[0].drawn.diagnostics.map(\.code)
+    #expect(found == ["sweep"], "the limit is counted, not timed")
+    let sweep = outcomes[0].drawn.figures.first?.sweep
+    #expect(sweep != nil && outcomes[0].drawn.figures.first?.plane == nil)
+    #expect(html(outcomes[0]) == html(outcomes[1]))
   }
 
   @Test func twoRangesAreAPlane() {

@@ -141,7 +141,31 @@ struct SweepTests {
         return rendering
       }
     }
-    #expect(measurements > 90_000 && measurements < 110_000, "\(measurements)")
+    #expect(measurements > 54_000 && measurements < 66_000, "\(measurements)")
+  }
+
+  @Test func aSweepInStepsHasTheEnginesLayoutsAndNoOthers() throws {
+    let view = Text("Scaled").font(.largeTitle).minimumScaleFactor(0.3)
+    let sweep = try Sweep(.horizontal, stepping: 20...111) { Self.layOut(view, $0) }
+    #expect(sweep.step == 5 && sweep.range == 20...110)
+    #expect(sweep.segments.map(\.start) == stride(from: 20.0, through: 110, by: 5).map { $0 })
+    #expect(sweep.segments.allSatisfy { $0.start == $0.end && $0.first == $0.last })
+    for length in [20.0, 45, 110] {
+      let (expected, found) = (Self.frames(Self.layOut(view, length)), sweep.frames(at: length))
+      #expect(zip(expected, found).allSatisfy { $0.path == $1.path && $0.frame == $1.frame }, "\(length)")
+    }
+    // Between two lengths nothing is known: the closest one is shown.
+    #expect(sweep.segment(at: 47)?.start == 45 && sweep.segment(at: 48)?.start == 50)
+    let figure = SweepFigure(sweep, id: "f")
+    #expect(figure.element().html.contains("Drawn at 19 widths, 5 points apart."))
+    #expect(SweepData.json(sweep).text.contains("\"step\":5"))
+  }
+
+  @Test func stepsAreRound() throws {
+    for (range, step) in [(50.0...300, 10.0), (0...16, 0.5), (0...1000, 50), (7...8, 0.1)] {
+      let sweep = try Sweep(.horizontal, stepping: range) { Self.layOut(Color.red, $0) }
+      #expect(sweep.step == step && sweep.segments.count <= 33, "\(range): \(sweep.step ?? 0)")
+    }
   }
 
   @Test func theFigureIsWellFormed() throws {

@@ -4,10 +4,13 @@
 /** The number a part of the way from one to another. */
 const between = (start, end, part) => (start === end ? start : start + (end - start) * part);
 
-/** The segment of a sweep that a length is in: the last that starts at or before it. */
-function segmentAt(segments, length) {
+/**
+ * The segment of a sweep that a length is in: the last that starts at or before it; with a distance between the lengths
+ * that were laid out, the closest.
+ */
+function segmentAt(segments, length, step = 0) {
   let index = 0;
-  while (index + 1 < segments.length && segments[index + 1].from <= length) index += 1;
+  while (index + 1 < segments.length && segments[index + 1].from - step / 2 <= length) index += 1;
   return index;
 }
 
@@ -16,7 +19,7 @@ const partOf = (segment, length) => (segment.to > segment.from ? (length - segme
 
 /** The frames of all views at a length, by path: [x, y, width, height]. */
 function framesAt(sweep, length) {
-  const segment = sweep.segments[segmentAt(sweep.segments, length)];
+  const segment = sweep.segments[segmentAt(sweep.segments, length, sweep.step ?? 0)];
   const part = partOf(segment, length);
   const frames = {};
   for (const [path, [start, end = start]] of Object.entries(segment.frames)) {
@@ -113,7 +116,7 @@ function explore(figure) {
   const stage = explorer.querySelector(".stage");
   stage.replaceChildren(pictures);
   const id = figure.id + "-length";
-  const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: "0.5" });
+  const slider = make("input", { type: "range", id, min: sweep.from, max: sweep.to, step: sweep.step ?? "0.5" });
   const output = make("output", { for: id });
   const controls = figure.querySelector(":scope > .sweep-controls");
   controls.lang = document.documentElement.lang;
@@ -128,8 +131,9 @@ function explore(figure) {
   const cursor = chart.querySelector(".cursor");
   const rule = cursor.querySelector("path");
   const dots = [...cursor.querySelectorAll(".dot")];
-  const show = (length) => {
-    const index = segmentAt(sweep.segments, length);
+  const show = (wanted) => {
+    const index = segmentAt(sweep.segments, wanted, sweep.step ?? 0);
+    const length = sweep.step ? sweep.segments[index].from : wanted;
     const segment = stages[index];
     segment.move ??= mover(segment.picture, keyframes[2 * index + 1], definitions);
     if (!segment.picture.isConnected) {

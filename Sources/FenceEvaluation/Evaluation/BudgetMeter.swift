@@ -31,9 +31,11 @@ package final class BudgetMeter {
   }
 
   /// Gives time for something more.
-  package func extend(seconds: Double) {
+  ///
+  /// - Parameter most: the most steps that it may take; those of the limits if `nil`.
+  package func extend(seconds: Double, steps most: Int? = nil) {
     before += seen
-    (steps, seen, allowed) = (0, 0, seconds)
+    (steps, seen, allowed) = (most.map { max(0, limits.steps - $0) } ?? 0, 0, seconds)
     time = ComputingTime()
   }
 

@@ -80,15 +80,16 @@ package final class Evaluator {
 
   /// Gives time to do again what was done before, leaving no trace of it.
   ///
-  /// - Returns: what is done; `nil` where anything failed that had not before.
-  package func repeating<Result, Problem: Error>(
-    seconds: Double, _ body: () throws(Problem) -> Result
-  ) throws(Problem) -> Result? {
-    meter.extend(seconds: seconds)
+  /// - Parameters:
+  ///   - steps: the most steps that it may take.
+  ///   - body: what is done, with a closure that tells whether anything failed in it that had not before.
+  package func repeating<Result>(
+    seconds: Double, steps: Int, _ body: (_ failure: @escaping () -> Failure?) -> Result
+  ) -> Result {
+    meter.extend(seconds: seconds, steps: steps)
     let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
     defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
-    let result = try body()
-    return lateFailures.count > failures.count ? nil : result
+    return body { self.lateFailures.dropFirst(failures.count).first }
   }
 
   // MARK: Bounds

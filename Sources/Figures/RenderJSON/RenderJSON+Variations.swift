@@ -42,23 +42,20 @@ extension RenderJSON {
     return .object(head + rendering(cell.rendering))
   }
 
-  /// Returns the segments of a sweep: between the ends of each, all frames change linearly.
+  /// Returns the segments of a sweep: between the ends of each, all frames change linearly. With a `step`, each is a
+  /// single length.
   private static func json(_ sweep: Sweep) -> JSON {
-    .object([
-      ("axis", .string(sweep.axis == .horizontal ? "width" : "height")),
-      ("range", .array([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
-      (
-        "pieces",
-        .array(
-          sweep.segments.map { segment in
-            .object([
-              ("from", .number(segment.start)), ("to", .number(segment.end)),
-              ("first", .object(rendering(segment.first))),
-              ("last", .object(rendering(segment.last))),
-            ])
-          })
-      ),
-    ])
+    let segments = sweep.segments.map { segment in
+      JSON.object([
+        ("from", .number(segment.start)), ("to", .number(segment.end)),
+        ("first", .object(rendering(segment.first))), ("last", .object(rendering(segment.last))),
+      ])
+    }
+    return .object(
+      [
+        ("axis", .string(sweep.axis == .horizontal ? "width" : "height")),
+        ("range", .array([.number(sweep.range.lowerBound), .number(sweep.range.upperBound)])),
+      ] + (sweep.step.map { [("step", .number($0))] } ?? []) + [("pieces", .array(segments))])
   }
 
   /// Returns the segments of a plane: three layouts of each determine all others in it.

@@ -127,11 +127,15 @@ package final class Notebook {
     return body()
   }
 
-  /// Renders a fence's views repeatedly, within the limits of one evaluation but with more time.
+  /// The most steps of evaluation in all renderings of a sweep.
+  private static let sweepSteps = 600_000
+
+  /// Renders a fence's views repeatedly, with fewer steps than one evaluation may take but more time.
   ///
-  /// - Returns: The result of rendering; `nil` where views failed that did not fail before.
-  package func sweeping<Result, Problem: Error>(_ render: () throws(Problem) -> Result) throws(Problem) -> Result? {
-    try evaluator.repeating(seconds: 10, render)
+  /// - Parameter render: renders them, with a closure that returns the code of a failure that views had meanwhile and
+  ///   not before.
+  package func sweeping<Result>(_ render: (_ failure: @escaping () -> String?) -> Result) -> Result {
+    evaluator.repeating(seconds: 10, steps: Self.sweepSteps) { failure in render { failure()?.code } }
   }
 
   /// Returns the errors and warnings from rendering the last fence's views; complete after rendering.

@@ -119,7 +119,7 @@ extension FigureStyle {
       return Rule(
         name: "column-\(room)",
         css:
-          "@container figure (min-width:\(room)px){\(figure)*{grid-column:2}\(figure).code{grid-area:1/1/span 9/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure):is(.live-stage,.strip,.explorer){place-self:center}\(figure).of-frames{grid-row:1}\(figure).live-stage.live-stage{margin-inline:var(--side)}\(figure).strip{width:var(--strip);max-width:100%}\(figure):is(figcaption,.live-bar,.live-rest,.sweep-hint,.curves){width:0;min-width:100%}}"
+          "@container figure (min-width:\(room)px){\(figure)*{grid-column:2}\(figure).code{grid-area:1/1/span 9/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure):is(.live-stage,.strip,.explorer){place-self:center}\(figure).of-frames{grid-row:1}\(figure).live-stage.live-stage{margin-inline:var(--side)}\(figure).strip{width:var(--strip);max-width:100%}\(figure):is(figcaption,.live-bar,.live-rest,.sweep-hint,.sweep-extent,.curves){width:0;min-width:100%}}"
       )
     }
   }

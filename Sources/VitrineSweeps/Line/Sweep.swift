@@ -17,6 +17,9 @@ public struct Sweep: Hashable, Sendable {
   public var segments: [Segment]
   /// The number of layouts made to find the segments.
   public var layouts: Int
+  /// The distance between the lengths that were laid out, in points, if the segments were not found: each segment is
+  /// then a single length, and nothing is known of the lengths between.
+  public var step: Double?
 
   /// A range of lengths, in points, between two breakpoints; every frame changes linearly in it.
   public struct Segment: Hashable, Sendable {
@@ -56,12 +59,46 @@ public struct Sweep: Hashable, Sendable {
     (self.axis, self.range, self.segments, layouts) = (axis, range, segments, search.layouts)
   }
 
+  /// Lays the view out at lengths that are a round number of points apart, for a view whose segments can't be found.
+  ///
+  /// - Parameter axis: the proposed length that varies: horizontal for the width.
+  /// - Parameter range: the proposed lengths, in points; a rest that is shorter than the distance is left out.
+  /// - Parameter layOut: a closure that lays the view out with a length proposed along the axis.
+  public init(
+    _ axis: Axis, stepping range: ClosedRange<Double>, layOut: (Double) -> Rendering
+  ) throws(Problem) {
+    let step = Self.step(range)
+    let count = Int(((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)) + 1
+    segments = (0..<count).map { index in
+      let length = range.lowerBound + Double(index) * step
+      let rendering = layOut(length)
+      return Segment(
+        start: length, end: length, first: rendering, last: rendering, middle: rendering, middleLength: length)
+    }
+    guard segments.allSatisfy({ $0.first.root != nil }) else { throw .drawsNothing }
+    self.range = range.lowerBound...segments[count - 1].end
+    (self.axis, self.step, layouts) = (axis, step, count)
+  }
+
+  /// The most steps of a range.
+  private static let mostSteps = 32.0
+
+  /// Returns the smallest round distance that divides a range into few enough steps.
+  private static func step(_ range: ClosedRange<Double>) -> Double {
+    let length = range.upperBound - range.lowerBound
+    var unit = 0.1
+    while true {
+      for step in [unit, 2 * unit, 5 * unit] where length / step <= mostSteps { return step }
+      unit *= 10
+    }
+  }
+
   /// The typesetter that measured the text of the layouts.
   var typesetter: Typesetter { segments.first?.middle.typesetter ?? .withoutFonts }
 
-  /// Returns the segment that contains a length.
+  /// Returns the segment that contains a length; the closest one, if only some lengths were laid out.
   public func segment(at length: Double) -> Segment? {
-    segments.last { $0.start <= length } ?? segments.first
+    segments.last { $0.start <= length + (step ?? 0) / 2 } ?? segments.first
   }
 
   /// Returns the frames of all views at a length, in the root's coordinates, with the views' paths; the same as a

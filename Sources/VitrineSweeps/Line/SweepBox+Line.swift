@@ -22,8 +22,12 @@ extension SweepBox {
   ) -> Segment {
     let segment = sweep.segments[index]
     var query: [String] = []
-    if index > 0 { query.append("(\(word) >= \(px(segment.start)))") }
-    if index + 1 < sweep.segments.count { query.append("(\(word) < \(px(sweep.segments[index + 1].start)))") }
+    // Of lengths that were laid out alone, the closest one is shown.
+    let inset = (sweep.step ?? 0) / 2
+    if index > 0 { query.append("(\(word) >= \(px(segment.start - inset)))") }
+    if index + 1 < sweep.segments.count {
+      query.append("(\(word) < \(px(sweep.segments[index + 1].start - inset)))")
+    }
     return Segment(
       query: query.joined(separator: " and "),
       sizes: segment.start < segment.end ? [stage.box(segment.start), stage.box(segment.end)] : nil,

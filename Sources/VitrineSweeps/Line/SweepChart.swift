@@ -78,7 +78,10 @@ struct SweepChart {
   private var title: String {
     let names = series.curves.map(\.label).joined(separator: "; ")
     let breaks = sweep.segments.dropFirst().map { Lengths.text($0.start) }
-    let happens = breaks.isEmpty ? "nothing breaks" : "something happens at \(breaks.joined(separator: ", "))"
+    let happens =
+      if let step = sweep.step { "drawn every \(Lengths.text(step)) points" } else if breaks.isEmpty {
+        "nothing breaks"
+      } else { "something happens at \(breaks.joined(separator: ", "))" }
     return
       "The \(word) of \(names) against a proposed \(word) from \(Lengths.text(low)) to \(Lengths.text(high)); \(happens)"
   }
@@ -129,7 +132,7 @@ struct SweepChart {
       marks += text.marks(at: Point(x: place, y: Self.height + 17), .middle, isBreak ? .ink : .muted)
     }
     for place in [low, high] where low < high || place == low { mark(place, isBreak: false) }
-    for place in breaksByWeight { mark(place, isBreak: true) }
+    if sweep.step == nil { for place in breaksByWeight { mark(place, isBreak: true) } }
     marks += text("proposed \(word)").marks(
       at: Point(x: (low + high) / 2, y: Self.height + 34), .middle, .muted)
     return (marks, 42)
@@ -148,11 +151,13 @@ struct SweepChart {
 
   // MARK: Curves
 
-  /// Draws the segments of a curve, with a fine dotted line across each jump.
+  /// Draws the segments of a curve, with a fine dotted line across each jump; lengths that were laid out alone are
+  /// dots.
   private func drawn(_ curve: SweepSeries.Curve, _ style: (ink: Ink, dash: [Double])) -> [Mark] {
     var path = DrawnPath()
     var jumps = DrawnPath()
     var last: Point?
+    var dots: [Mark] = []
     for (segment, ends) in zip(sweep.segments, curve.ends) {
       guard let ends else {
         last = nil
@@ -166,12 +171,15 @@ struct SweepChart {
         path.elements.append(.move(start))
       }
       path.elements.append(.line(end))
+      if sweep.step != nil {
+        dots.append(.ellipse(Rect(x: end.x - 1.5, y: end.y - 1.5, width: 3, height: 3), .ink(style.ink), nil))
+      }
       last = end
     }
     return [
       .path(jumps, nil, Stroke(.ink(style.ink), width: 0.75, dash: [1.5, 2.5])),
       .path(path, nil, Stroke(.ink(style.ink), width: 1.75, dash: style.dash, join: .round)),
-    ]
+    ] + dots
   }
 
   func text(_ words: String) -> DiagramText { DiagramText(words, in: sweep.typesetter) }

@@ -7,13 +7,15 @@ import VitrineUI
 ///
 /// `{"axis":"width","from":40,"to":400,"segments":[{"from":40,"to":87.5,"frames":{"0":[[0,0,40,80],[0,0,87.5,80]]}}]}`; a
 /// frame that is the same at both ends is written once. The script interpolates each number linearly for lengths
-/// between the ends.
+/// between the ends. With a `step`, each segment is a single length, and the script shows no others.
 enum SweepData {
   static func json(_ sweep: Sweep) -> JSON {
-    [
-      "axis": sweep.axis == .horizontal ? "width" : "height", "from": number(sweep.range.lowerBound),
-      "to": number(sweep.range.upperBound), "segments": .array(sweep.segments.map(json)),
+    var members: [(String, JSON)] = [
+      ("axis", .string(sweep.axis == .horizontal ? "width" : "height")), ("from", number(sweep.range.lowerBound)),
+      ("to", number(sweep.range.upperBound)),
     ]
+    if let step = sweep.step { members.append(("step", number(step))) }
+    return .object(members + [("segments", .array(sweep.segments.map(json)))])
   }
 
   private static func json(_ segment: Sweep.Segment) -> JSON {

@@ -37,6 +37,7 @@ public struct SweepFigure {
       Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
       Element("template", ["class": "sweep-segments"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }
+      if let extent { Element("p", ["class": "sweep-extent"], text: extent) }
       multiples()
       names.legend(id: id)
       SweepBox.controls
@@ -71,13 +72,20 @@ public struct SweepFigure {
     return PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() } + last)
   }
 
-  /// The pictures of the longest segments, in order.
-  var pictures: [PictureCell] {
-    let longest = sweep.segments.indices.sorted {
-      let (a, b) = (sweep.segments[$0], sweep.segments[$1])
-      return (b.end - b.start, $0) < (a.end - a.start, $1)
+  /// The segments that have a picture, in order: the longest ones, or some all over a range that is drawn in steps.
+  private var shown: [Int] {
+    let segments = sweep.segments
+    if sweep.step != nil, segments.count > Self.mostPictures {
+      return (0..<Self.mostPictures).map { $0 * (segments.count - 1) / (Self.mostPictures - 1) }
+    }
+    return segments.indices.sorted {
+      (segments[$1].end - segments[$1].start, $0) < (segments[$0].end - segments[$0].start, $1)
     }.prefix(Self.mostPictures).sorted()
-    let pictures = longest.map { index in
+  }
+
+  /// The pictures of the segments.
+  var pictures: [PictureCell] {
+    let pictures = shown.map { index in
       let segment = sweep.segments[index]
       let word = sweep.axis == .horizontal ? "wide" : "high"
       let range =
@@ -85,15 +93,25 @@ public struct SweepFigure {
         ? "\(Lengths.text(segment.start)) to \(Lengths.text(segment.end))" : Lengths.text(segment.start)
       return PictureCell(
         segment.middle, id: "\(id)-p\(index)", label: "\(range) \(word)",
-        remark: "drawn at \(Lengths.text(segment.middleLength))",
+        remark: sweep.step == nil ? "drawn at \(Lengths.text(segment.middleLength))" : nil,
         parts: parts.intersection([.picture, .dimensions, .frames, .full, .guides]))
     }
     return PictureCell.fitted(pictures)
   }
 
+  /// The sentence about the lengths that are drawn; `nil` if all are.
+  var extent: String? {
+    sweep.step.map { step in
+      let word = sweep.axis == .horizontal ? "widths" : "heights"
+      return "Drawn at \(sweep.segments.count) \(word), \(Lengths.text(step)) points apart."
+    }
+  }
+
   /// The note about the segments without a picture; `nil` if there are none.
   var rest: String? {
     let left = sweep.segments.count - Self.mostPictures
-    return left > 0 ? "and \(left) shorter \(left == 1 ? "segment" : "segments")" : nil
+    guard left > 0 else { return nil }
+    if sweep.step != nil { return "and \(left) more between them" }
+    return "and \(left) shorter \(left == 1 ? "segment" : "segments")"
   }
 }

@@ -11,7 +11,7 @@ struct SweepSearch {
     var segments = 64
     var layouts = 4000
     /// The number of measurements of views in all layouts together, which bounds the time.
-    var measurements = 100_000
+    var measurements = 60_000
     /// The length at which halving stops, in points.
     var resolution = 0.5
     /// Whether everything that is painted has to be linear, not only what a proposed size can change.

@@ -12,7 +12,7 @@ struct PlaneSearch {
     var segments = 64
     var layouts = 16_000
     /// The number of measurements of views in all layouts together, which bounds the time.
-    var measurements = SweepSearch.Limits().measurements
+    var measurements = 80_000
     /// The width or height below which a region is not divided further, in points.
     var resolution = 0.01
   }
