@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Further lines of explanation.
   public var notes: [String]
   public var hint: String?
+  /// The text that solves the problem in place of the span's, if it is known: `vitrine check --fix` writes it.
+  public var replacement: String?
   /// The misspelled word that the hint corrects, if any.
   public var misspelling: Misspelling?
   /// The number of problems that the diagnostic represents: more than 1 if it summarizes diagnostics of the same kind.

@@ -17,6 +17,7 @@ struct CheckCommand: ToolboxCommand {
         vitrine check
         vitrine check --input ../notes --format json
         vitrine check --external      check links to other sites too
+        vitrine check --fix           write the right numbers where the text states wrong ones
         vitrine check --compile       let the installed Swift compiler check the code of figures
         vitrine check --write-baseline baseline.json
         vitrine check --baseline baseline.json --strict    report only new diagnostics
@@ -32,6 +33,9 @@ struct CheckCommand: ToolboxCommand {
 
   @Flag(name: .long, help: "Check the code of figures with the installed Swift compiler too.")
   var compile = false
+
+  @Flag(name: .long, help: "Write the right numbers into the notes, where the figures have others than the text.")
+  var fix = false
 
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
@@ -73,6 +77,8 @@ struct CheckCommand: ToolboxCommand {
     builder.countsLikeFindings = baseline == nil && writeBaseline == nil
     builder.keepsRenderings = report != nil
     var report = try await found(by: builder, settings, progress)
+    let fixes = fix ? try self.fixes(of: report) : nil
+    if let fixes { report.diagnostics = fixes.rest }
     if let writeBaseline { return try write(report, to: writeBaseline, settings) }
     if let known {
       let comparison = known.compared(with: report.diagnostics, in: settings.input)
@@ -80,6 +86,7 @@ struct CheckCommand: ToolboxCommand {
       report.baseline = comparison
     }
     site.format.print(report, verbose: site.verbose, listsAll: true)
+    if let summary = fixes?.summary, site.format == .text { Output.line(summary) }
     if site.format == .text { Output.line(report.verdict(strict: strict)) }
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
@@ -102,6 +109,12 @@ struct CheckCommand: ToolboxCommand {
       return report
     }
     return settings.completed(report, countsLikeFindings: builder.countsLikeFindings)
+  }
+
+  private func fixes(of report: BuildReport) throws -> SourceFixes {
+    do { return try SourceFixes(report.diagnostics, sources: report.sources) } catch {
+      throw CommandFailure(code: .machine, message: "\(error)")
+    }
   }
 
   // MARK: Comparison

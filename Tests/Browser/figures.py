@@ -218,7 +218,34 @@ def trees(page, name):
     yield "trees are lower than a window", [f"{name}: a tree is {height} px high" for height in page.evaluate(HEIGHTS) if height > 900]
 
 
+def measures(browser, base, name):
+    """Pointing at a number in the text, or moving the focus to it, marks its view; without a script it is a link to the figure."""
+    wrong = []
+    linked = "document.querySelectorAll('.vf.linked').length"
+    for script in (True, False):
+        context = browser.new_context(java_script_enabled=script)
+        page = context.new_page()
+        page.goto(base + name)
+        link = page.locator("a.measure[data-view]:not([data-view=''])").first
+        place = link.get_attribute("href")
+        if page.locator(place).count() != 1:
+            wrong.append(f"a measure leads to {place}")
+        if script:
+            for way, act in (("pointing", link.hover), ("focus", link.focus)):
+                act()
+                if page.evaluate(linked) < 1 or page.locator(".measured").count() != 1:
+                    wrong.append(f"{way} marks nothing")
+                page.mouse.move(0, 0)
+                link.blur()
+                if page.evaluate(linked):
+                    wrong.append(f"the mark of {way} stays")
+        context.close()
+    return wrong
+
+
 def checks(browser, scope):
+    name = scope.first("class=\"measure\"")
+    yield "a measure in the text shows its view", measures(browser, scope.base, name) if name else ["no page has a link to a measure"]
     yield "without script a step is picked, by mouse and arrow keys, and marks and tells what it concerns", without_script(browser, scope.base)
     yield "steps play, and can be picked by their sentences", with_script(browser, scope.base)
     yield "a report shrinks from its proposal, unless a reader wants no motion", shrinking(browser, scope.base)

@@ -50,7 +50,7 @@ struct MeasuredPage {
 
       How far off the \(frames(fidelity).count) measured frames and sizes are, each by its side that is farthest off:
 
-      ```swift view-tree width=560 height=200 show=picture caption="Frames by their error, in points"
+      ```swift view-tree width=560 height=200 show=picture unmeasured=\(frames(fidelity).count) caption="Frames by their error, in points"
       Chart {
       \(histogram(fidelity))
       }

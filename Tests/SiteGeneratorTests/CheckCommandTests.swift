@@ -41,6 +41,29 @@ import Testing
       errors: folder.text("errors.txt") ?? "")
   }
 
+  @Test func fixWritesTheRightNumbers() throws {
+    let note = """
+      # Row
+
+      ```swift view-tree id=row platform=book width=260 height=40
+      Color.red
+      ```
+
+      “It” is [250](#row.width) × [40](#row.height), with [Three](#row.views.count) views.\r
+      Again: [41](#row.height) and [0](#row.nothing.width).
+      """
+    let folder = try TemporaryFolder(["content/index.md": note])
+    #expect(try check(in: folder).errors.contains("'row.width' is 260, not 250"))
+    let fixed = try check("--fix", in: folder)
+    #expect(fixed.status == 1 && fixed.output.contains("fixed 3 numbers in 1 file"), "\(fixed)")
+    #expect(fixed.errors.contains("no view 'nothing'") && !fixed.errors.contains("not 250"), "\(fixed.errors)")
+    let right = note.replacing("[250]", with: "[260]").replacing("[Three]", with: "[One]").replacing(
+      "[41]", with: "[40]")
+    #expect(folder.text("content/index.md") == right)
+    #expect(try check("--fix", in: folder).output.contains("fixed") == false)
+    #expect(folder.text("content/index.md") == right)
+  }
+
   @Test func aBrokenVaultInAllFormatsAndWithABaseline() throws {
     let folder = try TemporaryFolder(Self.vault([10, 20, 30, 40]))
     let json = try check("--format", "json", in: folder)

@@ -126,6 +126,20 @@
     });
   }
 
+  /** Pointing at a measure in the text shows its view in the figure. */
+  for (const link of document.querySelectorAll("a.measure")) {
+    const figure = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!figure) continue;
+    const toggle = (isOn) => {
+      figure.classList.toggle("measured", isOn);
+      for (const part of figure.querySelectorAll("[data-path]")) {
+        part.classList.toggle("linked", isOn && part.dataset.path.split(" ").includes(link.dataset.view));
+      }
+    };
+    for (const event of ["pointerenter", "focus"]) link.addEventListener(event, () => toggle(true));
+    for (const event of ["pointerleave", "blur"]) link.addEventListener(event, () => toggle(false));
+  }
+
   whenShown(".figure .picture", makeOneStop);
   whenShown(".view-figure", (figure) => {
     const picks = figure.querySelector(":scope > .picks");

@@ -102,13 +102,15 @@ enum Claims {
       source.location(atOffset: size.range.lowerBound), source.location(atOffset: size.range.upperBound))
     let written = size.written(ProposedViewSize(width: size.width.value, height: size.height.value))
     let sentence = StepSentences(rendering)?.sentence(step)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       .warning, "claim", "the figure has \(size.written(step.size)) here, not \(written)", file: source.path,
       span: span,
       notes: sentence.map { ["step \(step.number) of the figure: \($0)"] } ?? [],
       hint:
         "write \(size.written(step.size))\(step.from.isEmpty ? ", or give the fence another 'width' and 'height'" : "")"
     )
+    diagnostic.replacement = size.written(step.size)
+    return diagnostic
   }
 }
 

@@ -117,6 +117,33 @@ extension Block {
 }
 
 extension Document {
+  /// Compares the numbers in the note's text with its figures: the links to measures, and unless the front matter turns
+  /// the check off, the numbers beside figures.
+  ///
+  /// - Parameters:
+  ///   - path: the note's path in diagnostics.
+  ///   - drawn: the fences of the note with the measures of their figures.
+  ///   - checks: whether to check the numbers if the front matter does not specify it.
+  /// - Returns: The links, with the diagnostics of both.
+  package func measureLinks(
+    in path: String, to drawn: [UnmeasuredNumbers.Figure], unlessNoteSays checks: Bool
+  ) -> MeasureLinks {
+    var named: [String: [MeasuredFigure]] = [:]
+    for figure in drawn where !figure.measured.isEmpty {
+      guard let name = figure.fence.block.info.figureIdentifier?.dropFirst("fig-".count) else { continue }
+      if named[String(name)] == nil { named[String(name)] = figure.measured }
+    }
+    var links = MeasureLinks(self, named, in: path)
+    if frontMatter["claims"]?.isOn ?? checks {
+      // Text beside other code, which may be somebody's notes, wasn't written for a figure.
+      let real = drawn.filter { figure in
+        figure.fence.kind == .figure && !figure.measured.isEmpty && figure.measured.allSatisfy(\.facts.areReal)
+      }
+      links.diagnostics += UnmeasuredNumbers(self, real, in: path).diagnostics
+    }
+    return links
+  }
+
   /// Returns warnings about sizes in the note's prose that differ from its figures, unless the front matter turns the
   /// check off.
   ///

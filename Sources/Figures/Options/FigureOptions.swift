@@ -166,7 +166,7 @@ package struct FigureOptions: Sendable, Hashable {
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
     "events", "at", "animation", "times", "live", "vary", "let", "now", "lenient", "fails", "limit", "advice",
-    "expect", "measured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
+    "expect", "measured", "unmeasured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
   ]
 
   /// The fence options that may have no value.

@@ -49,6 +49,7 @@ package struct FigureOptionsReader {
     case "fails": options.fails = ExpectedError(setting)
     case "expect": readExpectations(setting)
     case "measured": readMeasured(setting)
+    case "unmeasured": readUnmeasured(setting)
     case "platform", "profile": options.profile = platform(setting) ?? options.profile
     case "caption": options.caption = setting.value
     case "id": readIdentifier(setting)
@@ -188,6 +189,15 @@ package struct FigureOptionsReader {
     report(
       setting, "'measured=\(setting.value)' is not a list of frames",
       hint: "write an id, x, y, width and height, with '_' for unknown values: measured=\"title 16 50 _ 20.33\"")
+  }
+
+  /// Checks the numbers that sentences beside the figure may have although the figure doesn't: `228, 5,000`.
+  private mutating func readUnmeasured(_ setting: FigureSetting) {
+    let words = setting.value.split(whereSeparator: \.isWhitespace)
+    guard words.isEmpty || words.contains(where: { WrittenNumber.all(in: String($0)).isEmpty }) else { return }
+    report(
+      setting, "'unmeasured=\(setting.value)' is not a list of numbers",
+      hint: "write the numbers with spaces between them: unmeasured=\"18 5,000\"")
   }
 
   /// Reads a length of an expectation, or `_`. The outer optional is `nil` if the text is neither.

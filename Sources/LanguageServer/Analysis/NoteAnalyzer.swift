@@ -76,6 +76,10 @@ package struct NoteAnalyzer {
       for figure in result.figures { views += Self.views(of: figure, in: fence) }
     }
     found += document.wrongClaims(in: Self.shownPath, of: drawn, unlessNoteSays: configuration.claims)
+    let measured = drawn.map { drawn in
+      UnmeasuredNumbers.Figure(drawn.fence, drawn.figures.map { MeasuredFigure($0, keepsRenderings: false) })
+    }
+    found += document.measureLinks(in: Self.shownPath, to: measured, unlessNoteSays: configuration.claims).diagnostics
     return analysis(found, views)
   }
 

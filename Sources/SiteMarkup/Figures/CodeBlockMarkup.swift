@@ -61,6 +61,8 @@ package struct CodeBlockMarkup: Hashable, Sendable {
   private(set) var identifiers: [Location: String] = [:]
   /// The figures with their measures, in order.
   package private(set) var measured: [FigureList.Entry] = []
+  /// The views whose measures links of the note state, by the links' destinations.
+  private(set) var measuredViews: [String: String] = [:]
   package private(set) var records: [FenceRecord] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -117,6 +119,10 @@ package struct CodeBlockMarkup: Hashable, Sendable {
     figures.styleSheets = drawings.fences.flatMap(\.styleSheets)
     figures.first = drawings.first
     figures.diagnostics += drawings.claims
+    let drawn = zip(fences.fences, drawings.fences).map { UnmeasuredNumbers.Figure($0, $1.measured) }
+    let links = note.document.measureLinks(in: setting.shownPath, to: drawn, unlessNoteSays: setting.checksClaims)
+    figures.measuredViews = links.views
+    figures.diagnostics += links.diagnostics
     return figures
   }
 

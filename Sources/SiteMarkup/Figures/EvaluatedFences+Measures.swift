@@ -14,6 +14,16 @@ extension ByteWriter {
         for number in [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height] { writer.write(number) }
       }
     }
+    write(figure.facts)
+  }
+
+  private mutating func write(_ facts: FigureFacts) {
+    write(facts.areReal)
+    for kind in FigureFacts.Count.allCases {
+      write(optional: facts.counts[kind]) { $0.write(count: $1) }
+    }
+    write(list: facts.breaks) { $0.write($1) }
+    write(list: facts.numbers) { $0.write(count: $1) }
   }
 }
 
@@ -25,7 +35,18 @@ extension ByteReader {
         let label = try reader.text()
         return MeasuredPicture(
           label: label, views: try reader.list { reader throws(Damaged) in try reader.measuredView() })
-      })
+      }, facts: try figureFacts())
+  }
+
+  private mutating func figureFacts() throws(Damaged) -> FigureFacts {
+    var facts = FigureFacts()
+    facts.areReal = try flag()
+    for kind in FigureFacts.Count.allCases {
+      facts.counts[kind] = try optional { reader throws(Damaged) in try reader.count(upTo: 1 << 31) }
+    }
+    facts.breaks = try list { reader throws(Damaged) in try reader.double() }
+    facts.numbers = try list { reader throws(Damaged) in try reader.count(upTo: 1 << 40) }
+    return facts
   }
 
   private mutating func measuredView() throws(Damaged) -> MeasuredPicture.View {

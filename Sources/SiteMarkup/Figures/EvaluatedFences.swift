@@ -106,10 +106,11 @@ extension NoteFences {
 }
 
 extension NoteFences.Fence {
-  /// The prefix for the fence's source and options. Expectations and captions do not count, because they do not change
-  /// the drawing.
+  /// The prefix for the fence's source and options. Expectations, captions and numbers in sentences do not count,
+  /// because they do not change the drawing.
   fileprivate var identifier: String {
-    let options = settings.filter { $0.key != "expect" && $0.key != "caption" }.map { "\($0.key)=\($0.value)" }
+    let others: Set = ["expect", "caption", "unmeasured"]
+    let options = settings.filter { !others.contains($0.key) }.map { "\($0.key)=\($0.value)" }
     return "f" + ContentHash(of: (options + [block.code]).joined(separator: "\n")).shortName
   }
 }

@@ -171,7 +171,8 @@ package struct LinkResolver: Sendable {
       targetPage == page ? "" : PercentEncoding.encode(path: NotePath.relative(from: page, to: targetPage))
     if fragment.isEmpty || fragment == "top" { return Resolution(address: path.isEmpty ? "#" : path, target: target) }
     let headings = isSameNote ? note.headings : target?.headings ?? []
-    if let found = Self.match(fragment, in: fragments) ?? HeadingPlace.id(of: fragment, in: headings) {
+    let match = Self.match(fragment, in: fragments, hasMeasures: isSameNote)
+    if let found = match ?? HeadingPlace.id(of: fragment, in: headings) {
       let address = path + "#" + PercentEncoding.encode(fragment: found)
       return Resolution(address: address, target: target, fragment: found)
     }
@@ -187,8 +188,12 @@ package struct LinkResolver: Sendable {
   }
 
   /// Returns the matching fragment: the fragment as written, then the ID of a heading with its text.
-  private static func match(_ fragment: String, in fragments: Set<String>) -> String? {
+  private static func match(_ fragment: String, in fragments: Set<String>, hasMeasures: Bool) -> String? {
     if fragments.contains(fragment) { return fragment }
+    // A measure of a figure, `#row.star.width`, leads to the figure.
+    if hasMeasures, let point = fragment.firstIndex(of: "."), fragments.contains("fig-" + fragment[..<point]) {
+      return "fig-" + fragment[..<point]
+    }
     let slug = HeadingIdentifiers.slug(of: fragment)
     if fragments.contains(slug) { return slug }
     // A link to a figure has the form of one to a block, `#^fig-stack`, or has only the figure's name.

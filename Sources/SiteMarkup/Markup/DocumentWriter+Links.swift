@@ -15,7 +15,8 @@ extension DocumentWriter {
     if link.destination.hasPrefix("doc:"), link.content.plainText == link.destination, let title = resolution.title {
       content = [.text(title)]
     }
-    let written = anchor(content, to: resolution, title: link.title)
+    let view = library.measuredView(of: link.destination, in: resolver.note.path)
+    let written = anchor(content, to: resolution, title: link.title).measuring(view)
     guard let list = link.attributes, resolution.address != nil, !isInLink else { return written }
     return written.saying(list, hasIdentifiers: !isEmbedded)
   }
@@ -99,5 +100,15 @@ extension DocumentWriter {
       OutgoingLink(
         target: resolution.target?.path, fragment: resolution.fragment, context: context, isBroken: resolution.isBroken)
     )
+  }
+}
+
+extension [Node] {
+  /// Returns a link with the path of the view whose measure it states, which a script shows while a reader points at it.
+  fileprivate func measuring(_ view: String?) -> [Node] {
+    guard let view, case .element(var anchor)? = first else { return self }
+    anchor["class"] = .text("measure")
+    anchor["data-view"] = .text(view)
+    return [.element(anchor)]
   }
 }

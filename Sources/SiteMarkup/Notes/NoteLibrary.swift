@@ -75,6 +75,10 @@ package struct NoteLibrary: Sendable {
     return (own, (note.direction ?? TextDirection(ofLanguage: own)).rawValue)
   }
 
+  /// Returns the path of the view whose measure a link of a note states, empty for a measure of a whole figure; `nil`
+  /// for other links.
+  func measuredView(of destination: String, in path: String) -> String? { figures(path)?.measuredViews[destination] }
+
   /// Returns the code block or figure that starts at a place of a note.
   ///
   /// - Parameters:

@@ -6,6 +6,10 @@ extension DiagnosticRule {
     DiagnosticRule(
       "platform", .warning, "sizes stated in notes that are right for another platform than the configured one"),
     DiagnosticRule("claim", .warning, "a size in the steps after a figure that differs from the layout"),
+    DiagnosticRule("measure", .error, "a number in a link to a measure that the figure doesn't have"),
+    DiagnosticRule(
+      "unmeasured-number", .warning,
+      "a number in a caption, or in the text beside a figure, that the figure doesn't have"),
     DiagnosticRule("expect", .error, "a size in `expect=` that differs from the layout"),
     DiagnosticRule("nothing-to-draw", .warning, "a fence marked as a figure that draws nothing"),
     DiagnosticRule("fence-option", .warning, "an unknown fence option, or one with an invalid value"),

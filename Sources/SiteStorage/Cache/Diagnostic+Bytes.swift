@@ -11,6 +11,7 @@ extension ByteWriter {
     write(optional: diagnostic.span) { $0.write($1) }
     write(list: diagnostic.notes) { $0.write($1) }
     write(diagnostic.hint)
+    write(diagnostic.replacement)
     write(count: diagnostic.count)
   }
 
@@ -36,6 +37,7 @@ extension ByteReader {
       severities[severity], try text(), try text(), file: try optionalText(),
       span: try optional { reader throws(Damaged) in try reader.span() },
       notes: try list { reader throws(Damaged) in try reader.text() }, hint: try optionalText())
+    diagnostic.replacement = try optionalText()
     diagnostic.count = try count(upTo: Self.furthest)
     return diagnostic
   }
