@@ -22,6 +22,7 @@ import pool
 import quiet
 import reading
 import rest
+import rooms
 import sweeps
 import varied
 import vault
@@ -96,7 +97,7 @@ def check_html(_, scope):
 
 def jobs(scope):
     """What is run, the longest first, as `(title, function, arguments)`."""
-    whole = [check_files, check_html, loading.checks, vault.checks, live.checks, sweeps.checks, varied.checks, boxes.checks, planes.checks, frame.checks,
+    whole = [rooms.checks, check_files, check_html, loading.checks, vault.checks, live.checks, sweeps.checks, varied.checks, boxes.checks, planes.checks, frame.checks,
              figures.checks, films.checks, rest.checks, *reading.CHECKS]
     visits = [(walk.on_a_desk, scope.visited, 6), (walk.on_a_phone, scope.visited, 8), (walk.without_script, scope.visited, 20),
               (walk.under_their_policy, scope.visited, 40)]
@@ -104,8 +105,8 @@ def jobs(scope):
     quietly = [name for name in (scope.pages if scope.everything else scope.visited) if ".figure-" not in name]
     parts = [("quiet", quiet.on, (scope, quietly[start:start + 12], width)) for width in quiet.SETTINGS for start in range(0, len(quietly), 12)]
     parts += [(visit.__name__, visit, (scope, names[start:start + size])) for visit, names, size in visits for start in range(0, len(names), size)]
-    return [*((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[:9]), *parts,
-            *((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[9:])]
+    return [*((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[:10]), *parts,
+            *((one.__module__ + "." + one.__name__, one, (scope,)) for one in whole[10:])]
 
 
 def main():

@@ -31,6 +31,15 @@ import Testing
     return try await builder.check()
   }
 
+  @Test func aVariedFigureIsARowOfPictures() async throws {
+    let fence =
+      "```swift view-tree vary=\"spacing: 0...40\" width=200\nHStack(spacing: 8) { Text(\"A\"); Text(\"B\") }\n```\n"
+    let xml = try await book(.epub, notes: ["index.md": "# Home\n\n" + fence]).chapters[0].nodes.xml
+    #expect(xml.contains("spacing: 0") && xml.contains("spacing: 40"), "\(xml)")
+    #expect(xml.components(separatedBy: "<svg").count - 1 == 2, "\(xml)")
+    #expect(!xml.contains("<template") && !xml.contains("<input"))
+  }
+
   private func book(
     _ format: BookFormat, parts: [String] = [], notes: [String: String] = notes
   ) async throws -> Book {

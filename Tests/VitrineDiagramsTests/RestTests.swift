@@ -52,7 +52,18 @@ struct RestTests {
     let blurred = try Self.box(Self.figure(Self.rendering(bar.blur(radius: 8))))
     #expect(blurred.minX <= -8 && blurred.maxX >= 168)
     let clipped = try Self.box(Self.figure(Self.rendering(bar.scaleEffect(2).clipped())))
-    #expect(clipped.minX >= -4 && clipped.maxX <= 165)
+    // A small view is drawn larger, this one 1.5 times.
+    #expect(clipped.minX >= -4 && clipped.maxX <= 1.5 * 160 + 5)
+  }
+
+  @Test func aSmallViewFillsItsPlaceAndALargeOneIsAsItIs() throws {
+    func width(_ size: Size) throws -> Double {
+      try Self.box(Self.figure(Self.rendering(Color.teal.frame(width: size.width, height: size.height)))).width
+    }
+    #expect(try width(Size(width: 40, height: 20)) == 3 * 40 + 6)
+    #expect(try width(Size(width: 120, height: 20)) == 2.5 * 120 + 6)
+    #expect(try width(Size(width: 20, height: 120)) == 1.5 * 20 + 6)
+    #expect(try width(Size(width: 280, height: 20)) == 280 + 6)
   }
 
   @Test func dimensionLinesDoNotLieOnInk() {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VitrineLayout
@@ -121,6 +122,18 @@ struct ControlsTests {
     stepper.increment()
     #expect(value == 10)
     #expect(size(stepper) == Size(width: 300, height: 32))
+  }
+
+  /// Source: Apple's documentation of `Stepper`: an increment that is `nil`, or beyond the bounds, disables its button.
+  @Test func aStepperDimsTheButtonAtItsLimit() {
+    func dimmed(_ stepper: Stepper) -> Int {
+      "\(rendering(stepper).marks)".components(separatedBy: "\"tertiary\"").count - 1
+    }
+    #expect(dimmed(Stepper("Count", value: .constant(5), in: 0...10)) == 0)
+    #expect(dimmed(Stepper("Count", value: .constant(0), in: 0...10)) == 1)
+    #expect(dimmed(Stepper("Count", value: .constant(10), in: 0...10)) == 2)
+    #expect(dimmed(Stepper("Count", value: .constant(3))) == 0)
+    #expect(dimmed(Stepper("Count", onIncrement: nil, onDecrement: {})) == 2)
   }
 
   /// Source: [layout reference, section 32](docs/layout-reference.md#32-sizes-of-controls).

@@ -67,10 +67,10 @@ function bringToLife(figure) {
   /** Says where the reader is: aloud what the view says now and did not before. */
   const tell = (from, to) => {
     const { words, texts } = states[to];
-    status.textContent = words ? `${where(to)} · ${words}` : where(to);
+    status.textContent = words ?? "";
     delete layer.dataset.end;
     const news = textsBeyond(texts, states[from].texts);
-    spoken.replaceChildren(h("span", { lang: "en" }, news.join(", ")), news.length ? ". " : "", where(to));
+    spoken.replaceChildren(h("span", { lang: "en" }, news.length ? news.join(", ") : words ?? where(to)));
   };
 
   const roles = {
@@ -89,7 +89,9 @@ function bringToLife(figure) {
       select.addEventListener("change", () => go(states.indexOf(state), control, Number(select.value)));
       return select;
     }
-    const isEnd = control.to[0] === null;
+    // A button that leads to where it is does nothing: a stepper at its limit.
+    const isIdle = control.role === "button" && control.to[0] === states.indexOf(state);
+    const isEnd = control.to[0] === null || isIdle;
     const button = h("button", {
       type: "button", ...common, ...roles[control.role](control.on), "aria-label": control.at ? control.name : null,
       "aria-disabled": isEnd && !control.disabled ? "true" : null, class: control.at ? null : "live-button",

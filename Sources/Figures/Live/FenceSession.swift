@@ -39,7 +39,7 @@ final class FenceSession: LiveSession {
     notebook.living(by: clock) {
       var frame = FilmFrame("", view, notebook, after: nil)
       frame.names = NumberedViewNames(frame.lifetime.map { (number: $0.node, name: $0.view) })
-      let texts = frame.stateTexts.prefix(Self.mostState)
+      let texts = frame.plainStateTexts.prefix(Self.mostState)
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
   }

@@ -69,12 +69,22 @@ package struct FilmFrame: Hashable, Sendable {
     lifetime = byNumber(gone, isMade: false) + byNumber(made, isMade: true)
   }
 
+  /// The most characters of a value that are shown.
+  private static let mostCharacters = 240
+
   /// The state as shown to readers: `Counter.count = 1`.
   var stateTexts: [String] {
-    state.map { piece in
-      let value = piece.value.count > 24 ? piece.value.prefix(23) + "…" : piece.value[...]
-      return "\(names(piece.node, piece.owner)).\(piece.name) = \(value)"
-    }
+    state.map { "\(names($0.node, $0.owner)).\(Self.text($0))" }
+  }
+
+  /// The state without the view that owns it, if one view owns all of it: `count = 1`.
+  var plainStateTexts: [String] {
+    Set(state.map(\.node)).count > 1 ? stateTexts : state.map(Self.text)
+  }
+
+  private static func text(_ piece: State) -> String {
+    let value = piece.value.count > mostCharacters ? piece.value.prefix(mostCharacters) + "…" : piece.value[...]
+    return "\(piece.name) = \(value)"
   }
 
   /// The bodies that ran, with reasons in the wording of `Self._printChanges()`.

@@ -88,7 +88,7 @@ public struct Figure {
   private func picture() -> (nodes: [Node], width: Double) {
     let title = rendering.pictureTitle(tellsProposal: true)
     var diagram = PictureDiagram(rendering, parts: parts)
-    if !parts.contains(.full) { diagram.fit = diagram.fit(in: .own(rendering)) }
+    diagram.fit = diagram.ownFit()
     var picture = diagram.drawn(id: id, title: title, marksSteps: parts.contains(.steps))
     let film = parts.contains(.steps) ? StepFilm(rendering) : nil
     let zoom = diagram.fit.zoom

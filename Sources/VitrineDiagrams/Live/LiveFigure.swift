@@ -168,8 +168,7 @@ package struct LiveFigure {
 
   /// The common scale of all drawings.
   private var fit: PictureFit {
-    guard !parts.contains(.full) else { return .whole }
-    return .common(graph.drawings.map { PictureDiagram($0, parts: parts).fit(in: .own($0)) })
+    .common(graph.drawings.map { PictureDiagram($0, parts: parts).ownFit() })
   }
 
   private static func middle(_ length: Double) -> Double { length.isFinite ? length / 2 : 0 }

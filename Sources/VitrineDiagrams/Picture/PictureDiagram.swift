@@ -62,6 +62,13 @@ public struct PictureDiagram {
     PictureFit.fitting(rendering, in: room, detail, overlay: overlay?.bounds)
   }
 
+  /// Returns the scale at which the picture is the only one of its figure: larger than the view, if that is small.
+  func ownFit() -> PictureFit {
+    guard !isFull else { return .whole }
+    let fit = fit(in: .own(rendering))
+    return fit == .whole && rendering.screen == nil ? .filling(.small, rendering, detail) : fit
+  }
+
   /// Whether frames are hidden until a reader requests them.
   var hasMore: Bool { !detail.frames }
 

@@ -11,6 +11,8 @@ struct PictureRoom: Hashable {
   static let page = PictureRoom(width: 658, height: 540)
   /// The space for a single view: one that fills the default proposal should not fill the page.
   static let view = PictureRoom(width: 658, height: 420)
+  /// The space up to which a small view is drawn larger, which phones have too.
+  static let small = PictureRoom(width: 300, height: 180)
   /// The space for one of several pictures side by side: three devices fit in a row.
   static let cell = PictureRoom(width: 198, height: 460)
 
@@ -20,7 +22,7 @@ struct PictureRoom: Hashable {
 
 /// The scale of a picture, and the height at which it is cropped, because everything below is empty.
 struct PictureFit: Hashable {
-  /// The points of the drawing per point of the views; at most 1.
+  /// The points of the drawing per point of the views: more than 1 for a small view alone.
   var zoom = 1.0
   /// The height at which the picture is cropped, in the views' points from the root's upper edge; `nil` if it is not
   /// cropped.

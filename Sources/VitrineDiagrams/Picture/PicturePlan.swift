@@ -65,6 +65,16 @@ struct PicturePlan {
 }
 
 extension PictureFit {
+  /// The scales at which small views are drawn larger, the largest first.
+  private static let larger = [3, 2.5, 2, 1.5, 1.25]
+
+  /// Returns the fit at which a small view fills its place. Labels and dimensions are not scaled.
+  static func filling(_ room: PictureRoom, _ rendering: Rendering, _ detail: PictureDetail) -> PictureFit {
+    let core = PicturePlan(rendering, .whole, detail, isWhole: false).core
+    let zoom = larger.first { core.width * $0 <= room.width && core.height * $0 <= room.height }
+    return PictureFit(zoom: zoom ?? 1)
+  }
+
   /// Returns the fit at which the visible parts of a picture have enough space.
   static func fitting(
     _ rendering: Rendering, in room: PictureRoom, _ detail: PictureDetail, overlay: Rect? = nil

@@ -7,12 +7,16 @@ public struct Stepper: ControlView {
   let label: any View
   package let increment: () -> Void
   package let decrement: () -> Void
+  /// Returns whether each button does something: one is dimmed at an end of the bounds.
+  private var ways: () -> (decrement: Bool, increment: Bool)
 
   public init(
     @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     (self.label, increment, decrement) = (label(), onIncrement ?? {}, onDecrement ?? {})
+    let (canDecrement, canIncrement) = (onDecrement != nil, onIncrement != nil)
+    ways = { (canDecrement, canIncrement) }
   }
 
   public init<Value: Strideable>(
@@ -28,6 +32,8 @@ public struct Stepper: ControlView {
     } onDecrement: {
       move(by: 0 - step)
     }
+    guard let bounds else { return }
+    ways = { (value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound) }
   }
 
   public init<Value: Strideable>(
@@ -48,18 +54,25 @@ public struct Stepper: ControlView {
   package var controlActions: ControlActions { ControlActions(increment: increment, decrement: decrement) }
 
   package func parts(in environment: EnvironmentValues) -> any View {
-    LabeledRow(label: label, accessory: StepperButtons())
+    let ways = ways()
+    return LabeledRow(
+      label: label, accessory: StepperButtons(canDecrement: ways.decrement, canIncrement: ways.increment))
   }
 }
 
 /// The two buttons of a stepper, 94 by 32 points.
 struct StepperButtons: PrimitiveView {
+  var canDecrement = true
+  var canIncrement = true
+
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let size = Size(width: environment.points(94), height: environment.points(32))
     let (arm, radius) = (environment.points(7), environment.points(8))
     let part = ControlPart("buttons", size: size) { frame, environment in
-      let pen = Stroke(.ink(.primary), width: max(1, size.height / 20), cap: .round)
+      func pen(_ isEnabled: Bool) -> Stroke {
+        Stroke(.ink(isEnabled ? .primary : .tertiary), width: max(1, size.height / 20), cap: .round)
+      }
       func line(_ a: Point, _ b: Point, _ stroke: Stroke) -> Mark {
         .path(DrawnPath([.move(a), .line(b)]), nil, stroke)
       }
@@ -70,7 +83,8 @@ struct StepperButtons: PrimitiveView {
         .rectangle(frame, cornerRadius: radius, .ink(.controlFill), nil),
         line(
           frame.point(UnitPoint(x: 0.5, y: 0.25)), frame.point(UnitPoint(x: 0.5, y: 0.75)), Stroke(.ink(.separator))),
-        line(left - dx, left + dx, pen), line(right - dx, right + dx, pen), line(right - dy, right + dy, pen),
+        line(left - dx, left + dx, pen(canDecrement)), line(right - dx, right + dx, pen(canIncrement)),
+        line(right - dy, right + dy, pen(canIncrement)),
       ]
     }
     return part.makeNodes(context)
