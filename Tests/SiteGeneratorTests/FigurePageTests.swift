@@ -50,7 +50,7 @@ import Testing
     let page = try #require(folder.text("site/note.html"))
     let figure = try #require(page.firstMatch(of: /<figure.*<\/figure>/.dotMatchesNewlines())?.output)
     for part in ["tree", "outline", "fence"] { #expect(figure.contains("class=\"\(part)\"")) }
-    #expect(figure.utf8.count < 8_250)
-    #expect(try compressedSize(String(figure)) < 2_110)
+    #expect(figure.utf8.count < 8_350)
+    #expect(try compressedSize(String(figure)) < 2_160)
   }
 }

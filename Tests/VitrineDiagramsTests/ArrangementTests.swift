@@ -33,7 +33,7 @@ struct ArrangementTests {
     #expect(!Self.classes(Text("a"), "Text(\"a\")", show: [.tree, .code]).contains { $0.hasPrefix("beside-") })
   }
 
-  @Test(arguments: [640, 700, 780, 880, 1000])
+  @Test(arguments: [640, 700, 780, 880, 960])
   func theStyleSheetKnowsEveryRoom(_ room: Int) {
     #expect(ThemeStyle.css.contains("@container figure (min-width:\(room)px){.beside-\(room)>.code{"))
     #expect(ThemeStyle.css.contains("@container figure (min-width:\(room)px){.column-\(room):is("))

@@ -53,7 +53,6 @@ struct FilmStrip {
     defer {
       checkSettled()
       tell()
-      checkChanges()
       if panels.contains(.ownership) { ownership = notebook.ownership(in: view) }
       checkAnimation()
     }
@@ -164,26 +163,6 @@ struct FilmStrip {
       Diagnostic(
         .warning, "events", "views still change after \(ViewSession.mostPasses) renderings in a row",
         hint: "check whether an onChange, onAppear or task changes a value that it depends on"))
-  }
-
-  /// The panels that report an event although the picture and the state stay the same.
-  private static let telling: Set<FigureOptions.Panel> = [.updates, .graph, .identity, .lifetime, .ownership]
-
-  /// Marks pictures that are like the one before, and warns if all are.
-  private mutating func checkChanges() {
-    guard cells.count > 1, Self.telling.isDisjoint(with: panels), camera == nil else { return }
-    let alike = cells.indices.dropFirst().filter { index in
-      let (cell, last) = (cells[index], cells[index - 1])
-      return cell.rendering.marks == last.rendering.marks && cell.rendering.size == last.rendering.size
-        && cell.remark == last.remark && frames[index].output.isEmpty
-    }
-    if alike.count == cells.count - 1, frames[0].output.isEmpty, diagnostics.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "events", "all pictures of the strip look alike, and nothing is printed",
-          hint: "remove the events, or add what changes: show=picture,updates"))
-    }
-    for index in alike { cells[index].remark = "looks the same" }
   }
 
   private mutating func checkAnimation() {

@@ -130,7 +130,7 @@ extension FigureStyle {
       return Rule(
         name: "beside-\(room)",
         css:
-          "@container figure (min-width:\(room)px){\(figure).code{grid-area:2/1/4/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure).main{grid-area:2/2/3/3}\(figure)figcaption{grid-area:3/2/4/3}}"
+          "@container figure (min-width:\(room)px){\(figure).code{grid-area:2/1/4/2;border-width:0 1px 0 0}\(figure).code>pre{border-radius:var(--start,11px) 0 0 var(--end,11px)}\(figure).main{grid-area:2/2/3/3}\(figure)figcaption{grid-area:3/2/4/3;width:0;min-width:100%}}"
       )
     }
   }
