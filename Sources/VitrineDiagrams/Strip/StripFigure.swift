@@ -77,22 +77,12 @@ public struct StripFigure {
   var pictures: [PictureCell] {
     let pictures = cells.enumerated().map { index, cell in
       var picture = PictureCell(
-        cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: remark(index), parts: parts,
+        cell.rendering, id: "\(id)-v\(index + 1)", label: cell.label, remark: cell.remark, parts: parts,
         scheme: cell.scheme, overlay: cell.touched.flatMap(Self.finger))
       picture.notes = cell.notes
       return picture
     }
     return PictureCell.fitted(pictures)
-  }
-
-  /// Returns the line below a label; of a frame that shows nothing new, it says so.
-  private func remark(_ index: Int) -> String? {
-    let cell = cells[index]
-    guard index > 0, let notes = cell.notes, notes.output.isEmpty, notes.paragraphs.isEmpty,
-      cell.remark == cells[index - 1].remark, cell.rendering.size == cells[index - 1].rendering.size,
-      cell.rendering.marks == cells[index - 1].rendering.marks
-    else { return cell.remark }
-    return [cell.remark, "looks the same"].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Returns a circle for a finger at the center of a frame.
