@@ -20,7 +20,7 @@ endif
 ifeq ($(BUILD), once)
 DEBUG_FLAGS = -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
 endif
-DEBUG_BUILD = $(SWIFT) build $(DEBUG_FLAGS)
+DEBUG_BUILD = Scripts/forget-combine "$(SWIFT)" "$(DEBUG_FLAGS)" && $(SWIFT) build $(DEBUG_FLAGS)
 
 DIST = .build-dist
 
@@ -58,7 +58,7 @@ check-%:
 	@Scripts/check $*
 
 oracle: bootstrap ## compare fences with what the Swift compiler makes of the same code, 'make oracle PATHS="folder file.jsonl"' for others than the manual's
-	VITRINE_ORACLE=1 $(DEBUG_BUILD) --product VitrineOracle
+	export VITRINE_ORACLE=1; $(DEBUG_BUILD) --product VitrineOracle
 	.build/debug/VitrineOracle $(or $(PATHS),content random:300)
 
 browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
