@@ -42,7 +42,8 @@ LOOK = """() => {
 
 
 def checks(browser, scope):
-    names = [name for name in scope.pages if "<figure" in (scope.site / name).read_text("utf-8")]
+    pages = scope.pages if scope.everything else scope.visited
+    names = [name for name in pages if "<figure" in (scope.site / name).read_text("utf-8")]
     wrong, drawings = [], 0
     for width in WIDTHS if scope.everything else FEW:
         page = browser.new_context(viewport={"width": width, "height": 900}).new_page()
