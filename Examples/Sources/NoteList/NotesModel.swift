@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 /// A note.
-public struct Note: Identifiable, Hashable {
+public struct Note: Identifiable, Hashable, Sendable {
   public let id: Int
   public var title: String
   public var isPinned = false
