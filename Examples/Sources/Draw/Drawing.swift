@@ -41,7 +41,8 @@ struct Drawing {
       (try? Rendering(of: FavoriteLabel(), in: ProposedViewSize(width: width, height: 60))) ?? layout
     }
     return Drawing(
-      name: "sweep", about: "\(sweep.segments.count) segments", svg: StandaloneSVG.sweep(sweep, parts: [.picture]).fileText)
+      name: "sweep", about: "\(sweep.segments.count) segments",
+      svg: StandaloneSVG.sweep(sweep, parts: [.picture]).fileText)
   }
 
   /// The same view at two sizes of text, side by side, with what changes.
