@@ -1,4 +1,5 @@
-"""Serves a folder on a free port of this machine, as any web server would: texts are compressed."""
+"""Serves a folder on a free port of this machine, as any web server would: texts are compressed. A page whose address ends with
+`?slowly` comes in small pieces."""
 
 import contextlib
 import functools
@@ -6,6 +7,10 @@ import gzip
 import http.server
 import pathlib
 import threading
+import time
+
+
+PIECE = 4096
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -16,6 +21,8 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         path = pathlib.Path(self.translate_path(self.path))
         kind = self.guess_type(str(path))
         isText = kind.startswith("text/") or "javascript" in kind or "svg" in kind or "json" in kind
+        if self.path.endswith("?slowly") and path.is_file():
+            return self.send_slowly(path.read_bytes(), kind)
         if not isText or not path.is_file() or "gzip" not in self.headers.get("Accept-Encoding", ""):
             return super().do_GET()
         body = gzip.compress(path.read_bytes(), 6, mtime=0)
@@ -25,6 +32,16 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
+
+    def send_slowly(self, body, kind):
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        for start in range(0, len(body), PIECE):
+            self.wfile.write(body[start:start + PIECE])
+            self.wfile.flush()
+            time.sleep(0.01)
 
     def send_error(self, code, *arguments):
         """Answers with the site's own page, as hosts do."""

@@ -36,7 +36,7 @@ struct PaperFigure {
     // Finding out draws the whole tree, so the result is passed on.
     let hasOutline = hasOutline(view)
     let data = [Attribute("data-platform", options.platform.title)]
-    return FigureFrame.element(id: id, kind: "paper-figure", caption: caption, data: data) {
+    return FigureFrame.element(id: id, kind: "paper-figure", caption: caption, captionIsLast: true, data: data) {
       for (index, node) in (sheet(of: view) + drawings(of: view, hasOutline: hasOutline)).enumerated() {
         Self.named(node, "\(id)-d\(index + 1)")
       }

@@ -59,8 +59,8 @@ public struct Figure {
     return FigureFrame.element(id: id, kind: "view-figure", room: room, caption: caption) {
       if parts.contains(.steps) { StepList(rendering, id: id).picks(text) }
       if let picture { Element("div", ["class": "drawings main"], picture.nodes) }
-      if parts.contains(.tree) { tree() }
       code
+      if parts.contains(.tree) { tree() }
       words(isPage: true)
     }
   }
@@ -133,16 +133,23 @@ enum FramesSwitch {
 
 /// The outer element of a figure, with its id and caption.
 package enum FigureFrame {
-  /// - Parameter room: the class for the width from which the code fits next to the drawing; `nil` if it never does.
+  /// The parts of a figure are in the order in which they are shown, so that nothing on the page moves while it is read
+  /// from the network. The caption, which is shown below the picture, is the exception: it has to be the first or the
+  /// last part, and what follows it would move if it were the last.
+  ///
+  /// - Parameters:
+  ///   - room: the class for the width from which the code fits next to the drawing; `nil` if it never does.
+  ///   - captionIsLast: whether the caption is the last part, for pages that show parts in the order in which they are.
   package static func element(
-    id: String, kind: String, room: String? = nil, caption: String?, data: [Attribute] = [],
-    @NodeBuilder content: () -> [Node]
+    id: String, kind: String, room: String? = nil, caption: String?, captionIsLast: Bool = false,
+    data: [Attribute] = [], @NodeBuilder content: () -> [Node]
   ) -> Element {
     let classes = ["figure", kind, room].compactMap(\.self).joined(separator: " ")
     var figure = Element("figure", ["class": classes, "id": id], content())
     if let caption {
       figure["aria-labelledby"] = .text("\(id)-c")
-      figure.children.append(.element("figcaption", ["id": "\(id)-c"], [.text(caption)]))
+      figure.children.insert(
+        .element("figcaption", ["id": "\(id)-c"], [.text(caption)]), at: captionIsLast ? figure.children.endIndex : 0)
     }
     figure.attributes += data
     return figure

@@ -26,12 +26,12 @@ package struct LiveFigure {
     let hasColumn = parts.contains(.code) && !parts.contains(.sizes)
     let column = hasColumn ? FigureRoom.column(max(pictures.map(\.width).max() ?? 0, Self.narrowest), code) : nil
     return FigureFrame.element(id: id, kind: "live-figure", room: column, caption: caption) {
-      Element("template", ["class": "live-data"], text: LiveData.json(graph, zoom: fit.zoom).text)
       Element(
         "ul", ["class": "strip" + FigureStyle.strip(of: pictures.map(\.width)) + " live-states"],
         states(pictures))
       if parts.contains(.sizes) { StripTable(cells: cells).node() }
       if parts.contains(.code) { code }
+      Element("template", ["class": "live-data"], text: LiveData.json(graph, zoom: fit.zoom).text)
     }
   }
 

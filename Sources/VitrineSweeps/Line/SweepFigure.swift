@@ -34,8 +34,6 @@ public struct SweepFigure {
     let width = chart.reach.upperBound - chart.reach.lowerBound + names.breadth
     let column = parts.contains(.code) ? FigureRoom.column(width, code) : nil
     return FigureFrame.element(id: id, kind: "sweep-figure", room: column, caption: caption) {
-      Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
-      Element("template", ["class": "sweep-segments"], [.element(stage.keyframes(id: id))])
       if box != nil { SweepBox.hint }
       if let extent { Element("p", ["class": "sweep-extent"], text: extent) }
       multiples()
@@ -48,6 +46,8 @@ public struct SweepFigure {
           names.svg(id: "\(id)-names"),
         ], data: scale)
       if parts.contains(.code) { code }
+      Element("template", ["class": "sweep-data"], text: SweepData.json(sweep).text)
+      Element("template", ["class": "sweep-segments"], [.element(stage.keyframes(id: id))])
     }
   }
 

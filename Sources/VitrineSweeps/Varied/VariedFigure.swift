@@ -31,16 +31,16 @@ public struct VariedFigure {
     let pictures = cells
     let room = parts.contains(.code) ? FigureRoom.column(stage.bounds.width, code) : nil
     return FigureFrame.element(id: id, kind: "vary-figure", room: room, caption: caption) {
-      Element("template", ["class": "vary-data"], text: data.json.text)
-      Element("template", ["class": "vary-frames"], [.element(frames(data.frames))])
-      if LayoutWords.areIn(parts) {
-        Element("template", ["class": "vary-words"], data.frames.map(words))
-      }
       Element("div", ["class": "vary-stage", "aria-hidden": "true"], still())
       Element("div", ["class": "vary-rest"], LayoutWords(view.written, parts: parts, label: "as written").nodes)
       PictureCell.strip(pictures, class: " multiples", pictures.map { $0.element() })
       if parts.contains(.sizes) { Element("div", ["class": "multiples"], [StripTable(cells: stripCells).node()]) }
       if parts.contains(.code) { code }
+      Element("template", ["class": "vary-data"], text: data.json.text)
+      Element("template", ["class": "vary-frames"], [.element(frames(data.frames))])
+      if LayoutWords.areIn(parts) {
+        Element("template", ["class": "vary-words"], data.frames.map(words))
+      }
     }
   }
 
