@@ -135,13 +135,13 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-        "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+        "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
         "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-        "SiteReports", "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets",
+        "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -219,7 +219,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["LanguageServer", "Programs", "Diagnostics", "Markup", "TestSupport"], exclude: ["Cases"]),
+      dependencies: ["LanguageServer", "SwiftCompilation", "Programs", "Diagnostics", "Markup", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "VitrineChartsTests",
       dependencies: ["VitrineCharts", "VitrineUI", "VitrineLayout", "TestSupport"]),

@@ -45,7 +45,7 @@ package actor DevelopmentServer {
     (self.root, self.port, self.playground) = (root, port, playground)
     base = SiteAddress(address)?.path ?? "/"
     (watch, rebuilder) = (first?.watch, first?.rebuilder)
-    site = ServedSite(first?.build, start: Int.random(in: 1...1_000_000) * 1000)
+    site = ServedSite(first?.build, start: Int.random(in: 1...1_000_000) * 1000, at: .now)
     loop = MultiThreadedEventLoopGroup.singleton.any()
   }
 

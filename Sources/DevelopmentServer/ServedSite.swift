@@ -5,7 +5,7 @@ import SiteGenerator
 /// ``DevelopmentServer`` brings the events and performs the effects.
 ///
 /// The page of a changed note is refreshed at once. The whole site is built in the first pause, while further pages can
-/// be refreshed. The search index, which takes longest, is updated when nothing has changed for a while.
+/// be refreshed. The rest, which takes longest, is done when nothing has changed for a while.
 struct ServedSite {
   typealias Instant = ContinuousClock.Instant
 
@@ -41,8 +41,8 @@ struct ServedSite {
 
   /// The pause without changes before the whole site is built, once pages are refreshed.
   static let pause = Duration.milliseconds(200)
-  /// The pause without changes before the search index is updated.
-  static let indexPause = Duration.seconds(3)
+  /// The pause without changes before the rest is done.
+  static let restPause = Duration.seconds(3)
   /// The time that a browser waits for a newer version, or for a drawing of the playground.
   static let patience = Duration.seconds(25)
 
@@ -59,11 +59,11 @@ struct ServedSite {
   private var hasFailed = false
   /// The time of the next build; `nil` if the site is up to date.
   private var due: Instant?
-  /// The time of the next update of the search index; `nil` if the index is up to date.
-  private var indexDue: Instant?
+  /// The time at which the rest is done; `nil` if it is up to date.
+  private var restDue: Instant?
   /// The folders and files to watch.
   private(set) var places: [String]
-  private var hasSearch: Bool
+  private var hasRest: Bool
   private var waiting: [Int: (page: String, seen: String, end: Instant)] = [:]
   private(set) var isStopped = false
 
@@ -77,15 +77,17 @@ struct ServedSite {
   /// - Parameters:
   ///   - first: the first build; `nil` for a folder that is only served.
   ///   - start: the first version number.
-  init(_ first: FinishedBuild?, start: Int) {
+  ///   - now: the time at which the first build ended.
+  init(_ first: FinishedBuild?, start: Int, at now: Instant) {
     versions = PageVersions(start: start)
-    (places, hasSearch) = (first?.places ?? [], first?.hasSearch ?? false)
+    (places, hasRest) = (first?.places ?? [], first?.hasRest ?? false)
+    if first?.lacksRest == true { restDue = now }
     if let first { versions.publish(ReportPage(first.report), changed: nil) }
   }
 
   /// The time of the next ``Event/alarm``; `nil` if nothing waits for one.
   var alarm: Instant? {
-    let build = isBusy ? nil : due ?? indexDue
+    let build = isBusy ? nil : due ?? restDue
     return ([build] + waiting.values.map(\.end)).compactMap(\.self).min()
   }
 
@@ -113,7 +115,7 @@ struct ServedSite {
     case .left(let id): waiting[id] = nil
     case .alarm: break
     case .stopped:
-      (isStopped, waiting, due, indexDue) = (true, [:], nil, nil)
+      (isStopped, waiting, due, restDue) = (true, [:], nil, nil)
       return [.stop]
     }
     answer(now, &effects)
@@ -162,7 +164,7 @@ struct ServedSite {
       changed = newer
       effects.append(.log(.report(report)))
       versions.publish(ReportPage(report), changed: pages.pages)
-      putOffIndex(now)
+      putOffRest(now)
     } else {
       versions.change(pages.pages)
       due = now + Self.pause
@@ -172,9 +174,9 @@ struct ServedSite {
   // MARK: Builds
 
   private mutating func startBuild(_ now: Instant, _ effects: inout [Effect]) {
-    guard !isBusy, let time = due ?? indexDue, time <= now else { return }
-    let kind: BuildKind = due == nil ? .searchIndex : .site
-    if kind == .site { due = nil } else { indexDue = nil }
+    guard !isBusy, let time = due ?? restDue, time <= now else { return }
+    let kind: BuildKind = due == nil ? .rest : .site
+    if kind == .site { due = nil } else { restDue = nil }
     (building, changed) = ((kind, changed), [])
     effects.append(.build(kind))
   }
@@ -186,7 +188,7 @@ struct ServedSite {
     case .built(let build):
       hasFailed = false
       if build.places != places { effects.append(.watch(build.places)) }
-      (places, hasSearch) = (build.places, build.hasSearch)
+      (places, hasRest) = (build.places, build.hasRest)
       if changed.isEmpty { return publish(build, kind, files, newer: [], now, &effects) }
       (refreshing, newer) = (.build(build, kind: kind, files: files), [])
       effects.append(.refresh(changed.sorted()))
@@ -207,10 +209,10 @@ struct ServedSite {
     // Other files than notes may change how all pages look.
     let showsOthers = !files.allSatisfy(NotePath.isNote)
     versions.publish(ReportPage(build.report), changed: showsOthers ? nil : build.changedFiles?.union(newer))
-    if kind == .site { putOffIndex(now) }
+    if kind == .site { putOffRest(now) }
   }
 
-  private mutating func putOffIndex(_ now: Instant) { indexDue = hasSearch ? now + Self.indexPause : nil }
+  private mutating func putOffRest(_ now: Instant) { restDue = hasRest ? now + Self.restPause : nil }
 
   // MARK: Waiting browsers
 

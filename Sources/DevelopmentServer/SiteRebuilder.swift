@@ -3,7 +3,7 @@ import SiteReports
 
 /// The builds of a served site, which the server asks for.
 package protocol SiteRebuilder: Sendable {
-  /// Builds the site, or updates its search index alone.
+  /// Builds the site, or completes it.
   ///
   /// - Throws: an error whose description is shown to the user.
   func build(_ kind: BuildKind) async throws -> FinishedBuild
@@ -22,9 +22,10 @@ package protocol SiteRebuilder: Sendable {
 
 /// The two kinds of builds of a served site.
 package enum BuildKind: Hashable, Sendable {
-  /// The whole site, with the search index of the previous build.
+  /// The whole site, except what takes long and no page needs at once.
   case site
-  case searchIndex
+  /// The search index, and the errors of the Swift compiler.
+  case rest
 }
 
 /// A build that succeeded.
@@ -34,11 +35,13 @@ package struct FinishedBuild: Sendable {
   package var changedFiles: Set<String>?
   /// The folders and files from which the site is built.
   package var places: [String]
-  /// Whether the site has a search index.
-  package var hasSearch: Bool
+  /// Whether the site has a search index, or its fences are compiled.
+  package var hasRest: Bool
+  /// Whether the rest is still to be done.
+  package var lacksRest = false
 
-  package init(_ report: BuildReport, changedFiles: Set<String>?, places: [String], hasSearch: Bool) {
-    (self.report, self.changedFiles, self.places, self.hasSearch) = (report, changedFiles, places, hasSearch)
+  package init(_ report: BuildReport, changedFiles: Set<String>?, places: [String], hasRest: Bool) {
+    (self.report, self.changedFiles, self.places, self.hasRest) = (report, changedFiles, places, hasRest)
   }
 }
 

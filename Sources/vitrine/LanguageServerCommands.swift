@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
 import LanguageServer
+import Programs
 import SiteGenerator
 import SiteMarkup
+import SwiftCompilation
 
 struct LanguageServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,11 +19,24 @@ struct LanguageServerCommand: AsyncParsableCommand {
     help: ArgumentHelp("Accepted because editors pass it; the server always uses standard input.", visibility: .hidden))
   var stdio = false
 
+  @Flag(
+    name: .long,
+    help: "Check fences with the installed Swift compiler too, when notes are opened and saved.")
+  var compile = false
+
   func run() async throws {
     // Writing to a client that has left must not end the process.
     signal(SIGPIPE, SIG_IGN)
-    let code = await LanguageServer().run()
+    let code = await LanguageServer(compiler: compile ? compiler : nil).run()
     if code != 0 { throw ExitCode(code) }
+  }
+
+  /// The installed compiler; `nil` if there is none, which the error output reports.
+  private var compiler: SwiftCompiler? {
+    do throws(SwiftCompiler.Missing) { return try SwiftCompiler.find(.found(), .system) } catch {
+      Output.error("note: fences are not compiled: \(error.description)\nhint: \(error.hint)")
+      return nil
+    }
   }
 }
 

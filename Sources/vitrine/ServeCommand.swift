@@ -17,6 +17,7 @@ struct ServeCommand: ToolboxCommand {
         vitrine serve
         vitrine serve --open
         vitrine serve --port 4000 --input ../notes
+        vitrine serve --compile       let the installed Swift compiler check the code of figures
       """)
 
   @OptionGroup var site: SiteOptions
@@ -33,12 +34,15 @@ struct ServeCommand: ToolboxCommand {
   @Flag(name: .long, help: "Open the site in the browser when it is built.")
   var open = false
 
+  @Flag(name: .long, help: "Check the code of figures with the installed Swift compiler too, after each build.")
+  var compile = false
+
   func run(with toolbox: Toolbox) async throws {
     do { try await DevelopmentServer.check(port: port) } catch { throw failure(error) }
     let builds = try ServedBuilds(self, toolbox)
     // Watching begins before the build, so that changes during the build are not missed.
     let watch = builds.watch(builds.current.places)
-    let first = try await builds.build(putsSearchOff: false)
+    let first = try await builds.first()
     let settings = builds.current
     let server = DevelopmentServer(
       root: settings.output, address: settings.configuration.address, port: port,

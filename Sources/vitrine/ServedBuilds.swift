@@ -2,6 +2,7 @@ import DevelopmentServer
 import Diagnostics
 import SiteGenerator
 import SiteMarkup
+import SiteReports
 import Synchronization
 
 /// The builds of a served site. They share the memory of the last build and the worker processes.
@@ -24,26 +25,46 @@ final class ServedBuilds: SiteRebuilder {
   var current: SiteSettings { settings.withLock { $0 } }
 
   func build(_ kind: BuildKind) async throws -> FinishedBuild {
-    // The index alone is updated silently, because the pages do not change.
-    try await build(putsSearchOff: kind == .site, isSilent: kind == .searchIndex)
+    try await build(as: kind)
+  }
+
+  /// The first build, with the search index, but without the compiler.
+  func first() async throws -> FinishedBuild {
+    var build = try await build(as: nil)
+    build.lacksRest = command.compile
+    return build
   }
 
   /// Reads the configuration, which may have changed, and builds the site.
-  func build(putsSearchOff: Bool, isSilent: Bool = false) async throws -> FinishedBuild {
+  ///
+  /// - Parameter kind: `nil` for the first build.
+  private func build(as kind: BuildKind?) async throws -> FinishedBuild {
+    // The index alone is updated silently, because the pages do not change.
+    let isSilent = kind == .rest
     let settings = try command.site.site(output: command.output)
     let progress = isSilent ? nil : ProgressLine(isTerminal: Output.errorIsTerminal)
     var builder = try builder(settings, progress: progress)
-    builder.putsSearchOff = putsSearchOff
+    builder.putsSearchOff = kind == .site
     // The shared cache is only for the first build. Later figures are of unfinished notes, which other machines do not
     // need.
     if memory.count > 0 { builder.shared = nil }
     let built = if let progress { try await BuildCommand.build(builder, progress) } else { try await builder.build() }
-    let report = settings.completed(built)
-    if !isSilent { log(.report(report)) }
+    let isCompiled = command.compile && kind == .rest
+    let report = settings.completed(isCompiled ? try await compiled(built, by: builder) : built)
+    if !isSilent || isCompiled { log(.report(report)) }
     self.settings.withLock { $0 = settings }
     return FinishedBuild(
       report, changedFiles: command.site.noCache ? nil : memory.changedFiles, places: settings.places,
-      hasSearch: settings.configuration.search)
+      hasRest: settings.configuration.search || command.compile)
+  }
+
+  /// Returns the report of a build with the errors of the Swift compiler.
+  private func compiled(_ report: BuildReport, by builder: SiteBuilder) async throws -> BuildReport {
+    let site = try await builder.check()
+    var report = report
+    report.compiled = await site.compile(for: builder, into: &report)?.summary
+    report.diagnostics = report.diagnostics.ordered()
+    return report
   }
 
   func refresh(_ files: [String]) async -> RefreshedPages? {

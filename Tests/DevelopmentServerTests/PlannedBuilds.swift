@@ -27,7 +27,7 @@ final class PlannedBuilds: SiteRebuilder {
   func log(_ message: ServeMessage) {}
 
   /// A build of one page, after which anything may have changed.
-  static func build(changed: Set<String>? = nil, places: [String] = [], hasSearch: Bool = false) -> FinishedBuild {
-    FinishedBuild(BuildReport(), changedFiles: changed, places: places, hasSearch: hasSearch)
+  static func build(changed: Set<String>? = nil, places: [String] = [], hasRest: Bool = false) -> FinishedBuild {
+    FinishedBuild(BuildReport(), changedFiles: changed, places: places, hasRest: hasRest)
   }
 }

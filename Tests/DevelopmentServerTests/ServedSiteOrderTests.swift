@@ -11,7 +11,7 @@ import Testing
   private struct World {
     var random: SplitMix64
     /// Whether the site has a search index, whose update builds everything a last time.
-    let hasSearch: Bool
+    let hasRest: Bool
     var site: ServedSite
     var now = ContinuousClock.now
     /// The number of edits of each file, and the edit that its page shows.
@@ -28,8 +28,8 @@ import Testing
 
     init(seed: UInt64) {
       random = SplitMix64(seed: seed)
-      hasSearch = seed % 2 == 0
-      site = ServedSite(PlannedBuilds.build(hasSearch: hasSearch), start: 1)
+      hasRest = seed % 2 == 0
+      site = ServedSite(PlannedBuilds.build(hasRest: hasRest), start: 1, at: .now)
     }
 
     mutating func tell(_ event: ServedSite.Event, _ name: String) {
@@ -78,8 +78,8 @@ import Testing
       // The new folder shows what was read, not what was refreshed meanwhile or is still to be written into the former one.
       (shown, wideShown) = (running.edits, running.wide)
       refresh?.isLate = true
-      if running.kind == .searchIndex { indexed = running.edits.values.max() ?? 0 }
-      tell(.built(PlannedBuilds.build(changed: [], hasSearch: hasSearch)), "built")
+      if running.kind == .rest { indexed = running.edits.values.max() ?? 0 }
+      tell(.built(PlannedBuilds.build(changed: [], hasRest: hasRest)), "built")
     }
 
     mutating func step() {
@@ -110,7 +110,7 @@ import Testing
     #expect(world.isIdle, "\(world.log)")
     #expect(world.shown == world.edits, "\(world.log)")
     #expect(world.wideShown == world.wide, "\(world.log)")
-    #expect(world.indexed == world.last || !world.hasSearch, "\(world.log)")
+    #expect(world.indexed == world.last || !world.hasRest, "\(world.log)")
     #expect(world.version != world.versionBefore, "\(world.log)")
   }
 }

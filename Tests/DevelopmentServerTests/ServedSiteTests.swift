@@ -12,8 +12,8 @@ import Testing
     var site: ServedSite
     private(set) var now = ContinuousClock.now
 
-    init(hasSearch: Bool = true) {
-      site = ServedSite(PlannedBuilds.build(places: ["content"], hasSearch: hasSearch), start: 999)
+    init(hasRest: Bool = true) {
+      site = ServedSite(PlannedBuilds.build(places: ["content"], hasRest: hasRest), start: 999, at: .now)
     }
 
     /// The effects of events, in order.
@@ -41,7 +41,7 @@ import Testing
       switch effect {
       case .refresh(let files): "refresh " + files.joined(separator: " ")
       case .build(.site): "build"
-      case .build(.searchIndex): "index"
+      case .build(.rest): "index"
       case .watch(let places): "watch " + places.joined(separator: " ")
       case .answer(let id, let version): "answer \(id) \(version)"
       case .log(.changed(let files)): "changed " + files.joined(separator: " ")
@@ -58,7 +58,7 @@ import Testing
   }
 
   private static func built(changed: Set<String>? = [], places: [String] = ["content"]) -> ServedSite.Event {
-    .built(PlannedBuilds.build(changed: changed, places: places, hasSearch: true))
+    .built(PlannedBuilds.build(changed: changed, places: places, hasRest: true))
   }
 
   @Test func anEditIsShownAtOnceAndFoundThreeSecondsLater() {
@@ -74,9 +74,23 @@ import Testing
   }
 
   @Test func aSiteWithoutSearchHasNoIndex() {
-    var stage = Stage(hasSearch: false)
+    var stage = Stage(hasRest: false)
     _ = stage.tell(.changed(["a.md"]), Self.pages(["a.html"]))
     #expect(stage.site.alarm == nil)
+  }
+
+  /// Fences are compiled after the site is served, not before.
+  @Test func whatTheFirstBuildLacksIsDoneAtOnce() {
+    var build = PlannedBuilds.build(hasRest: true)
+    build.lacksRest = true
+    let now = ContinuousClock.now
+    var site = ServedSite(build, start: 1, at: now)
+    #expect(site.alarm == now)
+    let effects = site.receive(.alarm, at: now)
+    guard case .build(.rest)? = effects.first else {
+      Issue.record("\(effects)")
+      return
+    }
   }
 
   @Test func editsPutOffTheIndex() {

@@ -157,7 +157,7 @@ struct AnimationFilmTests {
     let source = "struct A: View { @State var n = 0; var body: some View { Button(\"Go\") { n += 1 } } }\nA()"
     let drawn = drawn(source, [("events", "tap Go"), ("animation", "frames")])
     #expect(drawn.diagnostics.map(\.message) == ["nothing is animated"])
-    #expect(drawn.figures.first?.strip.count == 2)
+    #expect(drawn.figures.first?.cells.count == 2)
   }
 
   @Test func whatPlaysRestsWhereMotionIsUnwelcome() throws {

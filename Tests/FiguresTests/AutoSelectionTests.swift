@@ -156,7 +156,7 @@ extension RenderedNode {
         }
       }
       """
-    let strip = drawn(source).figures.first?.strip ?? []
+    let strip = drawn(source).figures.first?.cells ?? []
     #expect(strip.map(\.label) == ["sheet", "alert", "dialog", "popover", "inspector", "full-screen cover"])
     for (word, cell) in zip(["sheet", "Yes", "One", "bubble", "column", "cover"], strip) {
       #expect(cell.rendering.marks.words.contains(word), "\(word)")

@@ -44,7 +44,7 @@ import VitrineUI
     let drawn = Self.drawn(one)
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {
-      for (frame, cell) in zip(figure.frames, figure.strip) {
+      for (frame, cell) in zip(figure.frames, figure.cells) {
         lines += Self.lines(frame, cell.rendering, one.settings["tell"] ?? "")
       }
     }
@@ -92,7 +92,7 @@ import VitrineUI
     let options = FigureOptionsReader([FigureSetting(key: "show", value: "state")]).options
     let source = "struct V: View { @State var n = 3; var body: some View { Text(\"\\(n)\") } }"
     let figure = FigurePipeline.draw(source, options, with: TestAssets.typesetter).figures.first
-    #expect(figure?.strip.map(\.remark) == ["V.n = 3"])
+    #expect(figure?.cells.map(\.remark) == ["V.n = 3"])
   }
 
   @Test func thereAreCases() { #expect(TextCase.all(in: "events.txt").count >= 40) }

@@ -26,12 +26,12 @@ import VitrineUI
     let drawn = Self.drawn(one)
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {
-      for (frame, cell) in zip(figure.frames, figure.strip) {
+      for (frame, cell) in zip(figure.frames, figure.cells) {
         let text = RenderText.text(of: frame, cell.notes)
         lines +=
           ["# " + frame.event + (cell.remark.map { " (\($0))" } ?? "")] + text.split(separator: "\n").map(String.init)
       }
-      lines += figure.lifetimes.map { ["# lifetimes"] + $0.lines } ?? []
+      lines += figure.strip?.lifetimes.map { ["# lifetimes"] + $0.lines } ?? []
     }
     lines += drawn.diagnostics.map { "\($0.severity): \($0.message) (\($0.hint ?? ""))" }
     #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")

@@ -49,8 +49,8 @@ import VitrineUI
     if let comparison = figure.comparison {
       return ["before": comparison.value.before, "after": comparison.value.after]
     }
-    guard !figure.strip.isEmpty else { return ["one": figure.rendering] }
-    return Dictionary(figure.strip.map { ($0.label, $0.rendering) }) { first, _ in first }
+    guard !figure.cells.isEmpty else { return ["one": figure.rendering] }
+    return Dictionary(figure.cells.map { ($0.label, $0.rendering) }) { first, _ in first }
   }
 
   private static func said(_ drawn: DrawnFence) -> String {

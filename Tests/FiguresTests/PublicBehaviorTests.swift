@@ -39,8 +39,8 @@ import VitrineUI
       parts[1], FigureOptionsReader(settings).options, with: TestAssets.typesetter, in: FigureContext())
     var lines: [String] = []
     for figure in drawn.figures.prefix(1) {
-      if figure.strip.isEmpty { lines.append(line("at first", figure.rendering)) }
-      for (frame, cell) in zip(figure.frames, figure.strip) {
+      if figure.cells.isEmpty { lines.append(line("at first", figure.rendering)) }
+      for (frame, cell) in zip(figure.frames, figure.cells) {
         lines.append(line(frame.event, cell.rendering))
         lines += frame.output.map { "> " + $0 }
       }

@@ -81,7 +81,7 @@ struct Evidence {
     for figure in drawn.figures {
       if figure.frames.isEmpty { lines.append(texts(figure.rendering.root).joined(separator: " ")) }
       if tell.contains("tree") { lines += outline(figure.rendering.root) }
-      for (frame, cell) in zip(figure.frames, figure.strip) { lines += self.lines(frame, cell.rendering) }
+      for (frame, cell) in zip(figure.frames, figure.cells) { lines += self.lines(frame, cell.rendering) }
     }
     lines += drawn.diagnostics.map { "\($0.severity): \($0.message) (\($0.hint ?? ""))" }
     return lines.filter { !$0.isEmpty }

@@ -36,7 +36,7 @@ import VitrineUI
     var lines: [String] = []
     for figure in drawn.figures {
       if let view = figure.variation { lines += view.parameters.indices.map { Self.line(view, $0) } }
-      lines += figure.strip.map { "\($0.label) | \(Lengths.text($0.rendering.size))" }
+      lines += figure.cells.map { "\($0.label) | \(Lengths.text($0.rendering.size))" }
     }
     lines += drawn.diagnostics.map { "\($0.severity): \($0.message) (\($0.hint ?? ""))" }
     #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")
@@ -116,6 +116,6 @@ import VitrineUI
         "struct Box: View { let side: CGFloat; var body: some View { Color.red.frame(width: side, height: 10) } }"))
     let options = FigureOptionsReader([FigureSetting(key: "vary", value: "side: 10...40")]).options
     let drawn = pipeline.draw(FenceRequest(ParsedFence("Box(side: 20)"), options: options))
-    #expect(drawn.figures.first?.strip.map(\.rendering.size.width) == [10, 40])
+    #expect(drawn.figures.first?.cells.map(\.rendering.size.width) == [10, 40])
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Markup
+import Programs
+import SwiftCompilation
 import TestSupport
 import Testing
 
@@ -24,6 +26,20 @@ import Testing
       "start": ["line": .number(line), "character": .number(start)],
       "end": ["line": .number(line), "character": .number(end)],
     ]
+  }
+
+  /// The Swift compiler's errors follow those of the analysis.
+  @Test(.enabled(if: (try? SwiftCompiler.find(TestAssets.assets, .system)) != nil, "there is no Swift compiler"))
+  func fencesAreCompiled() throws {
+    let client = try ScriptedClient(["--compile"])
+    _ = try client.begin()
+    try client.open("```swift view-tree\nlet a: Int = \"a\"\nText(\"b\")\n```\n", Self.address)
+    _ = try client.findings(ofVersion: 1)
+    let errors = try client.findings(ofVersion: 1).filter { $0["code"] == "compile" }
+    #expect(
+      errors.map { $0["message"] } == ["cannot convert value of type 'String' to specified type 'Int'"], "\(errors)")
+    #expect(errors.first?["range"]?["start"] == ["line": 1, "character": 13])
+    #expect(try client.end() == 0)
   }
 
   /// Open, edit, hover, complete, look at the picture, make an error, mend it.

@@ -21,9 +21,9 @@ final class ScriptedClient {
   /// What the server told while something else was waited for.
   private(set) var told: [JSON] = []
 
-  init() throws {
+  init(_ options: [String] = []) throws {
     process.executableURL = Self.program
-    process.arguments = ["lsp"]
+    process.arguments = ["lsp"] + options
     (process.standardInput, process.standardOutput) = (input, output)
     try process.start()
   }

@@ -12,8 +12,8 @@ import Testing
     .request(id: .number(Double(id)), method: method, parameters: parameters)
   }
 
-  private static func ready(_ capabilities: JSON = [:]) -> Session {
-    var session = Session()
+  private static func ready(_ capabilities: JSON = [:], compiles: Bool = false) -> Session {
+    var session = Session(compiles: compiles)
     _ = session.receive(request(0, "initialize", ["capabilities": capabilities]))
     _ = session.receive(.notification(method: "initialized", parameters: [:]))
     return session
@@ -108,6 +108,38 @@ import Testing
     #expect(sent.map(Self.code) == [-32801, -32801])
     #expect(session.isOvertaken(preview) && session.finish(preview, .failed(RequestError(.failed, "late"))) == [])
     #expect(session.next?.request.kind == .analysis)
+  }
+
+  /// The compiler, which takes long, checks what is opened or saved, after the analysis, which is shown at once.
+  @Test func openedAndSavedNotesAreCompiled() throws {
+    var session = Self.ready(compiles: true)
+    _ = Self.open("a", in: &session)
+    func analyze() throws {
+      let job = try #require(session.next)
+      #expect(job.compiledViews == nil)
+      let warning = Diagnostic(.warning, "fence", "analyzed")
+      #expect(Self.messages(session.finish(job, .analysis(NoteAnalysis(diagnostics: [warning])))) == ["analyzed"])
+    }
+    let error = Diagnostic(.error, "compile", "compiled")
+    try analyze()
+    let first = try #require(session.next)
+    #expect(first.compiledViews == [])
+    #expect(Self.messages(session.finish(first, compilerErrors: [error])) == ["analyzed", "compiled"])
+    #expect(session.next == nil)
+    // The places of errors are those of the saved text.
+    _ = Self.change(2, ["text": "b"], in: &session)
+    try analyze()
+    #expect(session.next == nil)
+    let saved: JSON = ["textDocument": ["uri": .string(Self.address)]]
+    _ = session.receive(.notification(method: "textDocument/didSave", parameters: saved))
+    try analyze()
+    let second = try #require(session.next)
+    _ = Self.change(3, ["text": "c"], in: &session)
+    #expect(session.isOvertaken(second) && session.finish(second, compilerErrors: [error]) == [])
+  }
+
+  private static func messages(_ sent: [JSON]) -> [String?] {
+    (sent.first?["params"]?["diagnostics"]?.array ?? []).map { $0["message"]?.string }
   }
 
   @Test func closedNotesHaveNoFindings() {

@@ -26,15 +26,15 @@ package struct FigureFacts: Hashable, Sendable {
     areReal = !view.isAssumed && Claims.measuredRoot(of: view.rendering) != nil
     counts[.steps] = view.rendering.steps.count
     counts[.pictures] = renderings.count
-    if let states = view.live?.states.count { counts[.states] = states }
     if let root = view.rendering.root { counts[.views] = Self.count(root) }
-    if let sweep = view.sweep, sweep.step == nil {
+    switch view.content {
+    case .live(let graph): counts[.states] = graph.states.count
+    case .sweep(let sweep) where sweep.step == nil:
       breaks = sweep.segments.dropFirst().map(\.start)
       counts[.segments] = sweep.segments.count
-    } else if let plane = view.plane {
-      counts[.segments] = plane.segments.count
-    } else if let varied = view.variation {
-      breaks = varied.parameters.indices.flatMap { varied.breakpoints(of: $0) }
+    case .plane(let plane): counts[.segments] = plane.segments.count
+    case .varied(let view): breaks = view.parameters.indices.flatMap { view.breakpoints(of: $0) }
+    case .picture, .strip, .animation, .sweep, .comparison: break
     }
     counts[.breaks] = breaks.count
     numbers = Self.numbers(view, renderings, breaks + counts.values.map(Double.init))
@@ -52,12 +52,19 @@ package struct FigureFacts: Hashable, Sendable {
       for text in texts(rendering.marks) { add(text, &numbers) }
       if rendering.steps.count > 0 { for step in 1...rendering.steps.count { add(Double(step), &numbers) } }
     }
-    for cell in view.strip { add([cell.label, cell.remark ?? ""].joined(separator: " "), &numbers) }
-    for state in view.live?.states ?? [] { add(state.words ?? "", &numbers) }
-    for segment in view.plane?.segments ?? [] {
-      for corner in segment.corners { for value in [corner.x, corner.y] { add(value, &numbers) } }
+    switch view.content {
+    case .strip(let strip), .animation(_, let strip): add(strip.cells, &numbers)
+    case .varied(let view): add(view.cells, &numbers)
+    case .live(let graph): for state in graph.states { add(state.words ?? "", &numbers) }
+    case .plane(let plane):
+      for corner in plane.segments.flatMap(\.corners) { for value in [corner.x, corner.y] { add(value, &numbers) } }
+    case .picture, .sweep, .comparison: break
     }
     return numbers.sorted()
+  }
+
+  private static func add(_ cells: [StripFigure.Cell], _ numbers: inout Set<Int>) {
+    for cell in cells { add([cell.label, cell.remark ?? ""].joined(separator: " "), &numbers) }
   }
 
   private static func add(_ node: RenderedNode, _ numbers: inout Set<Int>) {
@@ -95,10 +102,15 @@ package struct FigureFacts: Hashable, Sendable {
 extension DrawnView {
   /// All layouts of the figure.
   fileprivate var renderings: [Rendering] {
-    if let live { return live.states.map(live.drawing) }
-    if let plane { return [rendering] + plane.segments.flatMap { ($0.samples + [$0.middle]).map(\.rendering) } }
-    if let sweep { return [rendering] + sweep.segments.flatMap { [$0.first, $0.middle, $0.last] } }
-    if let comparison { return [comparison.value.before, comparison.value.after] }
-    return strip.isEmpty ? [rendering] : strip.map(\.rendering)
+    switch content {
+    case .picture: [rendering]
+    case .strip(let strip), .animation(_, let strip): strip.cells.map(\.rendering)
+    case .live(let graph): graph.states.map(graph.drawing)
+    case .varied(let view): view.pictures.map(\.rendering)
+    case .sweep(let sweep): [rendering] + sweep.segments.flatMap { [$0.first, $0.middle, $0.last] }
+    case .plane(let plane):
+      [rendering] + plane.segments.flatMap { ($0.samples + [$0.middle]).map(\.rendering) }
+    case .comparison(let comparison): [comparison.value.before, comparison.value.after]
+    }
   }
 }

@@ -28,7 +28,7 @@ extension FenceRenderer {
       failures += latest?.diagnostics ?? []
       for failure in failures where !diagnostics.contains(failure) { diagnostics.append(failure) }
       guard graph.hasControls, let first = graph.drawings.first else { return }
-      (figure.rendering, figure.live) = (first, graph)
+      (figure.rendering, figure.content) = (first, .live(graph))
       warnings += live.warnings(on: graph, fence.options)
     } catch {
       warnings.append(

@@ -60,52 +60,47 @@ struct FigureMarkup {
   private func unmarked(_ figure: DrawnView, id: String, below: [Node]) -> Element {
     // The source may be shown elsewhere, but notes about it are always included.
     let (caption, parts) = (options.caption ?? figure.title, options.parts.union(.code))
-    if let live = figure.live {
-      return LiveFigure(live, id: id, parts: parts, caption: caption, code: below).element()
-    }
-    if let plane = figure.plane {
-      return PlaneFigure(plane, id: id, parts: parts, caption: caption, code: below).element()
-    }
-    if let sweep = figure.sweep {
+    switch figure.content {
+    case .picture:
+      var drawn = Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below)
+      drawn.text = words.text
+      return drawn.element()
+    case .strip(let content):
+      var strip = StripFigure(content.cells, id: id, parts: parts, caption: caption, code: below)
+      strip.lifetimes = content.lifetimes
+      return strip.element()
+    case .animation(let film, _):
+      return AnimationFigure(film, id: id, parts: parts, caption: caption, code: below).element()
+    case .live(let graph):
+      return LiveFigure(graph, id: id, parts: parts, caption: caption, code: below).element()
+    case .varied(let view):
+      return VariedFigure(view, id: id, parts: parts, caption: caption, code: below).element()
+    case .sweep(let sweep):
       return SweepFigure(sweep, id: id, parts: parts, caption: caption, code: below).element()
-    }
-    if let variation = figure.variation {
-      return VariedFigure(variation, id: id, parts: parts, caption: caption, code: below).element()
-    }
-    if let comparison = figure.comparison {
+    case .plane(let plane):
+      return PlaneFigure(plane, id: id, parts: parts, caption: caption, code: below).element()
+    case .comparison(let comparison):
       return ComparisonFigure(
-        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: parts,
-        caption: caption, code: below
+        comparison.value, labels: (comparison.before, comparison.after), id: id, parts: parts, caption: caption,
+        code: below
       ).element()
     }
-    if let animation = figure.animation {
-      return AnimationFigure(animation, id: id, parts: parts, caption: caption, code: below).element()
-    }
-    if !figure.strip.isEmpty {
-      var strip = StripFigure(figure.strip, id: id, parts: parts, caption: caption, code: below)
-      strip.lifetimes = figure.lifetimes
-      return strip.element()
-    }
-    var drawn = Figure(figure.rendering, id: id, parts: parts, caption: caption, code: below)
-    drawn.text = words.text
-    return drawn.element()
   }
 
   /// Returns the source below a figure: that of all figures below the last, and where it isn't shown, the literals that
   /// readers can vary.
   private func code(of figure: DrawnView, isLast: Bool, isAsWritten: Bool) -> [Node] {
     if options.parts.contains(.code), isLast { return [code(of: isAsWritten ? figure : nil)] }
-    return figure.variation.map { [VariedCode(request.fence.fence, $0).line] } ?? []
+    guard case .varied(let view) = figure.content else { return [] }
+    return [VariedCode(request.fence.fence, view).line]
   }
 
   private func code(of figure: DrawnView?) -> Node {
     let fence = request.fence.fence
-    if let variation = figure?.variation { return VariedCode(fence, variation).block }
+    if case .varied(let view)? = figure?.content { return VariedCode(fence, view).block }
     var steps: SourceSteps?
     // Where readers can pick steps, each view's part of the source gets an element.
-    if let figure, options.parts.contains(.steps), figure.strip.isEmpty, figure.live == nil,
-      Figure.hasPicks(figure.rendering)
-    {
+    if let figure, options.parts.contains(.steps), figure.isSingle, Figure.hasPicks(figure.rendering) {
       steps = SourceSteps(figure.rendering, source: fence.source.text)
     }
     let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, steps))

@@ -36,8 +36,11 @@ package struct HTMLFigureRenderer: FigureRenderer {
     }
     outcome.nodes = FigureMarkup(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
     outcome.styleSheets = drawn.figures.compactMap { figure in
-      figure.plane.flatMap { PlaneFigure($0, id: "").styleSheet }
-        ?? figure.sweep.flatMap { SweepFigure($0, id: "").styleSheet }
+      switch figure.content {
+      case .plane(let plane): PlaneFigure(plane, id: "").styleSheet
+      case .sweep(let sweep): SweepFigure(sweep, id: "").styleSheet
+      case .picture, .strip, .animation, .live, .varied, .comparison: nil
+      }
     }
     return outcome
   }

@@ -54,24 +54,31 @@ struct PaperFigure {
   /// Returns the drawing of a figure that consists of several pictures.
   private func sheet(of view: DrawnView) -> [Node] {
     let (parts, scheme) = (options.parts, options.scheme)
-    if let live = view.live { return PaperSheet(live, parts: parts, scheme: scheme).nodes() }
-    if let plane = view.plane { return PaperSheet(plane, parts: parts, scheme: scheme).nodes() }
-    if let sweep = view.sweep { return PaperSheet(sweep, parts: parts, scheme: scheme).nodes() }
-    if let comparison = view.comparison {
+    switch view.content {
+    case .picture, .animation: return []
+    case .strip(let strip):
+      return PaperSheet(strip.cells, lifetimes: strip.lifetimes, parts: parts, scheme: scheme).nodes()
+    case .live(let graph): return PaperSheet(graph, parts: parts, scheme: scheme).nodes()
+    case .varied(let view): return PaperSheet(view.cells, lifetimes: nil, parts: parts, scheme: scheme).nodes()
+    case .sweep(let sweep): return PaperSheet(sweep, parts: parts, scheme: scheme).nodes()
+    case .plane(let plane): return PaperSheet(plane, parts: parts, scheme: scheme).nodes()
+    case .comparison(let comparison):
       return PaperSheet(
         comparison.value, labels: (comparison.before, comparison.after), parts: parts, scheme: scheme
       ).nodes()
     }
-    if view.animation != nil || view.strip.isEmpty { return [] }
-    return PaperSheet(view.strip, lifetimes: view.lifetimes, parts: parts, scheme: scheme).nodes()
   }
 
   private func drawings(of view: DrawnView, hasOutline: Bool) -> [Node] {
     var drawings: [Element] = []
     // Whether a part is drawn, rather than only written as text.
     let isDrawn =
-      view.animation != nil || options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline)
-    if !view.isWords, view.isSingle, isDrawn {
+      switch view.content {
+      case .picture: options.parts.contains(.picture) || (options.parts.contains(.tree) && !hasOutline)
+      case .animation: true
+      case .strip, .live, .varied, .sweep, .plane, .comparison: false
+      }
+    if !view.isWords, isDrawn {
       let parts = hasOutline ? options.parts.subtracting(.tree) : options.parts
       drawings.append(view.drawing(parts, .outlines, options.scheme))
     }

@@ -52,17 +52,22 @@ extension DrawnView {
   /// The measurements of all its pictures.
   package var measured: [MeasuredPicture] {
     func text(_ length: Double) -> String { NumberText.text(length) }
-    if let live {
-      return live.states.enumerated().map { index, state in
-        MeasuredPicture(live.drawing(of: state), label: state.words ?? "state \(index + 1)")
-      }
+    func cells(_ cells: [StripFigure.Cell]) -> [MeasuredPicture] {
+      cells.map { MeasuredPicture($0.rendering, label: $0.label) }
     }
-    if let plane {
+    switch content {
+    case .picture: return [MeasuredPicture(rendering)]
+    case .strip(let strip), .animation(_, let strip): return cells(strip.cells)
+    case .varied(let view): return cells(view.cells)
+    case .live(let graph):
+      return graph.states.enumerated().map { index, state in
+        MeasuredPicture(graph.drawing(of: state), label: state.words ?? "state \(index + 1)")
+      }
+    case .plane(let plane):
       return plane.segments.flatMap(\.samples).map {
         MeasuredPicture($0.rendering, label: "\(text($0.size.width)) × \(text($0.size.height))")
       }
-    }
-    if let sweep {
+    case .sweep(let sweep):
       let side = sweep.axis == .horizontal ? "wide" : "high"
       return sweep.segments.flatMap { segment in
         [
@@ -70,14 +75,11 @@ extension DrawnView {
           MeasuredPicture(segment.last, label: "\(text(segment.end)) \(side)"),
         ]
       }
-    }
-    if let comparison {
+    case .comparison(let comparison):
       return [
         MeasuredPicture(comparison.value.before, label: comparison.before),
         MeasuredPicture(comparison.value.after, label: comparison.after),
       ]
     }
-    if !strip.isEmpty { return strip.map { MeasuredPicture($0.rendering, label: $0.label) } }
-    return [MeasuredPicture(rendering)]
   }
 }

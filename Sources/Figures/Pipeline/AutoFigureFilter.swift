@@ -33,14 +33,14 @@ enum AutoFigureFilter {
 
   /// Whether one text is visible and nothing else.
   static func showsOneText(_ drawn: DrawnFence) -> Bool {
-    seen(drawn) == [NodeKind.text.name] && drawn.figures.allSatisfy(\.strip.isEmpty)
+    seen(drawn) == [NodeKind.text.name] && drawn.figures.allSatisfy { $0.strip == nil }
   }
 
   /// Whether in each picture at least half of the visible views are placeholders, with fewer than three kinds of
   /// modifiers and stacks around them.
   static func showsStandInsMostly(_ drawn: DrawnFence) -> Bool {
     drawn.figures.allSatisfy { figure in
-      (figure.strip.isEmpty ? [figure.rendering] : figure.strip.map(\.rendering)).allSatisfy { rendering in
+      (figure.strip?.cells.map(\.rendering) ?? [figure.rendering]).allSatisfy { rendering in
         guard let root = rendering.root else { return true }
         let seen = leaves(of: root)
         return seen.count(where: \.isStandIn) * 2 >= seen.count && layouts(in: root).count < 3

@@ -23,8 +23,9 @@ struct CommittedFence {
       let fence = try find(request, setting, surroundings)
       guard let after = drawn.figures.first?.rendering else { return }
       let before = try fence.rendering(surroundings.pictures, after.typesetter, scheme: request.scheme)
-      drawn.figures[0].comparison = DrawnView.Comparison(
-        value: Comparison(before: before, after: after), before: fence.revision, after: "now")
+      drawn.figures[0].compare(
+        with: DrawnView.Comparison(
+          value: Comparison(before: before, after: after), before: fence.revision, after: "now"))
     } catch {
       drawn.diagnostics.append(error.diagnostic)
     }

@@ -9,24 +9,8 @@ package struct DrawnView: Sendable {
   /// The name of its preview.
   package var title: String?
   package var rendering: Rendering
-  /// The pictures of a strip, if the options define one.
-  package var strip: [StripFigure.Cell] = []
-  /// The data of a film strip's pictures, for other programs.
-  package var frames: [FilmFrame] = []
-  /// The animated changes of the view, if the options request them.
-  package var animation: AnimationFilm?
-  /// The states that readers can reach, if the options request them and the view has controls.
-  package var live: StateGraph?
-  /// The lifetimes of views and tasks in a film strip, if the options request them.
-  package var lifetimes: LifetimeChart?
-  /// The view for all values of some literals of its code, if the options request it; the strip then has its pictures.
-  package var variation: VariedView?
-  /// The view at every length of a range, if the options request it.
-  package var sweep: Sweep?
-  /// The view at every width and height of two ranges, if the options request both.
-  package var plane: PlaneSweep?
-  /// The comparison with another view, or with the same view at other options.
-  package var comparison: Comparison?
+  /// The pictures, as the options request them.
+  package var content = Content.picture
   /// Whether the options request sentences about the placement of subviews.
   package var tellsPlacing = false
   /// The owners of the values that the views use, if the options request them.
@@ -38,6 +22,34 @@ package struct DrawnView: Sendable {
   /// Whether only text about the fence is drawn, not one of its views.
   package var isWords = false
 
+  /// The kinds of figures.
+  package enum Content: Sendable {
+    /// One picture, that of the rendering.
+    case picture
+    case strip(Strip)
+    /// The animated changes of the view, with the pictures before and after them.
+    case animation(AnimationFilm, Strip)
+    /// The states that readers can reach.
+    case live(StateGraph)
+    /// The view for all values of some literals of its code.
+    case varied(VariedView)
+    /// The view at every length of a range.
+    case sweep(Sweep)
+    /// The view at every width and height of two ranges.
+    case plane(PlaneSweep)
+    /// The view beside another one, or beside itself at other options.
+    case comparison(Comparison)
+  }
+
+  /// Several pictures of a view.
+  package struct Strip: Sendable {
+    package var cells: [StripFigure.Cell]
+    /// The data of a film strip's pictures, for other programs.
+    package var frames: [FilmFrame] = []
+    /// The lifetimes of views and tasks in a film strip, if the options request them.
+    package var lifetimes: LifetimeChart?
+  }
+
   package struct Comparison: Sendable {
     package var value: VitrineDiagrams.Comparison
     /// The labels of the pictures.
@@ -48,8 +60,24 @@ package struct DrawnView: Sendable {
   /// The sentences about the placement of subviews, if the options request them.
   package var placements: [String] { tellsPlacing ? PlacementSentences(rendering).sentences : [] }
 
+  /// The pictures of a strip, also of an animation; `nil` for other figures.
+  package var strip: Strip? {
+    switch content {
+    case .strip(let strip), .animation(_, let strip): strip
+    case .picture, .live, .varied, .sweep, .plane, .comparison: nil
+    }
+  }
+
   /// Whether there is a single picture.
-  package var isSingle: Bool { live == nil && sweep == nil && plane == nil && comparison == nil && strip.isEmpty }
+  package var isSingle: Bool { if case .picture = content { true } else { false } }
+
+  /// Shows the view beside another one, unless the figure shows all its states, values or sizes.
+  mutating func compare(with comparison: Comparison) {
+    switch content {
+    case .picture, .strip, .animation, .comparison: content = .comparison(comparison)
+    case .live, .varied, .sweep, .plane: break
+    }
+  }
 
   /// Returns the requested parts as the text of an SVG file.
   package func standaloneSVG(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> String {
@@ -75,17 +103,24 @@ package struct DrawnView: Sendable {
 
   /// Returns the drawing of the view, without text and diagrams below it.
   package func drawing(_ parts: Figure.Parts, _ text: StandaloneSVG.TextForm, _ scheme: ColorScheme) -> Element {
-    if let live { return StandaloneSVG.live(live, parts: parts, text: text, scheme: scheme) }
-    if let plane { return StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme) }
-    if let sweep { return StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme) }
-    if let comparison {
-      return StandaloneSVG.comparison(
+    switch content {
+    case .picture: StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme)
+    case .strip(let strip):
+      StandaloneSVG.strip(strip.cells, lifetimes: strip.lifetimes, parts: parts, text: text, scheme: scheme)
+    case .animation(let film, _): StandaloneSVG.animation(film, parts: parts, text: text, scheme: scheme)
+    case .live(let graph): StandaloneSVG.live(graph, parts: parts, text: text, scheme: scheme)
+    case .varied(let view):
+      StandaloneSVG.strip(view.cells, lifetimes: nil, parts: parts, text: text, scheme: scheme)
+    case .sweep(let sweep): StandaloneSVG.sweep(sweep, parts: parts, text: text, scheme: scheme)
+    case .plane(let plane): StandaloneSVG.plane(plane, parts: parts, text: text, scheme: scheme)
+    case .comparison(let comparison):
+      StandaloneSVG.comparison(
         comparison.value, labels: (comparison.before, comparison.after), parts: parts, text: text, scheme: scheme)
     }
-    if let animation { return StandaloneSVG.animation(animation, parts: parts, text: text, scheme: scheme) }
-    if !strip.isEmpty {
-      return StandaloneSVG.strip(strip, lifetimes: lifetimes, parts: parts, text: text, scheme: scheme)
-    }
-    return StandaloneSVG.figure(rendering, parts: parts, text: text, scheme: scheme)
   }
+}
+
+extension VariedView {
+  /// The pictures as those of a strip.
+  package var cells: [StripFigure.Cell] { pictures.map { StripFigure.Cell(label: $0.label, rendering: $0.rendering) } }
 }

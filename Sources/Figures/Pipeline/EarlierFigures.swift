@@ -23,8 +23,9 @@ struct EarlierFigures {
     guard let rendering = drawn.figures.first?.rendering else { return }
     if case .fence(let setting)? = options.comparison {
       if let before = renderings.last(where: { $0.id == setting.value })?.rendering {
-        drawn.figures[0].comparison = DrawnView.Comparison(
-          value: Comparison(before: before, after: rendering), before: "before", after: "after")
+        drawn.figures[0].compare(
+          with: DrawnView.Comparison(
+            value: Comparison(before: before, after: rendering), before: "before", after: "after"))
       } else {
         let nearest = nearestName(to: setting.value, among: renderings.map(\.id))
         drawn.diagnostics.append(

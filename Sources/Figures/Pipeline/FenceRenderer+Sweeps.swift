@@ -9,19 +9,19 @@ import VitrineUI
 extension FenceRenderer {
   /// Lays the view out at every length of the ranges in the options: over a plane if there are two ranges, along one
   /// side if there is one or if the plane needs too many layouts, and at some lengths if a side needs too many.
-  func explore(
-    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ figure: inout DrawnView, _ diagnostics: inout [Diagnostic]
-  ) {
+  ///
+  /// - Returns: `nil` if the options request no sweep, or if it draws nothing.
+  func explored(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ diagnostics: inout [Diagnostic]
+  ) -> DrawnView.Content? {
     var sides: [(axis: Axis, range: ClosedRange<Double>)] = []
     if let widths = options.sweep { sides.append((.horizontal, widths)) }
     if let heights = options.sweepHeight { sides.append((.vertical, heights)) }
-    guard let first = sides.first else { return }
+    guard let first = sides.first else { return nil }
     var obstacle: SweepObstacle?
     if let widths = options.sweep, let heights = options.sweepHeight {
       switch plane(drawing, options, widths, heights) {
-      case .success(let plane):
-        figure.plane = plane
-        return
+      case .success(let plane): return .plane(plane)
       case .failure(let problem): obstacle = problem
       }
     }
@@ -31,12 +31,11 @@ extension FenceRenderer {
         { (layOut) throws(Sweep.Problem) in try Sweep(side.axis, side.range, layOut: layOut) })
       {
       case .success(let sweep):
-        figure.sweep = sweep
         if let obstacle {
           diagnostics.append(
             obstacle.diagnostic(drawn: "only the \(side.axis == .horizontal ? "width" : "height") is swept"))
         }
-        return
+        return .sweep(sweep)
       case .failure(let problem): obstacle = obstacle ?? problem
       }
     }
@@ -45,12 +44,14 @@ extension FenceRenderer {
       { (layOut) throws(Sweep.Problem) in try Sweep(first.axis, stepping: first.range, layOut: layOut) })
     {
     case .success(let sweep):
-      figure.sweep = sweep
       let words = first.axis == .horizontal ? "widths" : "heights"
       diagnostics.append(
         (obstacle ?? SweepObstacle(.tooCostly)).diagnostic(
           drawn: "\(sweep.segments.count) \(words) are drawn, \(Lengths.text(sweep.step ?? 0)) points apart"))
-    case .failure(let problem): diagnostics.append(problem.diagnostic(drawn: nil))
+      return .sweep(sweep)
+    case .failure(let problem):
+      diagnostics.append(problem.diagnostic(drawn: nil))
+      return nil
     }
   }
 
@@ -59,7 +60,7 @@ extension FenceRenderer {
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ axis: Axis,
     _ search: (@escaping (Double) -> Rendering) throws(Sweep.Problem) -> Sweep
   ) -> Result<Sweep, SweepObstacle> {
-    explored(drawing, options) { (layOut) throws(Sweep.Problem) in
+    searched(drawing, options) { (layOut) throws(Sweep.Problem) in
       try search { length in
         layOut { $0[axis] = length }
       }
@@ -69,7 +70,7 @@ extension FenceRenderer {
   private func plane(
     _ drawing: Notebook.Drawing, _ options: FigureOptions, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
   ) -> Result<PlaneSweep, SweepObstacle> {
-    explored(drawing, options) { (layOut) throws(Sweep.Problem) in
+    searched(drawing, options) { (layOut) throws(Sweep.Problem) in
       try PlaneSweep(widths: widths, heights: heights) { size in
         layOut { $0 = ProposedViewSize(size) }
       }
@@ -79,7 +80,7 @@ extension FenceRenderer {
   /// Searches for the segments of a sweep.
   ///
   /// - Parameter search: searches with a closure that lays the view out with a changed proposal.
-  private func explored<Found>(
+  private func searched<Found>(
     _ drawing: Notebook.Drawing, _ options: FigureOptions,
     _ search: (@escaping ((inout ProposedViewSize) -> Void) -> Rendering) throws(Sweep.Problem) -> Found
   ) -> Result<Found, SweepObstacle> {

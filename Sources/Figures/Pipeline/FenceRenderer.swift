@@ -54,28 +54,35 @@ struct FenceRenderer {
     diagnostics += (film?.remarks ?? rendering.remarks).map { $0.diagnostic(in: evaluation.source) }
     guard rendering.root != nil else { return nil }
     var figure = DrawnView(title: drawing.title, rendering: rendering)
-    figure.strip = variants.map { variant in
+    figure.tellsPlacing = options.show.contains(.placing)
+    figure.content =
+      explored(drawing, options, &diagnostics) ?? comparison(drawing, options, rendering, lives).map { .comparison($0) }
+      ?? film?.content ?? strip(drawing, options, variants, presentations, lives)
+    if let film {
+      figure.ownership = film.ownership
+      diagnostics += film.diagnostics
+    }
+    return figure
+  }
+
+  /// Returns the pictures of the view at several options, or of several of its presentations.
+  private func strip(
+    _ drawing: Notebook.Drawing, _ options: FigureOptions, _ variants: [FigureVariants.Variant],
+    _ presentations: [Notebook.Presentation], _ lives: Bool
+  ) -> DrawnView.Content {
+    var cells = variants.map { variant in
       StripFigure.Cell(
         label: variant.label, rendering: render(drawing, variant.options, lives),
         scheme: options.strip.schemes.isEmpty ? nil : variant.options.scheme)
     }
     if variants.isEmpty, presentations.count > 1 {
-      figure.strip = presentations.map { presentation in
+      cells = presentations.map { presentation in
         notebook.present(presentation)
         return StripFigure.Cell(label: presentation.name, rendering: render(drawing, options, lives), scheme: nil)
       }
       notebook.present(presentations.first)
     }
-    explore(drawing, options, &figure, &diagnostics)
-    figure.tellsPlacing = options.show.contains(.placing)
-    figure.comparison = comparison(drawing, options, rendering, lives)
-    if let film {
-      (figure.strip, figure.frames, figure.ownership) = (film.cells, film.frames, film.ownership)
-      figure.animation = film.animation
-      figure.lifetimes = film.lifetimes
-      diagnostics += film.diagnostics
-    }
-    return figure
+    return cells.isEmpty ? .picture : .strip(DrawnView.Strip(cells: cells))
   }
 
   /// Returns the sheets, alerts and other presentations of the view, if they are to be shown.
@@ -132,7 +139,7 @@ struct FenceRenderer {
 
   /// Returns the views and frames that advice may refer to.
   private static func seen(_ figure: DrawnView?) -> SeenByEngine {
-    SeenByEngine(root: figure?.rendering.root, frames: (figure?.frames ?? []).map(\.seen))
+    SeenByEngine(root: figure?.rendering.root, frames: (figure?.strip?.frames ?? []).map(\.seen))
   }
 
   /// Returns a rendering without the internal views of controls, unless the options request them.

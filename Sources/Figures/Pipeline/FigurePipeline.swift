@@ -186,8 +186,9 @@ package struct FigurePipeline {
       drawn.remarks.append(.redrawn(types: redrawn.types))
       if let before = fences.replace(redrawn, by: after, in: request.options.scheme), drawn.figures[0].isSingle {
         if before.marks == after.marks { return drawn.asCode("the same picture as before") }
-        drawn.figures[0].comparison = DrawnView.Comparison(
-          value: Comparison(before: before, after: after), before: "before", after: "after")
+        drawn.figures[0].compare(
+          with: DrawnView.Comparison(
+            value: Comparison(before: before, after: after), before: "before", after: "after"))
       }
       return drawn
     }

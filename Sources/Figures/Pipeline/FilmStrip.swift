@@ -46,6 +46,12 @@ struct FilmStrip {
     return AnimationFilm(scenes: scenes, parts: camera.options.shownParts)
   }
 
+  /// The pictures as the content of a figure.
+  var content: DrawnView.Content {
+    let strip = DrawnView.Strip(cells: cells, frames: frames, lifetimes: lifetimes)
+    return animation.map { .animation($0, strip) } ?? .strip(strip)
+  }
+
   /// Draws the view in its first state, performs the events, and draws the view after each.
   ///
   /// - Parameter fromBeginning: whether the first picture is the one before `onAppear` and `task` ran.

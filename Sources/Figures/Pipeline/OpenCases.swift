@@ -55,7 +55,9 @@ struct OpenCases {
       let assumed = label.split(separator: ", ").map(String.init)
       names = names.filter { name in !assumed.contains { $0.hasPrefix(name) } } + assumed
     } else if areSeen {
-      for index in merged.figures.indices { merged.figures[index].strip = strip(index) }
+      for index in merged.figures.indices {
+        merged.figures[index].content = .strip(DrawnView.Strip(cells: strip(index)))
+      }
     }
     merged.remarks = [.standIns(names)]
     return merged
@@ -64,8 +66,8 @@ struct OpenCases {
   private func strip(_ index: Int) -> [StripFigure.Cell] {
     cases.flatMap { label, drawn -> [StripFigure.Cell] in
       let figure = drawn.figures[index]
-      guard !figure.strip.isEmpty else { return [StripFigure.Cell(label: label, rendering: figure.rendering)] }
-      return figure.strip.map { cell in
+      guard let strip = figure.strip else { return [StripFigure.Cell(label: label, rendering: figure.rendering)] }
+      return strip.cells.map { cell in
         var cell = cell
         cell.label = "\(label), \(cell.label)"
         return cell
@@ -77,6 +79,10 @@ struct OpenCases {
 extension DrawnView {
   /// Whether it shows one picture, or several of a view that does not change.
   fileprivate var isPictured: Bool {
-    live == nil && sweep == nil && plane == nil && comparison == nil && animation == nil && frames.isEmpty
+    switch content {
+    case .picture: true
+    case .strip(let strip): strip.frames.isEmpty
+    case .animation, .live, .varied, .sweep, .plane, .comparison: false
+    }
   }
 }

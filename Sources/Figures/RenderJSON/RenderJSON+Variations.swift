@@ -9,20 +9,26 @@ import VitrineUI
 extension RenderJSON {
   /// Returns the members `strip`, `vary`, `sweep`, `plane`, `comparison` and others, if they exist.
   static func variations(of figure: DrawnView) -> [(String, JSON)] {
-    var members: [(String, JSON)] = []
-    if !figure.strip.isEmpty { members.append(("strip", .array(figure.strip.map(cell)))) }
-    if !figure.frames.isEmpty {
-      let notes = zip(figure.frames, figure.strip).map { frame($0, $1.notes ?? FrameNotes()) }
-      members.append(("frames", .array(notes)))
-      if let chart = figure.lifetimes { members.append(("lifetimes", .array(chart.rows.map(life)))) }
-    }
+    var members: [(String, JSON)] =
+      switch figure.content {
+      case .picture: []
+      case .strip(let strip): self.members(of: strip)
+      case .animation(let film, let strip): self.members(of: strip) + [("animation", json(film))]
+      case .varied(let view): [("strip", .array(view.cells.map(cell))), ("vary", json(view))]
+      case .live(let graph): [("live", json(graph))]
+      case .sweep(let sweep): [("sweep", json(sweep))]
+      case .plane(let plane): [("plane", json(plane))]
+      case .comparison(let comparison): [("comparison", json(comparison))]
+      }
     if let ownership = figure.ownership { members.append(("ownership", self.ownership(ownership))) }
-    if let animation = figure.animation { members.append(("animation", json(animation))) }
-    if let live = figure.live { members.append(("live", json(live))) }
-    if let view = figure.variation { members.append(("vary", json(view))) }
-    if let sweep = figure.sweep { members.append(("sweep", json(sweep))) }
-    if let plane = figure.plane { members.append(("plane", json(plane))) }
-    if let comparison = figure.comparison { members.append(("comparison", json(comparison))) }
+    return members
+  }
+
+  private static func members(of strip: DrawnView.Strip) -> [(String, JSON)] {
+    var members: [(String, JSON)] = [("strip", .array(strip.cells.map(cell)))]
+    guard !strip.frames.isEmpty else { return members }
+    members.append(("frames", .array(zip(strip.frames, strip.cells).map { frame($0, $1.notes ?? FrameNotes()) })))
+    if let chart = strip.lifetimes { members.append(("lifetimes", .array(chart.rows.map(life)))) }
     return members
   }
 

@@ -28,39 +28,42 @@ package enum RenderText {
   }
 
   private static func pictures(of figure: DrawnView) -> [String] {
-    if let live = figure.live { return states(of: live) }
-    if let plane = figure.plane {
+    switch figure.content {
+    case .picture:
+      let count = figure.rendering.steps.count
+      let places = figure.placements.enumerated().map { "\(count + 1 + $0.offset). \($0.element)\n" }.joined()
+      return [text(of: figure.rendering) + places]
+    case .strip(let strip):
+      let lives = strip.lifetimes.map { ["lifetimes:\n" + $0.lines.map { "  \($0)\n" }.joined()] } ?? []
+      return pictures(of: strip.cells, strip.frames) + lives
+    case .animation(let film, _): return film.scenes.flatMap(scene)
+    case .live(let graph): return states(of: graph)
+    case .varied(let view): return pictures(of: view.cells)
+    case .plane(let plane):
       return plane.segments.map { segment in
         titled(
           "at " + Lengths.text(segment.middle.size) + ", between "
             + segment.corners.map { Lengths.text(Size(width: $0.x, height: $0.y)) }.joined(separator: ", "),
           segment.middle.rendering)
       }
-    }
-    if let sweep = figure.sweep {
+    case .sweep(let sweep):
       let side = sweep.axis == .horizontal ? "wide" : "high"
       return sweep.segments.map { segment in
         titled("from \(Lengths.text(segment.start)) to \(Lengths.text(segment.end)) \(side)", segment.middle)
       }
-    }
-    if let comparison = figure.comparison {
+    case .comparison(let comparison):
       return [
         titled(comparison.before, comparison.value.before), titled(comparison.after, comparison.value.after),
       ]
     }
-    if let animation = figure.animation { return animation.scenes.flatMap(scene) }
-    if !figure.strip.isEmpty {
-      let lives = figure.lifetimes.map { ["lifetimes:\n" + $0.lines.map { "  \($0)\n" }.joined()] } ?? []
-      let pictures = figure.strip.enumerated().map { index, cell in
-        let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
-        let frame = figure.frames.indices.contains(index) ? text(of: figure.frames[index], cell.notes) : ""
-        return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
-      }
-      return pictures + lives
+  }
+
+  private static func pictures(of cells: [StripFigure.Cell], _ frames: [FilmFrame] = []) -> [String] {
+    cells.enumerated().map { index, cell in
+      let title = cell.label + (cell.remark.map { " (\($0))" } ?? "")
+      let frame = frames.indices.contains(index) ? text(of: frames[index], cell.notes) : ""
+      return titled(title, cell.rendering) + (frame.isEmpty ? "" : "\n" + frame)
     }
-    let count = figure.rendering.steps.count
-    let places = figure.placements.enumerated().map { "\(count + 1 + $0.offset). \($0.element)\n" }.joined()
-    return [text(of: figure.rendering) + places]
   }
 
   /// Returns the text of an animated change: the animations, and the view at each of the times.

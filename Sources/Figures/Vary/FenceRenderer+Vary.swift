@@ -36,8 +36,7 @@ extension FenceRenderer {
       warnings += view.coarse.map { $0.warning(selections[$0.parameter].variation) }
       warnings += Self.diagnostics(of: view, besides: figure.rendering, in: fence.fence.source)
       warnings += weight(of: view, first, fence.options)
-      figure.variation = view
-      figure.strip = view.pictures.map { StripFigure.Cell(label: $0.label, rendering: $0.rendering) }
+      figure.content = .varied(view)
     } catch {
       warnings.append(error.diagnostic)
     }

@@ -3,9 +3,11 @@ import Figures
 import Foundation
 import Notation
 import Notes
+import Programs
 import SiteContent
 import SiteGenerator
 import SiteStorage
+import SwiftCompilation
 import VitrineDiagrams
 import VitrineText
 import VitrineUI
@@ -97,14 +99,30 @@ package struct NoteAnalyzer {
     let all =
       document.diagnostics + FrontMatterCheck(document.frontMatter, file: Self.shownPath).diagnostics
       + fences.diagnostics + found
-    // Diagnostics about the configuration are left to `vitrine check`.
+    return NoteAnalysis(diagnostics: reported(all), views: views)
+  }
+
+  /// Returns the diagnostics as the configuration has them. Those about the configuration itself are left to
+  /// `vitrine check`.
+  private func reported(_ all: [Diagnostic]) -> [Diagnostic] {
     let own = all.filter { $0.file == nil || $0.file == Self.shownPath }
-    let reported = configuration.rules.applied(to: own).ordered().map { diagnostic in
+    return configuration.rules.applied(to: own).ordered().map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = nil
       return diagnostic
     }
-    return NoteAnalysis(diagnostics: reported, views: views)
+  }
+
+  /// Returns the errors of the Swift compiler in the fences.
+  ///
+  /// - Parameter views: the views of the fences that were drawn.
+  package func errors(of compiler: SwiftCompiler, _ views: [NoteAnalysis.View]) -> [Diagnostic] {
+    let programs = NotePrograms(fences.fences, path: Self.shownPath) { fence in
+      views.contains { fence.span.start <= $0.span.start && $0.span.start < fence.span.end }
+    }
+    do throws(ProgramProblem) { return reported(try programs.compiled(by: compiler)) } catch {
+      return [Diagnostic(.error, "compile", "the fences were not compiled: the Swift compiler \(error.words)")]
+    }
   }
 
   private static func views(of figure: DrawnView, in fence: NoteFences.Fence) -> [NoteAnalysis.View] {

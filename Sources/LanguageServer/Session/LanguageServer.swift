@@ -1,19 +1,25 @@
 import Foundation
 import Markup
 import SiteMarkup
+import SwiftCompilation
 import Synchronization
 
 /// Serves a client over an input and an output file. A worker process evaluates the fences.
 package final class LanguageServer: Sendable {
-  private let session = Mutex(Session())
+  private let session: Mutex<Session>
   private let process: AnalysisProcess
+  private let compiler: SwiftCompiler?
   private let output: FileHandle
 
   /// - Parameters:
   ///   - process: the process that analyzes notes.
+  ///   - compiler: the compiler that checks fences when notes are opened and saved; `nil` if none does.
   ///   - output: the file to which messages are written.
-  package init(_ process: AnalysisProcess = AnalysisProcess(), output: FileHandle = .standardOutput) {
-    (self.process, self.output) = (process, output)
+  package init(
+    _ process: AnalysisProcess = AnalysisProcess(), compiler: SwiftCompiler? = nil, output: FileHandle = .standardOutput
+  ) {
+    (self.process, self.compiler, self.output) = (process, compiler, output)
+    session = Mutex(Session(compiles: compiler != nil))
   }
 
   /// Serves until the client ends the session.
@@ -73,6 +79,10 @@ package final class LanguageServer: Sendable {
   private func doJobs() async {
     while let job = session.withLock({ $0.next }) {
       await DeepStack.run {
+        if let compiler = self.compiler, let views = job.compiledViews {
+          let errors = NoteAnalyzer(text: job.request.text, path: job.request.path).errors(of: compiler, views)
+          return self.session.withLock { self.send($0.finish(job, compilerErrors: errors)) }
+        }
         let answer = self.process.answer(job.request) { self.session.withLock { $0.isOvertaken(job) } }
         guard let answer else { return }
         self.session.withLock { self.send($0.finish(job, answer)) }

@@ -12,6 +12,10 @@ struct OpenNote: Sendable {
   var analysis: NoteAnalysis?
   /// Whether the analysis is pending.
   var isWaiting = true
+  /// Whether the Swift compiler is to check the note, once it is analyzed.
+  var awaitsCompiler = false
+  /// The errors of the Swift compiler.
+  var compilerErrors: [Diagnostic] = []
 
   /// The note's full path; `nil` if the note is not a file.
   var path: String? {
@@ -41,7 +45,7 @@ struct OpenNote: Sendable {
 
   /// Returns the parameters of a `publishDiagnostics` notification.
   func published(_ encoding: PositionEncoding) -> JSON {
-    let found = (analysis?.diagnostics ?? []).map { json($0, encoding) }
+    let found = ((analysis?.diagnostics ?? []) + compilerErrors).map { json($0, encoding) }
     var members: [(String, JSON)] = [("uri", .string(address)), ("diagnostics", .array(found))]
     if let version { members.append(("version", .number(Double(version)))) }
     return .object(members)

@@ -12,6 +12,8 @@ package struct Session: Sendable {
     let generation: Int
     /// The id of the request for a preview; `nil` for the analysis after an edit.
     let id: JSON?
+    /// The views of the note's fences, if the job is to compile the fences; otherwise `nil`.
+    package var compiledViews: [NoteAnalysis.View]?
   }
 
   /// A hover request that waits for the measurements of the views.
@@ -35,7 +37,10 @@ package struct Session: Sendable {
   /// The most notes that can be open.
   static let mostNotes = 1000
 
-  package init() {}
+  /// Whether the fences of notes are compiled when the notes are opened and saved.
+  private let compiles: Bool
+
+  package init(compiles: Bool = false) { self.compiles = compiles }
 
   /// The exit code; `nil` while the session continues.
   package private(set) var exitCode: Int32?
@@ -133,7 +138,8 @@ package struct Session: Sendable {
     guard notes[address] != nil || notes.count < Self.mostNotes else {
       throw RequestError(.invalidParameters, "more than \(Self.mostNotes) notes are open")
     }
-    let note = OpenNote(address: address, version: item["version"]?.count, text: EditorText(text), generation: 0)
+    var note = OpenNote(address: address, version: item["version"]?.count, text: EditorText(text), generation: 0)
+    note.awaitsCompiler = compiles
     return edited(note)
   }
 
@@ -151,7 +157,8 @@ package struct Session: Sendable {
 
   /// Analyzes a saved note again, because other files that it depends on may have changed.
   private mutating func save(_ parameters: JSON) -> [JSON] {
-    guard let address = parameters["textDocument"]?["uri"]?.string, let note = notes[address] else { return [] }
+    guard let address = parameters["textDocument"]?["uri"]?.string, var note = notes[address] else { return [] }
+    note.awaitsCompiler = compiles
     return edited(note)
   }
 
@@ -159,7 +166,7 @@ package struct Session: Sendable {
   private mutating func edited(_ note: OpenNote) -> [JSON] {
     var note = note
     generations += 1
-    (note.generation, note.analysis, note.isWaiting) = (generations, nil, true)
+    (note.generation, note.analysis, note.isWaiting, note.compilerErrors) = (generations, nil, true, [])
     notes[note.address] = note
     order.removeAll { $0 == note.address }
     order.append(note.address)
@@ -226,17 +233,19 @@ package struct Session: Sendable {
     return []
   }
 
-  /// The next job: first previews, then the analysis of the last edited note. Several edits in succession cause one
-  /// job.
+  /// The next job: first previews, then the analysis of the last edited note, then its compilation. Several edits in
+  /// succession cause one job.
   package var next: Job? {
     guard phase == .ready else { return nil }
-    if let preview = previews.first { return preview }
-    guard let address = order.last(where: { notes[$0]?.isWaiting == true }), let note = notes[address] else {
-      return nil
-    }
+    return previews.first ?? job { $0.isWaiting } ?? job { $0.awaitsCompiler }
+  }
+
+  /// Returns the job for the last edited note that needs it.
+  private func job(_ isNeeded: (OpenNote) -> Bool) -> Job? {
+    guard let note = order.reversed().compactMap({ notes[$0] }).first(where: isNeeded) else { return nil }
     return Job(
-      request: AnalysisRequest(.analysis, text: note.text.string, path: note.path), address: address,
-      generation: note.generation, id: nil)
+      request: AnalysisRequest(.analysis, text: note.text.string, path: note.path), address: note.address,
+      generation: note.generation, id: nil, compiledViews: note.analysis?.views)
   }
 
   /// Whether a job is obsolete.
@@ -265,5 +274,13 @@ package struct Session: Sendable {
     hovers.removeAll { $0.address == job.address }
     return [Reply.notification("textDocument/publishDiagnostics", note.published(encoding))]
       + waiting.map { self.answer($0, note, analysis) }
+  }
+
+  /// Stores the errors of the compiler, and returns the messages to send.
+  package mutating func finish(_ job: Job, compilerErrors: [Diagnostic]) -> [JSON] {
+    guard !isOvertaken(job), var note = notes[job.address] else { return [] }
+    (note.compilerErrors, note.awaitsCompiler) = (compilerErrors, false)
+    notes[job.address] = note
+    return [Reply.notification("textDocument/publishDiagnostics", note.published(encoding))]
   }
 }

@@ -34,27 +34,6 @@ package struct CompiledFences: Sendable {
     return "compiled: " + parts.joined(separator: ", ")
   }
 
-  /// Modules that a fence can import to be compiled.
-  private static let modules: Set = ["SwiftUI", "Charts", "Combine", "Foundation", "Observation", "Swift"]
-
-  /// Whether the compiler lacks SwiftUI's macros, which come with Apple's.
-  private static let lacksMacros: Bool = {
-    #if canImport(Darwin)
-      false
-    #else
-      true
-    #endif
-  }()
-
-  /// A fence with the file that is compiled for it.
-  private struct Job: Sendable {
-    var note: Int
-    var fence: Int
-    /// The error that the fence expects; `nil` for one that compiles.
-    var expected: ExpectedError?
-    var program: FenceProgram
-  }
-
   /// Checks the figures of a site.
   ///
   /// - Parameter builder: the builder of the site, with the cache of the compiler's messages.
@@ -62,32 +41,21 @@ package struct CompiledFences: Sendable {
   static func make(
     of site: CheckedSite, _ compiler: SwiftCompiler, _ builder: SiteBuilder
   ) async throws(ProgramProblem) -> CompiledFences {
-    var result = CompiledFences()
     let (configuration, folder) = (site.configuration, site.sources.folder)
     let notes = site.notes.parsed.indices.map { index in
-      NoteFences.read(
-        site.notes.parsed[index].document, path: folder.shown(site.notes.parsed[index].path),
-        defaults: configuration.figure, selection: configuration.blocks
+      let path = folder.shown(site.notes.parsed[index].path)
+      let fences = NoteFences.read(
+        site.notes.parsed[index].document, path: path, defaults: configuration.figure, selection: configuration.blocks
       ).fences
+      let drawn = Set(site.drawings.figures[index].records.filter { $0.kind == .drawn }.map(\.place))
+      return NotePrograms(fences, path: path) { drawn.contains($0.span.start) }
     }
-    var jobs: [Job] = []
-    for (note, fences) in notes.enumerated() where fences.contains(where: { $0.kind != .declarations }) {
-      let drawn = Set(site.drawings.figures[note].records.filter { $0.kind == .drawn }.map(\.place))
-      jobs += result.jobs(of: fences, note, drawn: drawn)
-    }
-    let errors = try await Self.errors(of: jobs.map(\.program), compiler, builder)
-    for (job, errors) in zip(jobs, errors) {
-      result.compiled += 1
-      let path = folder.shown(site.notes.parsed[job.note].path)
-      let found: [Diagnostic]
-      if let expected = job.expected {
-        found = [Self.difference(from: expected, errors, job)].compactMap(\.self)
-        if !found.hasErrors { result.refused += 1 }
-      } else {
-        found = errors.map { Self.diagnostic($0, job, notes[job.note], path) }
-      }
-      if found.hasErrors { result.failed += 1 }
-      result.diagnostics += found
+    var result = CompiledFences()
+    var errors = try await Self.errors(of: notes.flatMap(\.texts), compiler, builder)[...]
+    for note in notes {
+      let count = note.texts.count
+      result.add(note, errors: Array(errors.prefix(count)))
+      errors = errors.dropFirst(count)
     }
     // A declaration that several fences use is compiled with each of them.
     var known: Set<Diagnostic> = []
@@ -95,64 +63,16 @@ package struct CompiledFences: Sendable {
     return result
   }
 
-  /// Returns the files of a note's figures.
-  ///
-  /// - Parameter drawn: the places of the fences that were drawn.
-  private mutating func jobs(of fences: [NoteFences.Fence], _ note: Int, drawn: Set<Location>) -> [Job] {
-    let codes = fences.map { fence in fence.kind == .tree ? nil : TopLevelCode(ParsedFence(fence.block.code)) }
-    let options = fences.map(\.options)
-    // Later fences don't see the declarations of fences that don't compile.
-    let lasting = zip(options, codes).map { $0.fails == nil ? $1 : nil }
-    return fences.indices.compactMap { index in
-      let fence = fences[index]
-      guard fence.kind == .figure || (fence.kind == .figureIfView && drawn.contains(fence.span.start)) else {
-        return nil
-      }
-      let options = options[index]
-      if options.isLenient || options.showsOnlyStructure {
-        lenient += 1
-        return nil
-      }
-      guard let code = codes[index] else { return nil }
-      let program = FenceProgram(
-        of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
-        supplied: options.bindings ?? "")
-      guard code.imports.isSubset(of: Self.modules), !(Self.lacksMacros && program.usesEntries) else {
-        foreign += 1
-        return nil
-      }
-      return Job(note: note, fence: index, expected: options.fails, program: program)
+  private mutating func add(_ note: NotePrograms, errors: [[CompilerMessage]]) {
+    lenient += note.lenient
+    foreign += note.foreign
+    for (program, errors) in zip(note.programs, errors) {
+      let found = note.diagnostics(of: program, errors)
+      compiled += 1
+      if found.hasErrors { failed += 1 }
+      if program.expected != nil, !found.hasErrors { refused += 1 }
+      diagnostics += found
     }
-  }
-
-  /// Returns an error if a fence that is expected not to compile compiles or has other errors, and a note with the
-  /// compiler's error if the fence names none.
-  private static func difference(
-    from expected: ExpectedError, _ errors: [CompilerMessage], _ job: Job
-  ) -> Diagnostic? {
-    let places = errors.map { job.program.place(line: $0.line, column: $0.column)?.location }
-    let setting = expected.setting
-    guard let first = errors.first else {
-      return Diagnostic(
-        .error, "fails", "this code compiles, although 'fails' says that it does not", file: setting.file,
-        span: setting.span, hint: "remove 'fails'")
-    }
-    let isExpected = zip(errors, places).contains { expected.matches($0.text, at: $1) }
-    if isExpected, !expected.message.isEmpty { return nil }
-    return Diagnostic(
-      isExpected ? .note : .error, "fails",
-      "the compiler reports \(isExpected ? "this" : "another") error: \(first.text)", file: setting.file,
-      span: setting.span, hint: ExpectedError.option(first.text, at: places[0]))
-  }
-
-  private static func diagnostic(
-    _ message: CompilerMessage, _ job: Job, _ fences: [NoteFences.Fence], _ path: String
-  ) -> Diagnostic {
-    let place = job.program.place(line: message.line, column: message.column)
-    let fence = fences[place?.fence ?? job.fence]
-    let diagnostic = Diagnostic(
-      .error, "compile", message.text, span: place.map { Span(at: $0.location) }, hint: message.notes.first)
-    return fence.located([diagnostic], in: path)[0]
   }
 
   // MARK: Cache
@@ -169,7 +89,7 @@ package struct CompiledFences: Sendable {
     var found = programs.map { program in
       builder.kept?.bytes(key(program)).flatMap { try? JSONDecoder().decode([CompilerMessage].self, from: Data($0)) }
     }
-    let modules = modules(of: found.indices.filter { found[$0] == nil }, programs, count: builder.workers)
+    let modules = NotePrograms.modules(of: found.indices.filter { found[$0] == nil }, programs, count: builder.workers)
     let results = await inOrder(modules, workers: builder.workers) { indices in
       Result { () throws(ProgramProblem) in try compiler.errors(inModule: indices.map { programs[$0].text }) }
     }
@@ -180,15 +100,6 @@ package struct CompiledFences: Sendable {
       }
     }
     return found.map { $0 ?? [] }
-  }
-
-  /// Returns the indices of the programs that are compiled in each module: a few modules of many, and one for each
-  /// program that must be compiled apart from others.
-  private static func modules(of indices: [Int], _ programs: [FenceProgram], count: Int) -> [[Int]] {
-    let together = indices.filter { !programs[$0].isAlone }
-    let size = max(1, (together.count + count - 1) / max(1, count))
-    return stride(from: 0, to: together.count, by: size).map { Array(together[$0..<min($0 + size, together.count)]) }
-      + indices.filter { programs[$0].isAlone }.map { [$0] }
   }
 }
 
