@@ -34,7 +34,7 @@ package enum Operators {
       }
       if let range = openRange(from: a, to: b) { return range }
       guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
-      guard range.lower <= range.upper else {
+      guard range.lower <= range.upper, !range.isReversed else {
         throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
       }
       return .range(range)
@@ -155,6 +155,9 @@ package enum Operators {
     if let a = a.whole, let b = b.whole { return order(a, b) }
     if let a = a.number, let b = b.number { return order(a, b) }
     if let a = a.text, let b = b.text { return order(a, b) }
+    if case .native(let x as any LibraryInteger) = a, case .native(let y as any LibraryInteger) = b {
+      return order(LibraryWide(x), LibraryWide(y))
+    }
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
@@ -175,7 +178,7 @@ package enum Operators {
   ) throws -> Value? {
     switch (a, b) {
     case (.literal(let x, let dx), .literal(let y, let dy)):
-      guard let double = double(name, dx, dy) else { return nil }
+      guard let double = double(name, dx, dy) else { return try wrapping(name, x, y).map { _ in .integer(try integer(name, x, y, mark)) } }
       if name == "/" || name == "%", y == 0 { return .double(double) }
       return .literal(try integer(name, x, y, mark), double)
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
@@ -193,9 +196,18 @@ package enum Operators {
     case (.native(let x as DateValue), _) where name == "+" || name == "-":
       if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
       return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    case (.native(let x as SliceValue), _) where name == "+":
+      return try b.elements.map { try arithmetic(name, .array(Array(x.values)), .array($0), evaluator, mark) } ?? nil
     default: break
     }
+    if let text = a.ownText, name == "+" {
+      guard let more = b.ownText else { return nil }
+      return try arithmetic(name, .string(text), .string(more), evaluator, mark)
+    }
+    if let result = try sized(name, a, b, evaluator, mark) { return result }
     guard let x = a.number, let y = b.number else { return try vector(name, a, b) }
+    if case .native = a { return nil }
+    if case .native = b { return nil }
     return double(name, x, y).map { .double($0) }
   }
 
@@ -232,8 +244,10 @@ package enum Operators {
     case "&": x & y
     case "|": x | y
     case "^": x ^ y
-    case "<<": y >= 0 && y < 64 ? x << y : 0
-    case ">>": y >= 0 && y < 64 ? x >> y : 0
+    case "<<": x << y
+    case ">>": x >> y
+    case "&<<": x &<< y
+    case "&>>": x &>> y
     default: nil
     }
   }

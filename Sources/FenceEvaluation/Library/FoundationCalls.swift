@@ -150,7 +150,6 @@ package struct FoundationCalls {
       let number = NSDecimalNumber(decimal: decimal)
       return name == "doubleValue"
         ? .double(Double("\(decimal)") ?? number.doubleValue) : name == "intValue" ? .integer(number.intValue) : nil
-    case let scalar as ScalarValue: return name == "value" ? .integer(Int(clamping: scalar.scalar.value)) : nil
     case let calendar as CalendarValue: return CalendarCalls(calendar, evaluator, mark).property(name)
     case let locale as LocaleValue: return property(name, of: locale)
     case let match as RegexMatch: return match.member(name)

@@ -48,7 +48,7 @@ extension NativeType {
 
   /// The names of framework types that the evaluator implements under another name.
   private static let frameworkNames = [
-    "CharacterSetValue": "CharacterSet", "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
+    "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
     "ContainerValuesValue": "ContainerValues", "DataValue": "Data", "DateComponentsValue": "DateComponents",
     "DateIntervalValue": "DateInterval", "Deadline": "DispatchTime", "DeferredValue": "Any",
     "DragValue": "DragGesture.Value", "DurationValue": "Duration", "FenceConfiguration": "Configuration",

@@ -233,6 +233,8 @@ extension Value {
     case .integer(let value): Double(value)
     case .double(let value): value
     case .literal(_, let value): value
+    case .native(let value as any LibraryInteger): Double(value)
+    case .native(let value as Float): Double(value)
     default: nil
     }
   }
@@ -240,6 +242,7 @@ extension Value {
   package var whole: Int? {
     switch self {
     case .integer(let value), .literal(let value, _): value
+    case .native(let value as any LibraryInteger): Int(exactly: value)
     default: nil
     }
   }
@@ -250,9 +253,14 @@ extension Value {
     return nil
   }
 
+  /// The text of a string, of a part of one, or of a character.
   package var text: String? {
-    if case .string(let text) = self { return text }
-    return nil
+    switch self {
+    case .string(let text): text
+    case .native(let part as Substring): String(part)
+    case .native(let character as Character): String(character)
+    default: nil
+    }
   }
 
   package var elements: [Value]? {
@@ -261,7 +269,9 @@ extension Value {
     case .range(let range): range.elements
     case .dictionary(let dictionary):
       dictionary.entries.map { .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)]) }
-    case .string(let text): text.map { .string(String($0)) }
+    case .string(let text): text.map { .native($0) }
+    case .native(let part as Substring): part.map { .native($0) }
+    case .native(let slice as SliceValue): Array(slice.values)
     default: nil
     }
   }
