@@ -107,6 +107,21 @@ extension LibraryCall {
     }
     return RangeValue(from: .integer(lower), to: .integer(upper - 1), isClosed: true).map { .range($0) } ?? .nothing
   }
+  func count(_ base: Range<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
+  func count(_ base: ClosedRange<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
+  private func count(_ lower: LibraryElement, _ upper: LibraryElement) throws -> Int {
+    guard case .range(let range) = receiver, let count = range.count else {
+      throw Failure("type-mismatch", "\(receiver.typeSubject) has no member 'count'", mark)
+    }
+    return count
+  }
+  func first(_ base: Range<LibraryElement>) -> LibraryElement? { base.isEmpty ? nil : base.lowerBound }
+  func first(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.lowerBound }
+  func last(_ base: Range<LibraryElement>) -> LibraryElement? {
+    base.isEmpty ? nil : base.upperBound.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  }
+  func last(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.upperBound }
+
   func description(_ base: Range<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
   func description(_ base: ClosedRange<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
 }

@@ -48,7 +48,7 @@ struct LibraryOverloads {
     case (.literal, is Double), (.string, is AnyText), (.native(is Substring), is AnyText): return 2
     case (.literal, _), (.string, is Character), (.string, is Substring): return 3
     case (_, is AnyInteger), (_, is AnyFloat), (.double, is Float): return 4
-    case (_, is LibraryElement), (_, is LibraryElements): return 6
+    case (_, is LibraryElement), (_, is LibraryElements), (_, is ReceiverElement): return 6
     default: return 0
     }
   }

@@ -20,6 +20,18 @@ enum LibraryRangeMembers1 {
       let base = try call.receiver(Range<LibraryElement>.self)
       return call.packed(base.isEmpty as Bool)
     },
+    LibraryMember(.property, "count") { call in
+      let base = try call.receiver(Range<LibraryElement>.self)
+      return call.packed(try call.count(base))
+    },
+    LibraryMember(.property, "first") { call in
+      let base = try call.receiver(Range<LibraryElement>.self)
+      return call.packed(try call.first(base))
+    },
+    LibraryMember(.property, "last") { call in
+      let base = try call.receiver(Range<LibraryElement>.self)
+      return call.packed(try call.last(base))
+    },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(Range<LibraryElement>.self)
       return call.packed(try call.description(base))

@@ -17,7 +17,7 @@ enum LibraryStringMembers1 {
       let repeatedValue = try call[0, String.self]
       let count = try call[1, Int.self]
       try call.require(count >= 0, "Negative count not allowed")
-      try call.checkSize(repeatedValue.utf8.count, count)
+      try call.checkSize(max(1, repeatedValue.utf8.count), count)
       return call.packed(String(repeating: repeatedValue, count: count) as String)
     },
     LibraryMember(.initializer, "init", [
