@@ -44,7 +44,7 @@ struct InterfaceBinding {
     guard case .opened(let constraint, _) = context.receiver else { return }
     let base = isStatic ? "Base.Type" : "Base"
     code.add("")
-    code.add("private func \(functionName)<Base: \(constraint)>(_ base: \(base), _ call: LibraryCall) throws -> Value {")
+    code.add("private func \(functionName)\("<")Base: \(constraint)>(_ base: \(base), _ call: LibraryCall) throws -> Value {")
     for line in body { code.add(line, indent: 2) }
     code.add("}")
   }
@@ -87,7 +87,7 @@ struct InterfaceBinding {
     if parameter.isVariadic { return "try call.variadic(\(index), \(type).self)" }
     let value =
       parameter.fallback.map { "try call.argument(\(index), \(type).self, or: \($0))" } ?? "try call[\(index), \(type).self]"
-    return value
+    return type == "LibraryBounds" ? "\(value).range(in: base)" : value
   }
 
   /// `try` where the member or a closure may throw.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types that an interface member's declaration names, as its binding writes them.
 struct InterfaceContext {
-  /// How a binding gets the value or type that its member is called on.
+  /// The value or type that a member is called on.
   enum Receiver {
     /// A value of a type.
     case concrete(String)
@@ -145,6 +145,7 @@ struct InterfaceContext {
 
   private func constrained(_ constraint: TypeSyntax, _ isParameter: Bool) -> String {
     guard let named = constraint.as(IdentifierTypeSyntax.self) else { return "LibraryElement" }
+    if named.name.text == "RangeExpression" { return "LibraryBounds" }
     guard let element = named.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self) else {
       return generic(named.name.text)
     }

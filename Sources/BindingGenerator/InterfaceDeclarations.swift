@@ -19,7 +19,7 @@ struct InterfaceMember {
   var throwing = false
   /// Whether the member is written by hand: it needs the evaluator.
   var isByHand = false
-  /// What the numbers of elements that it makes are products of.
+  /// The factors of the numbers of elements that the member makes.
   var sizes: [[String]] = []
   /// The conditions whose violation ends a Swift program, with messages.
   var requirements: [(condition: String, message: String)] = []

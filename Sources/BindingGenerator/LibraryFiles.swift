@@ -22,10 +22,11 @@ struct LibraryFiles {
     var files: [(name: String, text: String)] = []
     var parts: [String: [String]] = [:]
     for type in types where !type.members.isEmpty {
-      for (index, text) in Self.parts(of: type).enumerated() {
-        let name = Self.typeName(type.name) + "\(index + 1)"
-        parts[type.name, default: []].append(name)
-        files.append((name + ".swift", text))
+      let texts = Self.parts(of: type)
+      let names = texts.indices.map { Self.typeName(type.name) + "\($0 + 1)" }
+      parts[type.name] = names
+      for (name, text) in zip(names, texts) {
+        files.append((name + ".swift", text + (name == names[0] ? Self.whole(type, names) : "")))
       }
     }
     contents = files + [("DeclaredLibrary.swift", Self.index(types, parts, reader.types))]
@@ -59,6 +60,17 @@ struct LibraryFiles {
     return texts
   }
 
+  /// The declaration of all members of a type.
+  private static func whole(_ type: InterfaceType, _ names: [String]) -> String {
+    var code = CodeLines()
+    code.add("")
+    code.add("/// All members of `\(type.name)`.")
+    code.add("enum \(typeName(type.name)) {")
+    code.list("static let all = LibraryType([", names.map { "\($0).members" }, "])", indent: 2)
+    code.add("}")
+    return code.lines.joined(separator: "\n") + "\n"
+  }
+
   private static func index(
     _ types: [InterfaceType], _ parts: [String: [String]], _ known: [String: InterfaceType]
   ) -> String {
@@ -83,13 +95,6 @@ struct LibraryFiles {
     }
     code.add("]", indent: 2)
     code.add("}")
-    for type in types {
-      guard let names = parts[type.name], !names.isEmpty else { continue }
-      code.add("")
-      code.add("private enum \(Self.typeName(type.name)) {")
-      code.list("static let all = LibraryType([", names.map { "\($0).members" }, "])", indent: 2)
-      code.add("}")
-    }
     return code.lines.joined(separator: "\n") + "\n"
   }
 

@@ -174,7 +174,7 @@ struct Conversion {
       return try follow(implicit, from: member)
     }
     // Of a longer chain the type is known that it ends in, and not the one that it begins with.
-    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || LibraryTypes.integers[name] != nil
+    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || Library.declares(name)
     else { return nil }
     return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
   }

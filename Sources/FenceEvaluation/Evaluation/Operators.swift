@@ -48,21 +48,6 @@ package enum Operators {
     throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
   }
 
-  /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
-  static func openRange(from lower: Value?, to upper: Value?) -> Value? {
-    let ends = [(label: "lower", value: lower), (label: "upper", value: upper)].compactMap { end in
-      end.value.map { (label: String?.some(end.label), value: $0) }
-    }
-    let areMembers = ends.allSatisfy { end in
-      switch end.value {
-      case .implicit: true
-      case .native(let native): native is DynamicTypeSize
-      default: false
-      }
-    }
-    return areMembers ? .tuple(ends) : nil
-  }
-
   /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog
   /// it has that value's type; else the operator waits until it is known which type is wanted.
   private static func applyToImplicit(
@@ -178,7 +163,7 @@ package enum Operators {
   ) throws -> Value? {
     switch (a, b) {
     case (.literal(let x, let dx), .literal(let y, let dy)):
-      guard let double = double(name, dx, dy) else { return try wrapping(name, x, y).map { _ in .integer(try integer(name, x, y, mark)) } }
+      guard let double = double(name, dx, dy) else { return wrapping(name, x, y).map { .integer($0) } }
       if name == "/" || name == "%", y == 0 { return .double(double) }
       return .literal(try integer(name, x, y, mark), double)
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):

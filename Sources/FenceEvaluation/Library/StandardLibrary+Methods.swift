@@ -13,9 +13,6 @@ extension StandardLibrary {
     }
     if let found = try Library(evaluator, mark).call(name, on: value, arguments) { return found }
     switch value {
-    case .string(let text):
-      if let found = try AddressCalls.call(name, text, arguments, evaluator, mark) { return found }
-      return try optional(name, value, arguments, evaluator, mark)
     case .native(let native) where name != "map" && name != "flatMap":
       if let date = native as? DateValue, let result = DateCalls.call(name, date, arguments, evaluator) {
         return result

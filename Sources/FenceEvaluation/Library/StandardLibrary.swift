@@ -11,7 +11,6 @@ package enum StandardLibrary {
   {
     if let found = try Library(evaluator, mark).property(name, of: value) { return found }
     switch value {
-    case .string(let text): return AddressCalls.property(name, text)
     case .integer, .literal, .double: return number(name, value)
     case .native(let date as DateValue):
       return DateCalls.property(name, of: date, now: evaluator.now)
@@ -87,10 +86,6 @@ package enum StandardLibrary {
       }
       return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal(finite: $0) } ?? Decimal(0)).native
     case "Date": return .native(DateCalls.date(arguments, now: evaluator.now))
-    case "UUID" where arguments.first?.label == "uuidString":
-      return .optional(first?.text.flatMap { UUID(uuidString: $0) }.map { .string($0.uuidString) })
-    case "UUID": return .string("00000000-0000-4000-8000-" + hex(evaluator.random.next(), 12))
-    case "URL": return try AddressCalls.make(arguments, evaluator)
     case "Optional": return first ?? .nothing
     default: return nil
     }
@@ -153,7 +148,7 @@ package enum StandardLibrary {
   where Text.Index == String.Index {
     func checked(_ position: String.Index, _ isInside: Bool) throws -> String.Index {
       guard isInside, position >= text.startIndex, position <= text.endIndex else {
-        throw Failure("index-out-of-range", "String index is out of bounds", mark)
+        throw Failure("index-out-of-range", "string index is out of bounds", mark)
       }
       return position
     }
@@ -168,7 +163,7 @@ package enum StandardLibrary {
         upper = try checked(position, !range.isClosed || position < text.endIndex)
         if range.isClosed { upper = text.index(after: upper) }
       }
-      guard lower <= upper else { throw Failure("index-out-of-range", "String index range is out of bounds", mark) }
+      guard lower <= upper else { throw Failure("index-out-of-range", "string index range is out of bounds", mark) }
       return .native(Substring(text)[lower..<upper])
     default: break
     }

@@ -81,6 +81,14 @@ package struct RangeValue {
 
   /// The elements of the range, if they are whole numbers and not too many.
   package var elements: [Value]? {
+    if case .other(.native(let lower as any LibraryInteger)?, .native(let upper as any LibraryInteger)?) = ends,
+      let low = Int(exactly: lower), let high = Int(exactly: upper), high - low < 1_000_000
+    {
+      func packed<T: LibraryInteger>(_ like: T) -> [Value] {
+        (low..<(isClosed ? high + 1 : high)).map { T(truncatingIfNeeded: $0).packed }
+      }
+      return packed(lower)
+    }
     guard let count, count <= 1_000_000 else { return nil }
     return closed.map { $0.map { .integer($0) } } ?? []
   }

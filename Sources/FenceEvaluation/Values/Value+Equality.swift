@@ -109,7 +109,7 @@ extension Value {
     case .keyPath(let names): hasher.combine(names)
     case .range(let range): hasher.combine(range.lower)
     case .native(is any LibraryInteger), .native(is Float): hasher.combine(number)
-    case .native(is Character), .native(is Substring): hasher.combine(text)
+    case .native(is Character), .native(is Substring): hasher.combine(text ?? "")
     case .native(let slice as SliceValue): Self.hash(Array(slice.values), into: &hasher, depth: depth)
     case .native(let value): if let value = value as? any Hashable { hasher.combine(AnyHashable(value)) }
     case .view(let view): if let view = view as? any Hashable { hasher.combine(AnyHashable(view)) }

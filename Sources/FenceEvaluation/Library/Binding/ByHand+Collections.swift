@@ -6,9 +6,8 @@ extension LibraryCall {
 
   func make(_ type: LibraryElements.Type) -> Value { .array([]) }
   func make(_ type: LibraryElements.Type, _ elements: LibraryElements) throws -> Value {
-    let elements = try evaluator.elements(of: assigned[0][0].value, mark)
     try evaluator.charge(elements.count, mark)
-    return .array(elements)
+    return .array(elements.values.map(\.settled))
   }
   func make(_ type: LibraryElements.Type, repeating element: LibraryElement, count: Int) throws -> Value {
     try require(count >= 0, "Can't construct Array with count < 0")
@@ -23,9 +22,8 @@ extension LibraryCall {
   func make(_ type: LibrarySet.Type) -> Value { .set([]) }
   func make(_ type: LibrarySet.Type, minimumCapacity: Int) -> Value { .set([]) }
   func make(_ type: LibrarySet.Type, _ elements: LibraryElements) throws -> Value {
-    let elements = try evaluator.elements(of: assigned[0][0].value, mark)
     try evaluator.checkSize(elements.count, mark)
-    return .set(DistinctValues(elements).elements)
+    return .set(DistinctValues(elements.values).elements)
   }
   func description(_ base: LibrarySet) throws -> String { try evaluator.describe(receiver) }
   func insert(_ base: inout LibrarySet, _ member: LibraryElement) -> Value {
@@ -97,13 +95,13 @@ extension LibraryCall {
 
   func make(_ type: Range<LibraryElement>.Type, _ other: ClosedRange<LibraryElement>) throws -> Value {
     guard let upper = other.upperBound.value.whole, let lower = other.lowerBound.value.whole, upper < .max else {
-      throw Failure("invalid-range", "Range requires an upper bound that has a successor", mark)
+      throw Failure("invalid-range", "range requires an upper bound that has a successor", mark)
     }
     return .range(RangeValue(lower..<upper + 1))
   }
   func make(_ type: ClosedRange<LibraryElement>.Type, _ other: Range<LibraryElement>) throws -> Value {
     guard let upper = other.upperBound.value.whole, let lower = other.lowerBound.value.whole, upper > lower else {
-      throw Failure("invalid-range", "Range requires lowerBound <= upperBound", mark)
+      throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
     }
     return RangeValue(from: .integer(lower), to: .integer(upper - 1), isClosed: true).map { .range($0) } ?? .nothing
   }

@@ -5,7 +5,7 @@ import Foundation
 extension LibraryCall {
   private func converted<T: LibraryInteger>(_ type: T.Type, _ source: some BinaryInteger) throws -> T {
     guard let value = T(exactly: source) else {
-      throw Failure("overflow", "Not enough bits to represent the passed value", mark)
+      throw Failure("overflow", "not enough bits to represent the passed value", mark)
     }
     return value
   }
@@ -87,7 +87,7 @@ extension LibraryCall {
   func exponent(_ base: some LibraryFloat) throws -> Int {
     let number = Double(base)
     try require(number.isFinite && number != 0, "Double value cannot be converted to Int because it is infinite or NaN")
-    return Int(number.exponent)
+    return Int(exactly: number.exponent) ?? 0
   }
   func advanced<T: LibraryFloat>(_ base: T, by distance: T) -> T { base + distance }
   func distance<T: LibraryFloat>(_ base: T, to other: T) -> T { other - base }
@@ -101,7 +101,7 @@ extension LibraryCall {
     return try random(type, from: range.lowerBound, to: range.upperBound)
   }
   private func random<T: LibraryFloat>(_ type: T.Type, from lower: T, to upper: T) throws -> T {
-    guard (upper - lower).isFinite else { throw Failure("overflow", "There is no uniform distribution on an infinite range", mark) }
+    guard (upper - lower).isFinite else { throw Failure("overflow", "there is no uniform distribution on an infinite range", mark) }
     return T(Double.random(in: Double(lower)..<Double(upper), using: &evaluator.random))
   }
 

@@ -7,6 +7,11 @@ extension LibraryCall {
   func make(_ type: String.Type, _ value: LibraryElement) throws -> Value {
     try StandardLibrary.makeString(assigned[0][0].value, assigned[0], evaluator, mark)
   }
+  func make(_ type: String.Type, repeating text: String, count: Int) throws -> String {
+    try require(count >= 0, "Negative count not allowed")
+    try checkSize(text.utf8.count, count)
+    return text.isEmpty ? "" : String(repeating: text, count: count)
+  }
   func make(_ type: String.Type, describing value: LibraryElement) throws -> String {
     try evaluator.describe(assigned[0][0].value)
   }

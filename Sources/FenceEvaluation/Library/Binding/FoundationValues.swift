@@ -9,6 +9,11 @@ extension String.CompareOptions: LibraryOptionSet, @retroactive Hashable {
 }
 extension String.Encoding: NativeLibraryValue { package static var shownName: String { "String.Encoding" } }
 
+extension URL: NativeLibraryValue {}
+extension URLComponents: NativeLibraryValue {}
+extension URLQueryItem: NativeLibraryValue {}
+extension UUID: NativeLibraryValue {}
+
 // Foundation's types that the evaluator stores in types of its own.
 
 extension ComparisonResult: LibraryValue {

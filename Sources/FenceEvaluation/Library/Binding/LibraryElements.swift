@@ -17,7 +17,8 @@ package struct LibraryElements: LibraryValue, RandomAccessCollection, MutableCol
 
   package static func read(_ value: Value, _ call: LibraryCall) throws -> LibraryElements? {
     if case .native(let slice as SliceValue) = value { return LibraryElements(slice.values, isSlice: true, call) }
-    return value.elements.map { LibraryElements($0, call) }
+    if let elements = value.elements { return LibraryElements(elements, call) }
+    return try OwnSequence(value, call.evaluator, call.mark).map { LibraryElements(try $0.elements(), call) }
   }
 
   package var packed: Value { isSlice ? .native(SliceValue(values)) : .array(Array(values)) }

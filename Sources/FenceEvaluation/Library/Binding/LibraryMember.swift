@@ -13,6 +13,8 @@ package struct LibraryParameter: Sendable {
   }
 
   var takesClosure: Bool { type == LibraryFunction.self || type == LibraryFunction?.self }
+  /// Whether a value of any type may be given, a closure too.
+  var isGeneric: Bool { type == LibraryElement.self || type == ReceiverElement.self }
   var optional: LibraryParameter { with { $0.hasDefault = true } }
   var variadic: LibraryParameter { with { $0.isVariadic = true } }
 
@@ -68,6 +70,6 @@ package struct LibraryMember: Sendable {
     let parameter = parameters[index]
     guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
     let isNeededLater = parameters[(index + 1)...].contains { $0.takesClosure && !$0.hasDefault }
-    return parameter.takesClosure && !(isNeededLater && parameter.hasDefault)
+    return (parameter.takesClosure || parameter.isGeneric) && !(isNeededLater && parameter.hasDefault)
   }
 }

@@ -41,6 +41,10 @@ enum DeclaredLibrary {
     "StringProtocol": { LibraryStringProtocolMembers.all },
     "Substring": { LibrarySubstringMembers.all },
     "UInt8": { LibraryUInt8Members.all },
+    "URL": { LibraryURLMembers.all },
+    "URLComponents": { LibraryURLComponentsMembers.all },
+    "URLQueryItem": { LibraryURLQueryItemMembers.all },
+    "UUID": { LibraryUUIDMembers.all },
     "Unicode.Scalar": { LibraryUnicodeScalarMembers.all },
   ]
 
@@ -175,158 +179,10 @@ enum DeclaredLibrary {
       "FixedWidthInteger", "ExpressibleByIntegerLiteral", "Sendable", "BinaryInteger", "LosslessStringConvertible",
       "Hashable", "Comparable", "CustomStringConvertible", "Equatable",
     ],
+    "URL": ["Hashable", "Sendable", "Equatable"],
+    "URLComponents": ["Hashable", "Sendable", "Equatable"],
+    "URLQueryItem": ["Hashable", "Sendable", "Equatable"],
+    "UUID": ["Hashable", "Comparable", "Sendable", "Equatable"],
     "Unicode.Scalar": ["Hashable", "Comparable", "Equatable"],
   ]
-}
-
-private enum LibraryArrayMembers {
-  static let all = LibraryType([LibraryArrayMembers1.members])
-}
-
-private enum LibraryArraySliceMembers {
-  static let all = LibraryType([LibraryArraySliceMembers1.members])
-}
-
-private enum LibraryBidirectionalCollectionMembers {
-  static let all = LibraryType([LibraryBidirectionalCollectionMembers1.members])
-}
-
-private enum LibraryBinaryFloatingPointMembers {
-  static let all = LibraryType([LibraryBinaryFloatingPointMembers1.members])
-}
-
-private enum LibraryBinaryIntegerMembers {
-  static let all = LibraryType([LibraryBinaryIntegerMembers1.members])
-}
-
-private enum LibraryBoolMembers {
-  static let all = LibraryType([LibraryBoolMembers1.members])
-}
-
-private enum LibraryCGFloatMembers {
-  static let all = LibraryType([LibraryCGFloatMembers1.members])
-}
-
-private enum LibraryCharacterMembers {
-  static let all = LibraryType([LibraryCharacterMembers1.members])
-}
-
-private enum LibraryCharacterSetMembers {
-  static let all = LibraryType([LibraryCharacterSetMembers1.members])
-}
-
-private enum LibraryClosedRangeMembers {
-  static let all = LibraryType([LibraryClosedRangeMembers1.members])
-}
-
-private enum LibraryCollectionMembers {
-  static let all = LibraryType([LibraryCollectionMembers1.members, LibraryCollectionMembers2.members])
-}
-
-private enum LibraryComparisonResultMembers {
-  static let all = LibraryType([LibraryComparisonResultMembers1.members])
-}
-
-private enum LibraryContiguousArrayMembers {
-  static let all = LibraryType([LibraryContiguousArrayMembers1.members])
-}
-
-private enum LibraryDictionaryMembers {
-  static let all = LibraryType([LibraryDictionaryMembers1.members])
-}
-
-private enum LibraryDoubleMembers {
-  static let all = LibraryType([LibraryDoubleMembers1.members])
-}
-
-private enum LibraryFixedWidthIntegerMembers {
-  static let all = LibraryType([LibraryFixedWidthIntegerMembers1.members])
-}
-
-private enum LibraryFloatMembers {
-  static let all = LibraryType([LibraryFloatMembers1.members])
-}
-
-private enum LibraryFloatingPointMembers {
-  static let all = LibraryType([LibraryFloatingPointMembers1.members, LibraryFloatingPointMembers2.members])
-}
-
-private enum LibraryFloatingPointClassificationMembers {
-  static let all = LibraryType([LibraryFloatingPointClassificationMembers1.members])
-}
-
-private enum LibraryFloatingPointRoundingRuleMembers {
-  static let all = LibraryType([LibraryFloatingPointRoundingRuleMembers1.members])
-}
-
-private enum LibraryFloatingPointSignMembers {
-  static let all = LibraryType([LibraryFloatingPointSignMembers1.members])
-}
-
-private enum LibraryMutableCollectionMembers {
-  static let all = LibraryType([LibraryMutableCollectionMembers1.members])
-}
-
-private enum LibraryPartialRangeFromMembers {
-  static let all = LibraryType([LibraryPartialRangeFromMembers1.members])
-}
-
-private enum LibraryPartialRangeThroughMembers {
-  static let all = LibraryType([LibraryPartialRangeThroughMembers1.members])
-}
-
-private enum LibraryPartialRangeUpToMembers {
-  static let all = LibraryType([LibraryPartialRangeUpToMembers1.members])
-}
-
-private enum LibraryRangeMembers {
-  static let all = LibraryType([LibraryRangeMembers1.members])
-}
-
-private enum LibraryRangeReplaceableCollectionMembers {
-  static let all = LibraryType([LibraryRangeReplaceableCollectionMembers1.members])
-}
-
-private enum LibrarySequenceMembers {
-  static let all = LibraryType([LibrarySequenceMembers1.members, LibrarySequenceMembers2.members])
-}
-
-private enum LibrarySetMembers {
-  static let all = LibraryType([LibrarySetMembers1.members])
-}
-
-private enum LibrarySignedIntegerMembers {
-  static let all = LibraryType([LibrarySignedIntegerMembers1.members])
-}
-
-private enum LibraryStringMembers {
-  static let all = LibraryType([LibraryStringMembers1.members])
-}
-
-private enum LibraryStringCompareOptionsMembers {
-  static let all = LibraryType([LibraryStringCompareOptionsMembers1.members])
-}
-
-private enum LibraryStringEncodingMembers {
-  static let all = LibraryType([LibraryStringEncodingMembers1.members])
-}
-
-private enum LibraryStringIndexMembers {
-  static let all = LibraryType([LibraryStringIndexMembers1.members])
-}
-
-private enum LibraryStringProtocolMembers {
-  static let all = LibraryType([LibraryStringProtocolMembers1.members, LibraryStringProtocolMembers2.members])
-}
-
-private enum LibrarySubstringMembers {
-  static let all = LibraryType([LibrarySubstringMembers1.members])
-}
-
-private enum LibraryUInt8Members {
-  static let all = LibraryType([LibraryUInt8Members1.members])
-}
-
-private enum LibraryUnicodeScalarMembers {
-  static let all = LibraryType([LibraryUnicodeScalarMembers1.members])
 }

@@ -28,3 +28,8 @@ enum LibraryArrayMembers1 {
     },
   ]
 }
+
+/// All members of `Array`.
+enum LibraryArrayMembers {
+  static let all = LibraryType([LibraryArrayMembers1.members])
+}

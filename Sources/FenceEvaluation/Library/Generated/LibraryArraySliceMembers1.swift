@@ -30,3 +30,8 @@ enum LibraryArraySliceMembers1 {
     },
   ]
 }
+
+/// All members of `ArraySlice`.
+enum LibraryArraySliceMembers {
+  static let all = LibraryType([LibraryArraySliceMembers1.members])
+}

@@ -53,3 +53,8 @@ private func bidirectionalCollectionLastIndex5<Base: LibraryIndexed>(_ base: Bas
   let element = try call[0, Base.Element.self]
   return call.packed(base.lastIndex(of: element) as Base.Index?)
 }
+
+/// All members of `BidirectionalCollection`.
+enum LibraryBidirectionalCollectionMembers {
+  static let all = LibraryType([LibraryBidirectionalCollectionMembers1.members])
+}

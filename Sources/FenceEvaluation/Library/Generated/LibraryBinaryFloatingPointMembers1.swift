@@ -88,3 +88,8 @@ private func binaryFloatingPointRandom9<Base: LibraryFloat>(_ base: Base.Type, _
   let range = try call[0, ClosedRange<Base>.self]
   return call.packed(try call.random(Base.self, in: range))
 }
+
+/// All members of `BinaryFloatingPoint`.
+enum LibraryBinaryFloatingPointMembers {
+  static let all = LibraryType([LibraryBinaryFloatingPointMembers1.members])
+}

@@ -142,3 +142,8 @@ private func binaryIntegerDistance17<Base: LibraryInteger>(_ base: Base, _ call:
   let other = try call[0, Base.self]
   return call.packed(try call.distance(base, to: other))
 }
+
+/// All members of `BinaryInteger`.
+enum LibraryBinaryIntegerMembers {
+  static let all = LibraryType([LibraryBinaryIntegerMembers1.members])
+}

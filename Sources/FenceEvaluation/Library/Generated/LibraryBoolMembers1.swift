@@ -34,3 +34,8 @@ enum LibraryBoolMembers1 {
     },
   ]
 }
+
+/// All members of `Bool`.
+enum LibraryBoolMembers {
+  static let all = LibraryType([LibraryBoolMembers1.members])
+}

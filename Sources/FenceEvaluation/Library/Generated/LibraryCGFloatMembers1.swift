@@ -9,3 +9,8 @@ enum LibraryCGFloatMembers1 {
     },
   ]
 }
+
+/// All members of `CGFloat`.
+enum LibraryCGFloatMembers {
+  static let all = LibraryType([LibraryCGFloatMembers1.members])
+}

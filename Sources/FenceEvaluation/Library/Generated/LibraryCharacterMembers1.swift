@@ -114,3 +114,8 @@ enum LibraryCharacterMembers1 {
     },
   ]
 }
+
+/// All members of `Character`.
+enum LibraryCharacterMembers {
+  static let all = LibraryType([LibraryCharacterMembers1.members])
+}

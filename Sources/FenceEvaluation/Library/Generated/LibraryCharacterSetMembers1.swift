@@ -141,3 +141,8 @@ enum LibraryCharacterSetMembers1 {
     },
   ]
 }
+
+/// All members of `CharacterSet`.
+enum LibraryCharacterSetMembers {
+  static let all = LibraryType([LibraryCharacterSetMembers1.members])
+}

@@ -58,3 +58,8 @@ enum LibraryClosedRangeMembers1 {
     },
   ]
 }
+
+/// All members of `ClosedRange`.
+enum LibraryClosedRangeMembers {
+  static let all = LibraryType([LibraryClosedRangeMembers1.members])
+}

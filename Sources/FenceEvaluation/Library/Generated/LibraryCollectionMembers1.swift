@@ -240,3 +240,8 @@ private func collectionSplit24<Base: LibraryCollection>(_ base: Base, _ call: Li
   try call.require(maxSplits >= 0, "Must take zero or more splits")
   return call.packed(base.split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) as [Base.SubSequence])
 }
+
+/// All members of `Collection`.
+enum LibraryCollectionMembers {
+  static let all = LibraryType([LibraryCollectionMembers1.members, LibraryCollectionMembers2.members])
+}

@@ -15,3 +15,8 @@ enum LibraryComparisonResultMembers1 {
     },
   ]
 }
+
+/// All members of `ComparisonResult`.
+enum LibraryComparisonResultMembers {
+  static let all = LibraryType([LibraryComparisonResultMembers1.members])
+}

@@ -20,3 +20,8 @@ enum LibraryContiguousArrayMembers1 {
     },
   ]
 }
+
+/// All members of `ContiguousArray`.
+enum LibraryContiguousArrayMembers {
+  static let all = LibraryType([LibraryContiguousArrayMembers1.members])
+}

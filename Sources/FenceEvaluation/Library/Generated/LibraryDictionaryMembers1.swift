@@ -145,3 +145,8 @@ enum LibraryDictionaryMembers1 {
     },
   ]
 }
+
+/// All members of `Dictionary`.
+enum LibraryDictionaryMembers {
+  static let all = LibraryType([LibraryDictionaryMembers1.members])
+}

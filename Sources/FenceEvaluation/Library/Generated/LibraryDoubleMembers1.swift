@@ -17,3 +17,8 @@ enum LibraryDoubleMembers1 {
     },
   ]
 }
+
+/// All members of `Double`.
+enum LibraryDoubleMembers {
+  static let all = LibraryType([LibraryDoubleMembers1.members])
+}

@@ -163,3 +163,8 @@ private func fixedWidthIntegerRandom19<Base: LibraryInteger>(_ base: Base.Type, 
   let range = try call[0, ClosedRange<Base>.self]
   return call.packed(try call.random(Base.self, in: range))
 }
+
+/// All members of `FixedWidthInteger`.
+enum LibraryFixedWidthIntegerMembers {
+  static let all = LibraryType([LibraryFixedWidthIntegerMembers1.members])
+}

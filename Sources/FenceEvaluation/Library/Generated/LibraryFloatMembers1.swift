@@ -17,3 +17,8 @@ enum LibraryFloatMembers1 {
     },
   ]
 }
+
+/// All members of `Float`.
+enum LibraryFloatMembers {
+  static let all = LibraryType([LibraryFloatMembers1.members])
+}

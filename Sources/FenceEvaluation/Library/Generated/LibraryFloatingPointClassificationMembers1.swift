@@ -36,3 +36,8 @@ enum LibraryFloatingPointClassificationMembers1 {
     },
   ]
 }
+
+/// All members of `FloatingPointClassification`.
+enum LibraryFloatingPointClassificationMembers {
+  static let all = LibraryType([LibraryFloatingPointClassificationMembers1.members])
+}

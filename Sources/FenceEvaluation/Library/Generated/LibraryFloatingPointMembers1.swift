@@ -238,3 +238,8 @@ private func floatingPointRound31<Base: LibraryFloat>(_ base: Base, _ call: Libr
   call.write(base)
   return .void
 }
+
+/// All members of `FloatingPoint`.
+enum LibraryFloatingPointMembers {
+  static let all = LibraryType([LibraryFloatingPointMembers1.members, LibraryFloatingPointMembers2.members])
+}

@@ -24,3 +24,8 @@ enum LibraryFloatingPointRoundingRuleMembers1 {
     },
   ]
 }
+
+/// All members of `FloatingPointRoundingRule`.
+enum LibraryFloatingPointRoundingRuleMembers {
+  static let all = LibraryType([LibraryFloatingPointRoundingRuleMembers1.members])
+}

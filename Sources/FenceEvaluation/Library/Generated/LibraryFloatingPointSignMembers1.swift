@@ -12,3 +12,8 @@ enum LibraryFloatingPointSignMembers1 {
     },
   ]
 }
+
+/// All members of `FloatingPointSign`.
+enum LibraryFloatingPointSignMembers {
+  static let all = LibraryType([LibraryFloatingPointSignMembers1.members])
+}

@@ -69,3 +69,8 @@ enum LibraryMutableCollectionMembers1 {
     },
   ]
 }
+
+/// All members of `MutableCollection`.
+enum LibraryMutableCollectionMembers {
+  static let all = LibraryType([LibraryMutableCollectionMembers1.members])
+}

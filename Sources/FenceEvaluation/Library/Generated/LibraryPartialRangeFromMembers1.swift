@@ -15,3 +15,8 @@ enum LibraryPartialRangeFromMembers1 {
     },
   ]
 }
+
+/// All members of `PartialRangeFrom`.
+enum LibraryPartialRangeFromMembers {
+  static let all = LibraryType([LibraryPartialRangeFromMembers1.members])
+}

@@ -15,3 +15,8 @@ enum LibraryPartialRangeThroughMembers1 {
     },
   ]
 }
+
+/// All members of `PartialRangeThrough`.
+enum LibraryPartialRangeThroughMembers {
+  static let all = LibraryType([LibraryPartialRangeThroughMembers1.members])
+}

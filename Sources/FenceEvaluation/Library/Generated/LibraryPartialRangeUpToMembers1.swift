@@ -15,3 +15,8 @@ enum LibraryPartialRangeUpToMembers1 {
     },
   ]
 }
+
+/// All members of `PartialRangeUpTo`.
+enum LibraryPartialRangeUpToMembers {
+  static let all = LibraryType([LibraryPartialRangeUpToMembers1.members])
+}

@@ -58,3 +58,8 @@ enum LibraryRangeMembers1 {
     },
   ]
 }
+
+/// All members of `Range`.
+enum LibraryRangeMembers {
+  static let all = LibraryType([LibraryRangeMembers1.members])
+}

@@ -51,11 +51,11 @@ enum LibraryRangeReplaceableCollectionMembers1 {
     ]) { call in
       try rangeReplaceableCollectionRemoveAll11(call.growing(), call)
     },
-    LibraryMember(.mutating, "removeSubrange", [LibraryParameter(nil, "bounds", ReceiverRange.self)]) { call in
+    LibraryMember(.mutating, "removeSubrange", [LibraryParameter(nil, "bounds", LibraryBounds.self)]) { call in
       try rangeReplaceableCollectionRemoveSubrange12(call.growing(), call)
     },
     LibraryMember(.mutating, "replaceSubrange", [
-      LibraryParameter(nil, "subrange", ReceiverRange.self),
+      LibraryParameter(nil, "subrange", LibraryBounds.self),
       LibraryParameter("with", "newElements", [ReceiverElement].self),
     ]) { call in
       try rangeReplaceableCollectionReplaceSubrange13(call.growing(), call)
@@ -177,7 +177,7 @@ private func rangeReplaceableCollectionRemoveAll11<Base: LibraryGrowing>(_ base:
 
 private func rangeReplaceableCollectionRemoveSubrange12<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let bounds = try call[0, Range<Base.Index>.self]
+  let bounds = try call[0, LibraryBounds.self].range(in: base)
   try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
   base.removeSubrange(bounds)
   call.write(base)
@@ -186,7 +186,7 @@ private func rangeReplaceableCollectionRemoveSubrange12<Base: LibraryGrowing>(_ 
 
 private func rangeReplaceableCollectionReplaceSubrange13<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let subrange = try call[0, Range<Base.Index>.self]
+  let subrange = try call[0, LibraryBounds.self].range(in: base)
   let newElements = try call[1, [Base.Element].self]
   try call.require(base.validates(subrange, in: base.startIndex..<base.endIndex), "Range out of bounds")
   base.replaceSubrange(subrange, with: newElements)
@@ -213,4 +213,9 @@ private func rangeReplaceableCollectionRemove16<Base: LibraryGrowing>(_ base: Ba
   try call.remove(&base, atOffsets: offsets)
   call.write(base)
   return .void
+}
+
+/// All members of `RangeReplaceableCollection`.
+enum LibraryRangeReplaceableCollectionMembers {
+  static let all = LibraryType([LibraryRangeReplaceableCollectionMembers1.members])
 }

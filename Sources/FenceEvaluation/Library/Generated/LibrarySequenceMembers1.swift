@@ -238,3 +238,8 @@ private func sequenceElementsEqual25<Base: LibraryCollection>(_ base: Base, _ ca
   let other = try call[0, [Base.Element].self]
   return call.packed(base.elementsEqual(other) as Bool)
 }
+
+/// All members of `Sequence`.
+enum LibrarySequenceMembers {
+  static let all = LibraryType([LibrarySequenceMembers1.members, LibrarySequenceMembers2.members])
+}

@@ -160,3 +160,8 @@ enum LibrarySetMembers1 {
     },
   ]
 }
+
+/// All members of `Set`.
+enum LibrarySetMembers {
+  static let all = LibraryType([LibrarySetMembers1.members])
+}

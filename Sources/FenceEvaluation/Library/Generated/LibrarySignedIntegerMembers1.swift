@@ -16,3 +16,8 @@ private func signedIntegerNegate0<Base: LibraryInteger>(_ base: Base, _ call: Li
   call.write(base)
   return .void
 }
+
+/// All members of `SignedInteger`.
+enum LibrarySignedIntegerMembers {
+  static let all = LibraryType([LibrarySignedIntegerMembers1.members])
+}

@@ -33,3 +33,8 @@ enum LibraryStringCompareOptionsMembers1 {
     },
   ]
 }
+
+/// All members of `String.CompareOptions`.
+enum LibraryStringCompareOptionsMembers {
+  static let all = LibraryType([LibraryStringCompareOptionsMembers1.members])
+}

@@ -24,3 +24,8 @@ enum LibraryStringEncodingMembers1 {
     },
   ]
 }
+
+/// All members of `String.Encoding`.
+enum LibraryStringEncodingMembers {
+  static let all = LibraryType([LibraryStringEncodingMembers1.members])
+}

@@ -18,3 +18,8 @@ enum LibraryStringIndexMembers1 {
     },
   ]
 }
+
+/// All members of `String.Index`.
+enum LibraryStringIndexMembers {
+  static let all = LibraryType([LibraryStringIndexMembers1.members])
+}

@@ -16,9 +16,7 @@ enum LibraryStringMembers1 {
     ]) { call in
       let repeatedValue = try call[0, String.self]
       let count = try call[1, Int.self]
-      try call.require(count >= 0, "Negative count not allowed")
-      try call.checkSize(max(1, repeatedValue.utf8.count), count)
-      return call.packed(String(repeating: repeatedValue, count: count) as String)
+      return call.packed(try call.make(String.self, repeating: repeatedValue, count: count))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter(nil, "value", AnyInteger.self), LibraryParameter("radix", "radix", Int.self).optional,
@@ -122,10 +120,10 @@ enum LibraryStringMembers1 {
       return .void
     },
     LibraryMember(.mutating, "replaceSubrange", [
-      LibraryParameter(nil, "bounds", Range<String.Index>.self), LibraryParameter("with", "newElements", AnyText.self),
+      LibraryParameter(nil, "bounds", LibraryBounds.self), LibraryParameter("with", "newElements", AnyText.self),
     ]) { call in
       var base = try call.receiver(String.self)
-      let bounds = try call[0, Range<String.Index>.self]
+      let bounds = try call[0, LibraryBounds.self].range(in: base)
       let newElements = try call[1, AnyText.self]
       try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
       base.replaceSubrange(bounds, with: newElements.value)
@@ -155,4 +153,9 @@ enum LibraryStringMembers1 {
       return call.packed(try call.replacing(base, other, with: replacement, maxReplacements: maxReplacements))
     },
   ]
+}
+
+/// All members of `String`.
+enum LibraryStringMembers {
+  static let all = LibraryType([LibraryStringMembers1.members])
 }

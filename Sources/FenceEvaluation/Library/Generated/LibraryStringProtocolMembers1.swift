@@ -243,3 +243,8 @@ private func stringProtocolAppending23<Base: LibraryText>(_ base: Base, _ call: 
   try call.checkSize(base.utf8.count + aString.value.utf8.count, 1)
   return call.packed(base.appending(aString.value) as String)
 }
+
+/// All members of `StringProtocol`.
+enum LibraryStringProtocolMembers {
+  static let all = LibraryType([LibraryStringProtocolMembers1.members, LibraryStringProtocolMembers2.members])
+}

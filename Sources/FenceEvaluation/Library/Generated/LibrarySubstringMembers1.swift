@@ -47,3 +47,8 @@ enum LibrarySubstringMembers1 {
     },
   ]
 }
+
+/// All members of `Substring`.
+enum LibrarySubstringMembers {
+  static let all = LibraryType([LibrarySubstringMembers1.members])
+}

@@ -10,3 +10,8 @@ enum LibraryUInt8Members1 {
     },
   ]
 }
+
+/// All members of `UInt8`.
+enum LibraryUInt8Members {
+  static let all = LibraryType([LibraryUInt8Members1.members])
+}

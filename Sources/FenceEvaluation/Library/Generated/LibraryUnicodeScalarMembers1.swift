@@ -38,3 +38,8 @@ enum LibraryUnicodeScalarMembers1 {
     },
   ]
 }
+
+/// All members of `Unicode.Scalar`.
+enum LibraryUnicodeScalarMembers {
+  static let all = LibraryType([LibraryUnicodeScalarMembers1.members])
+}
