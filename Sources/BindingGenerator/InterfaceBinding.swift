@@ -145,5 +145,5 @@ extension String {
   }
 
   /// A condition on `self` as one on `base`.
-  fileprivate var replacingSelf: String { replacing("self.", with: "base.") }
+  fileprivate var replacingSelf: String { replacing(/\bself\b/.wordBoundaryKind(.simple), with: "base") }
 }

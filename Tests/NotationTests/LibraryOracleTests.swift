@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
+import TestSupport
 import Testing
 import VitrineUI
 
@@ -40,12 +41,14 @@ import VitrineUI
   @Test func theLibraryAgreesWithSwift() throws {
     let answers = try Self.recorded()
     #expect(answers.count >= 500)
+    let isTraced = ProcessInfo.processInfo.environment["VITRINE_LIBRARY_ANSWERS"] != nil
     let values = try String(contentsOf: Self.values, encoding: .utf8)
     var (different, accepted, refused, notEnded): ([String], [String], [String], [String]) = ([], [], [], [])
     for start in stride(from: 0, to: answers.count, by: 40) {
       let notebook = Notebook()
       _ = notebook.evaluate(values + "\nText(hello)")
       for answer in answers[start..<min(start + 40, answers.count)] {
+        if isTraced { FileHandle.standardError.write(Data("> \(answer.expression)\n".utf8)) }
         let (text, message) = Self.text(notebook, answer.expression)
         switch (answer.outcome, text) {
         case (.text(let wanted), let text?) where text.debugDescription != wanted:
@@ -58,7 +61,7 @@ import VitrineUI
       }
     }
     let wrong = answers.count { $0.outcome == .refused }
-    if ProcessInfo.processInfo.environment["VITRINE_LIBRARY_ANSWERS"] != nil {
+    if isTraced {
       print("\(answers.count) expressions, \(wrong) of which Swift refuses")
       for (name, list) in [
         ("different", different), ("accepted", accepted), ("refused", refused), ("not ended", notEnded),
@@ -74,6 +77,12 @@ import VitrineUI
   private static func text(_ notebook: Notebook, _ expression: String) -> (text: String?, message: String?) {
     let result = notebook.evaluate("Text(verbatim: \(expression))")
     if let problem = result.diagnostics.first(where: { $0.severity == .error }) { return (nil, problem.message) }
-    return (result.drawings.first.flatMap { ($0.view as? Text)?.string }, nil)
+    guard let drawing = result.drawings.first else { return (nil, "nothing is drawn") }
+    let rendering = Renderer.render(
+      drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
+    func text(_ node: RenderedNode) -> String? {
+      node.type == "Text" ? String(node.argument.dropFirst().dropLast()) : node.children.lazy.compactMap(text).first
+    }
+    return (rendering.root.flatMap(text), rendering.remarks.first { $0.severity == .error }?.message)
   }
 }

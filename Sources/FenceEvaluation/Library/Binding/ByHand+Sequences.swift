@@ -106,7 +106,7 @@ extension LibraryCall {
 
   func index<Base: LibraryIndexed>(_ base: Base, _ i: Base.Index, offsetBy distance: Int) throws -> Base.Index {
     let limit = distance < 0 ? base.startIndex : base.endIndex
-    guard let index = base.index(i, offsetBy: distance, limitedBy: limit) else {
+    guard let index = try index(base, i, offsetBy: distance, limitedBy: limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
     }
     return index
@@ -114,11 +114,18 @@ extension LibraryCall {
   func index<Base: LibraryIndexed>(
     _ base: Base, _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
   ) throws -> Base.Index? {
-    let end = distance < 0 ? base.startIndex : base.endIndex
-    guard let index = base.index(i, offsetBy: distance, limitedBy: limit) else { return nil }
-    guard base.index(i, offsetBy: distance, limitedBy: end) != nil else {
+    let all = base.startIndex...base.endIndex
+    guard all.contains(i), all.contains(limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
     }
+    let end = distance < 0 ? base.startIndex : base.endIndex
+    guard let index = base.index(i, offsetBy: distance, limitedBy: end) else {
+      if distance < 0 ? limit <= i : limit >= i { return nil }
+      throw Failure("index-out-of-range", "index is out of bounds", mark)
+    }
+    // A limit on the other side of the start has no effect.
+    if distance >= 0, limit >= i, index > limit { return nil }
+    if distance < 0, limit <= i, index < limit { return nil }
     return index
   }
 
@@ -163,6 +170,9 @@ package struct LibraryIndices: LibraryArgument {
 extension LibraryCollection {
   func validates(_ index: Index, in range: Range<Index>) -> Bool { range.contains(index) }
   func validates(_ index: Index, in range: ClosedRange<Index>) -> Bool { range.contains(index) }
+  func validates(_ part: Range<Index>?, in range: Range<Index>) -> Bool {
+    part.map { validates($0, in: range) } ?? true
+  }
   func validates(_ part: Range<Index>, in range: Range<Index>) -> Bool {
     part.lowerBound >= range.lowerBound && part.upperBound <= range.upperBound
   }

@@ -138,6 +138,7 @@ enum LibraryStringMembers1 {
       let other = try call[0, LibraryElements.self]
       let replacement = try call[1, String.self]
       let maxReplacements = try call.argument(2, Int.self, or: Int.max)
+      try call.require(maxReplacements >= 0, "Negative number of replacements")
       try call.replace(&base, other, with: replacement, maxReplacements: maxReplacements)
       call.write(base)
       return .void
@@ -150,6 +151,7 @@ enum LibraryStringMembers1 {
       let other = try call[0, LibraryElements.self]
       let replacement = try call[1, String.self]
       let maxReplacements = try call.argument(2, Int.self, or: Int.max)
+      try call.require(maxReplacements >= 0, "Negative number of replacements")
       return call.packed(try call.replacing(base, other, with: replacement, maxReplacements: maxReplacements))
     },
   ]

@@ -104,9 +104,6 @@ enum LibraryStringProtocolMembers1 {
     ]) { call in
       try stringProtocolAddingPercentEncoding22(call.text(), call)
     },
-    LibraryMember(.method, "appending", [LibraryParameter(nil, "aString", AnyText.self)]) { call in
-      try stringProtocolAppending23(call.text(), call)
-    },
   ]
 }
 
@@ -150,6 +147,7 @@ private func stringProtocolReplacingOccurrences8<Base: LibraryText>(_ base: Base
   let replacement = try call[1, AnyText.self]
   let options = try call.argument(2, String.CompareOptions.self, or: [])
   let searchRange = try call.argument(3, Optional<Range<String.Index>>.self, or: nil)
+  try call.require(base.validates(searchRange, in: base.startIndex..<base.endIndex), "String index is out of bounds")
   return call.packed(try call.replacingOccurrences(base, of: target, with: replacement, options: options, range: searchRange))
 }
 
@@ -158,6 +156,7 @@ private func stringProtocolRange9<Base: LibraryText>(_ base: Base, _ call: Libra
   let mask = try call.argument(1, String.CompareOptions.self, or: [])
   let searchRange = try call.argument(2, Optional<Range<String.Index>>.self, or: nil)
   let locale = try call.argument(3, Optional<Locale>.self, or: nil)
+  try call.require(base.validates(searchRange, in: base.startIndex..<base.endIndex), "String index is out of bounds")
   return call.packed(try call.range(base, of: searchString, options: mask, range: searchRange, locale: locale))
 }
 
@@ -165,6 +164,7 @@ private func stringProtocolRangeOfCharacter10<Base: LibraryText>(_ base: Base, _
   let aSet = try call[0, CharacterSet.self]
   let mask = try call.argument(1, String.CompareOptions.self, or: [])
   let aRange = try call.argument(2, Optional<Range<String.Index>>.self, or: nil)
+  try call.require(base.validates(aRange, in: base.startIndex..<base.endIndex), "String index is out of bounds")
   return call.packed(base.rangeOfCharacter(from: aSet, options: mask, range: aRange) as Range<String.Index>?)
 }
 
@@ -173,6 +173,7 @@ private func stringProtocolCompare11<Base: LibraryText>(_ base: Base, _ call: Li
   let mask = try call.argument(1, String.CompareOptions.self, or: [])
   let range = try call.argument(2, Optional<Range<String.Index>>.self, or: nil)
   let locale = try call.argument(3, Optional<Locale>.self, or: nil)
+  try call.require(base.validates(range, in: base.startIndex..<base.endIndex), "String index is out of bounds")
   return call.packed(try call.compare(base, aString, options: mask, range: range, locale: locale))
 }
 
@@ -236,12 +237,6 @@ private func stringProtocolPadding21<Base: LibraryText>(_ base: Base, _ call: Li
 private func stringProtocolAddingPercentEncoding22<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let allowedCharacters = try call[0, CharacterSet.self]
   return call.packed(base.addingPercentEncoding(withAllowedCharacters: allowedCharacters) as String?)
-}
-
-private func stringProtocolAppending23<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  let aString = try call[0, AnyText.self]
-  try call.checkSize(base.utf8.count + aString.value.utf8.count, 1)
-  return call.packed(base.appending(aString.value) as String)
 }
 
 /// All members of `StringProtocol`.

@@ -4,6 +4,9 @@ import Foundation
 /// Members of `StringProtocol`.
 enum LibraryStringProtocolMembers2 {
   static let members: [LibraryMember] = [
+    LibraryMember(.method, "appending", [LibraryParameter(nil, "aString", AnyText.self)]) { call in
+      try stringProtocolAppending23(call.text(), call)
+    },
     LibraryMember(.method, "data", [
       LibraryParameter("using", "encoding", String.Encoding.self),
       LibraryParameter("allowLossyConversion", "allowLossyConversion", Bool.self).optional,
@@ -29,6 +32,12 @@ enum LibraryStringProtocolMembers2 {
       try stringProtocolContains30(call.text(), call)
     },
   ]
+}
+
+private func stringProtocolAppending23<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let aString = try call[0, AnyText.self]
+  try call.checkSize(base.utf8.count + aString.value.utf8.count, 1)
+  return call.packed(base.appending(aString.value) as String)
 }
 
 private func stringProtocolData24<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
