@@ -108,7 +108,11 @@ struct InterfaceContext {
   /// A parameter's type for choosing among overloads: its parts may depend on the receiver.
   func parameterType(_ type: TypeSyntax) -> String {
     let text = text(type, isParameter: true)
-    guard base == "Base" else { return text }
+    guard base == "Base" else {
+      let declared = type.trimmedDescription
+      if ["Element", "Bound"].contains(declared), text == "LibraryElement" { return "ReceiverElement" }
+      return declared.hasSuffix("<Element>") && text == "LibraryElements" ? "[ReceiverElement]" : text
+    }
     if text.hasPrefix("ClosedRange<Base") { return "ReceiverClosedRange" }
     if text.hasPrefix("Range<Base") { return "ReceiverRange" + (text.hasSuffix("?") ? "?" : "") }
     return text.replacing("Base.Element", with: "ReceiverElement").replacing("Base.Index", with: "ReceiverIndex")

@@ -1,9 +1,7 @@
 import Diagnostics
 import Foundation
 import Notation
-import TestSupport
 import Testing
-import VitrineUI
 
 /// The standard library and Foundation against Swift's compiler: expressions, and what a compiled program printed.
 ///
@@ -75,14 +73,9 @@ import VitrineUI
 
   /// The text of an expression in a fence, or the first error.
   private static func text(_ notebook: Notebook, _ expression: String) -> (text: String?, message: String?) {
-    let result = notebook.evaluate("Text(verbatim: \(expression))")
+    _ = notebook.takeOutput()
+    let result = notebook.evaluate("let _ = print(\(expression))\nText(hello)")
     if let problem = result.diagnostics.first(where: { $0.severity == .error }) { return (nil, problem.message) }
-    guard let drawing = result.drawings.first else { return (nil, "nothing is drawn") }
-    let rendering = Renderer.render(
-      drawing.view, options: RenderOptions(typesetter: TestAssets.typesetter, profile: .book))
-    func text(_ node: RenderedNode) -> String? {
-      node.type == "Text" ? String(node.argument.dropFirst().dropLast()) : node.children.lazy.compactMap(text).first
-    }
-    return (rendering.root.flatMap(text), rendering.remarks.first { $0.severity == .error }?.message)
+    return (notebook.takeOutput().joined(separator: "\n"), nil)
   }
 }

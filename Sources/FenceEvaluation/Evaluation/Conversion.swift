@@ -98,6 +98,10 @@ struct Conversion {
       if let number = value.number { return .native(Float(number)) }
     case "Character":
       if case .string(let text) = value, text.count == 1, let character = text.first { return .native(character) }
+    case "Unicode.Scalar", "UnicodeScalar", "Scalar":
+      if case .string(let text) = value, text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first {
+        return .native(scalar)
+      }
     case "Substring": if case .string(let text) = value { return .native(text[...]) }
     case _ where LibraryTypes.integers[name] != nil:
       if case .literal(let integer, _) = value, let type = LibraryTypes.integers[name] {

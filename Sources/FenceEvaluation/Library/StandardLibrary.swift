@@ -35,11 +35,11 @@ package enum StandardLibrary {
 
   package static func staticMember(_ name: String, of type: String, _ evaluator: Evaluator) throws -> Value? {
     if let found = try Library(evaluator, evaluator.meter.mark).staticMember(name, of: type) { return found }
+    if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
     case ("Optional", "none"): .nothing
     case ("UserDefaults", "standard"): .native(evaluator.defaults)
     case ("Duration", "zero"): .native(DurationValue(seconds: 0))
-    case ("Unicode", "Scalar"): .type(TypeValue(name: "UnicodeScalar"))
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
     case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
     case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }

@@ -84,11 +84,7 @@ extension LibraryCall {
 
   // MARK: Floating point
 
-  func exponent(_ base: some LibraryFloat) throws -> Int {
-    let number = Double(base)
-    try require(number.isFinite && number != 0, "Double value cannot be converted to Int because it is infinite or NaN")
-    return Int(exactly: number.exponent) ?? 0
-  }
+  func exponent(_ base: some LibraryFloat) -> Int { Double(base).exponent }
   func advanced<T: LibraryFloat>(_ base: T, by distance: T) -> T { base + distance }
   func distance<T: LibraryFloat>(_ base: T, to other: T) -> T { other - base }
   func make<T: LibraryFloat>(_ type: T.Type, _ text: AnyText) -> T? { T(text.value) }

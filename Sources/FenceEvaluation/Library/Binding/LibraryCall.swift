@@ -35,8 +35,18 @@ package final class LibraryCall {
       guard let argument = assigned[index].first else {
         throw Failure(.wrongArguments("missing argument for parameter '\(parameters[index].name)' in call"), mark)
       }
+      try checkElement(argument, parameters[index])
       return try read(argument, type)
     }
+  }
+
+  /// - Throws: that an argument has another type than the receiver's elements.
+  private func checkElement(_ argument: CallArgument, _ parameter: LibraryParameter) throws {
+    guard parameter.type == ReceiverElement.self || parameter.type == [ReceiverElement].self,
+      try parameter.type.read(argument.value, self) == nil
+    else { return }
+    let wanted = receiver.elements?.first?.shownType ?? "Element"
+    throw Failure(.typeMismatch(found: argument.value.typeSubject, wanted: [wanted]), argument.mark)
   }
 
   /// The argument of a parameter, or what the parameter has without one.

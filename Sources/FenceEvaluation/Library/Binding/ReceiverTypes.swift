@@ -5,10 +5,34 @@ struct ReceiverElement: LibraryArgument {
   static var shownName: String { "Element" }
   static func read(_ value: Value, _ call: LibraryCall) throws -> ReceiverElement? {
     if call.receiver.ownText != nil { return try Character.read(value, call).map { _ in ReceiverElement() } }
-    if case .range(let range) = call.receiver, range.lowerBound?.whole != nil {
-      return try Int.read(value, call).map { _ in ReceiverElement() }
+    if case .range(let range) = call.receiver {
+      let bound = range.lowerBound ?? range.upperBound
+      if bound?.whole != nil { return try Int.read(value, call).map { _ in ReceiverElement() } }
+      if bound?.number != nil { return try Double.read(value, call).map { _ in ReceiverElement() } }
+      return ReceiverElement()
+    }
+    guard let known = call.receiver.elements?.first, !isOther(value, than: known) else {
+      return call.receiver.elements?.isEmpty == false ? nil : ReceiverElement()
     }
     return ReceiverElement()
+  }
+
+  /// Whether values are of different types for sure.
+  private static func isOther(_ value: Value, than element: Value) -> Bool {
+    func kind(_ value: Value) -> Int? {
+      switch value {
+      case .boolean: 0
+      case .string, .native(is Substring), .native(is Character): 1
+      case .integer: 2
+      case .double: 3
+      case .array, .native(is SliceValue): 4
+      case .dictionary: 5
+      default: nil
+      }
+    }
+    if case .literal = value { return kind(element).map { ![2, 3].contains($0) } ?? false }
+    guard let a = kind(value), let b = kind(element) else { return false }
+    return a != b
   }
 }
 

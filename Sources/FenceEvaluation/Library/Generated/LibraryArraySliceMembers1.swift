@@ -12,7 +12,8 @@ enum LibraryArraySliceMembers1 {
       return call.packed(try call.make(LibraryElements.self, s))
     },
     LibraryMember(.initializer, "init", [
-      LibraryParameter("repeating", "repeatedValue", LibraryElement.self), LibraryParameter("count", "count", Int.self),
+      LibraryParameter("repeating", "repeatedValue", ReceiverElement.self),
+      LibraryParameter("count", "count", Int.self),
     ]) { call in
       let repeatedValue = try call[0, LibraryElement.self]
       let count = try call[1, Int.self]

@@ -36,7 +36,7 @@ enum LibraryClosedRangeMembers1 {
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
       return call.packed(try call.description(base))
     },
-    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", LibraryElement.self)]) { call in
+    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
       let element = try call[0, LibraryElement.self]
       return call.packed(base.contains(element) as Bool)

@@ -8,7 +8,7 @@ enum LibraryPartialRangeFromMembers1 {
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)
       return call.packed(base.lowerBound as LibraryElement)
     },
-    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", LibraryElement.self)]) { call in
+    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)
       let element = try call[0, LibraryElement.self]
       return call.packed(base.contains(element) as Bool)

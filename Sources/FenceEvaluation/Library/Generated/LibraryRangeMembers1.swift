@@ -36,7 +36,7 @@ enum LibraryRangeMembers1 {
       let base = try call.receiver(Range<LibraryElement>.self)
       return call.packed(try call.description(base))
     },
-    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", LibraryElement.self)]) { call in
+    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
       let base = try call.receiver(Range<LibraryElement>.self)
       let element = try call[0, LibraryElement.self]
       return call.packed(base.contains(element) as Bool)

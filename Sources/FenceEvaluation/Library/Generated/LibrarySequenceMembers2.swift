@@ -9,7 +9,7 @@ enum LibrarySequenceMembers2 {
       return call.packed(base.max() as LibraryElement?)
     },
     LibraryMember(.method, "lexicographicallyPrecedes", [
-      LibraryParameter(nil, "other", LibraryElements.self)
+      LibraryParameter(nil, "other", [ReceiverElement].self)
     ]) { call in
       let base = try call.receiver(LibraryElements.self)
       let other = try call[0, LibraryElements.self]

@@ -23,7 +23,7 @@ enum LibrarySetMembers1 {
       let base = try call.receiver(LibrarySet.self)
       return call.packed(base.capacity as Int)
     },
-    LibraryMember(.method, "contains", [LibraryParameter(nil, "member", LibraryElement.self)]) { call in
+    LibraryMember(.method, "contains", [LibraryParameter(nil, "member", ReceiverElement.self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let member = try call[0, LibraryElement.self]
       return call.packed(base.contains(member) as Bool)
@@ -33,66 +33,66 @@ enum LibrarySetMembers1 {
       let isIncluded = try call[0, LibraryFunction.self]
       return call.packed(try base.filter({ (x0: LibraryElement) throws -> Bool in try isIncluded(x0) }) as LibrarySet)
     },
-    LibraryMember(.method, "union", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "union", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.union(other) as LibrarySet)
     },
-    LibraryMember(.method, "intersection", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "intersection", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.intersection(other) as LibrarySet)
     },
-    LibraryMember(.method, "subtracting", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "subtracting", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.subtracting(other) as LibrarySet)
     },
-    LibraryMember(.method, "symmetricDifference", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "symmetricDifference", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.symmetricDifference(other) as LibrarySet)
     },
-    LibraryMember(.method, "isSubset", [LibraryParameter("of", "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "isSubset", [LibraryParameter("of", "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.isSubset(of: other) as Bool)
     },
-    LibraryMember(.method, "isSuperset", [LibraryParameter("of", "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "isSuperset", [LibraryParameter("of", "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.isSuperset(of: other) as Bool)
     },
-    LibraryMember(.method, "isStrictSubset", [LibraryParameter("of", "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "isStrictSubset", [LibraryParameter("of", "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.isStrictSubset(of: other) as Bool)
     },
-    LibraryMember(.method, "isStrictSuperset", [LibraryParameter("of", "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "isStrictSuperset", [LibraryParameter("of", "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.isStrictSuperset(of: other) as Bool)
     },
-    LibraryMember(.method, "isDisjoint", [LibraryParameter("with", "other", LibraryElements.self)]) { call in
+    LibraryMember(.method, "isDisjoint", [LibraryParameter("with", "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       return call.packed(base.isDisjoint(with: other) as Bool)
     },
-    LibraryMember(.mutating, "insert", [LibraryParameter(nil, "newMember", LibraryElement.self)]) { call in
+    LibraryMember(.mutating, "insert", [LibraryParameter(nil, "newMember", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let newMember = try call[0, LibraryElement.self]
       let result = try call.insert(&base, newMember)
       call.write(base)
       return call.packed(result)
     },
-    LibraryMember(.mutating, "update", [LibraryParameter("with", "newMember", LibraryElement.self)]) { call in
+    LibraryMember(.mutating, "update", [LibraryParameter("with", "newMember", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let newMember = try call[0, LibraryElement.self]
       let result = base.update(with: newMember) as LibraryElement?
       call.write(base)
       return call.packed(result)
     },
-    LibraryMember(.mutating, "remove", [LibraryParameter(nil, "member", LibraryElement.self)]) { call in
+    LibraryMember(.mutating, "remove", [LibraryParameter(nil, "member", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let member = try call[0, LibraryElement.self]
       let result = base.remove(member) as LibraryElement?
@@ -121,21 +121,21 @@ enum LibrarySetMembers1 {
       call.write(base)
       return .void
     },
-    LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       base.formUnion(other)
       call.write(base)
       return .void
     },
-    LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       base.formIntersection(other)
       call.write(base)
       return .void
     },
-    LibraryMember(.mutating, "subtract", [LibraryParameter(nil, "other", LibraryElements.self)]) { call in
+    LibraryMember(.mutating, "subtract", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
       base.subtract(other)
@@ -143,7 +143,7 @@ enum LibrarySetMembers1 {
       return .void
     },
     LibraryMember(.mutating, "formSymmetricDifference", [
-      LibraryParameter(nil, "other", LibraryElements.self)
+      LibraryParameter(nil, "other", [ReceiverElement].self)
     ]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
