@@ -51,7 +51,8 @@ let package = Package(
       ]),
     .target(
       name: "FenceEvaluation",
-      dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
+      dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
+      exclude: ["Library/Interfaces"]),
     .target(
       name: "Notation",
       dependencies: [

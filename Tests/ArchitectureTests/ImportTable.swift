@@ -70,12 +70,12 @@ enum ImportTable {
     ],
     "LanguageServer": [
       "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-      "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+      "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
     ],
     "vitrine": [
       "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-      "SiteReports",
-      "SiteStorage", "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
+      "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
+      "ArgumentParser",
     ],
   ]
 
