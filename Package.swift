@@ -50,6 +50,12 @@ let package = Package(
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
     .target(
+      name: "FenceTypes",
+      dependencies: [
+        "Diagnostics", "FenceSyntax", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(
       name: "FenceEvaluation",
       dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
     .target(
