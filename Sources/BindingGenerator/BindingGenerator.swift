@@ -10,5 +10,6 @@ import Foundation
     let folder = CommandLine.arguments.dropFirst().first ?? "."
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     try GeneratedFiles(root: root).write(root: root)
+    try InterfaceFiles(root: root).write(root: root)
   }
 }

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The files with the library's declarations, which the type checker of fences reads.
+struct InterfaceFiles {
+  static let folder = "Sources/FenceTypes/Interfaces/Generated"
+  private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "Charts", "SwiftUI"]
+  private static let interfaces = ["FenceTypes/Interfaces", "FenceEvaluation/Library/Interfaces"]
+  /// The most bytes of a file.
+  private static let mostBytes = 95_000
+
+  /// The contents of the files by name.
+  let contents: [(name: String, text: String)]
+
+  /// - Parameter root: the package's folder.
+  /// - Throws: the error of reading a source file.
+  init(root: URL) throws {
+    let sources = root.appending(path: "Sources")
+    var lines: [String] = []
+    for folder in Self.interfaces {
+      for source in try Self.files(in: folder, ending: ".swiftinterface", of: sources) {
+        lines += InterfaceWriter.lines(of: source, isWhole: true)
+      }
+    }
+    for module in Self.modules {
+      for source in try Self.files(in: module, ending: ".swift", of: sources) {
+        lines += InterfaceWriter.lines(of: source, isWhole: false)
+      }
+    }
+    contents = Self.files(of: lines)
+  }
+
+  private static func files(in folder: String, ending: String, of sources: URL) throws -> [String] {
+    let path = sources.appending(path: folder).path
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(ending) }.sorted().map {
+      try String(contentsOf: sources.appending(path: folder + "/" + $0), encoding: .utf8)
+    }
+  }
+
+  /// Divides lines into files, each of which begins with a type.
+  private static func files(of lines: [String]) -> [(name: String, text: String)] {
+    var parts: [[String]] = [[]]
+    var bytes = 0
+    for line in lines {
+      if line.hasPrefix(">"), bytes > mostBytes {
+        parts.append([])
+        bytes = 0
+      }
+      parts[parts.count - 1].append(line)
+      bytes += line.utf8.count + 5
+    }
+    var files = parts.enumerated().map { index, lines in
+      (
+        name: "InterfaceText\(index + 1).swift",
+        text: header + "extension InterfaceText {\n  static let part\(index + 1): StaticString = #\"\"\"\n"
+          + lines.map { "    \($0)\n" }.joined() + "    \"\"\"#\n}\n"
+      )
+    }
+    let names = parts.indices.map { "part\($0 + 1)" }.joined(separator: ", ")
+    files.append(
+      (
+        "InterfaceText.swift",
+        header + "/// The declarations that fences can use, in the form that `InterfaceWriter` of the generator describes.\n"
+          + "enum InterfaceText {\n  static var parts: [StaticString] { [\(names)] }\n}\n"
+      ))
+    return files
+  }
+
+  private static let header = "// Written by `\(GeneratedFiles.command)` from declarations.\n\n"
+
+  /// Returns the name of the first file on disk that is outdated, unexpected or missing; `nil` if there is none.
+  func difference(root: URL) throws -> String? {
+    let folder = root.appending(path: Self.folder)
+    let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    if let name = present.first(where: { name in !contents.contains { $0.name == name } }) { return name }
+    return contents.first { (try? String(contentsOf: folder.appending(path: $0.name), encoding: .utf8)) != $0.text }?.name
+  }
+
+  /// Writes the files that changed, and removes those that are no longer generated.
+  func write(root: URL) throws {
+    let folder = root.appending(path: Self.folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where !contents.contains(where: { $0.name == name }) {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+    for (name, text) in contents {
+      let file = folder.appending(path: name)
+      if (try? String(contentsOf: file, encoding: .utf8)) != text { try Data(text.utf8).write(to: file) }
+    }
+  }
+}
