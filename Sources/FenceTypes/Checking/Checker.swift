@@ -20,6 +20,8 @@ package final class TypeChecker {
   var unfinished: Set<ObjectIdentifier> = []
   var bounds: [GenericParameter: [FenceType]] = [:]
   var owners = 0
+  /// The number of aliases that are being resolved.
+  var aliases = 0
 
   /// The most steps of a fence's check; after them all is unknown.
   private static let mostWork = 60_000

@@ -67,7 +67,7 @@ extension TypeChecker {
     var fits: [Fit] = []
     for (candidate, places) in matching {
       let mark = solver.mark
-      let attempt = quietly { attempt(candidate, places, types, call, expected) }
+      let attempt = quietly { self.attempt(candidate, places, types, call, expected) }
       solver.undo(to: mark)
       guard let attempt else { continue }
       fits.append(Fit(candidate: candidate, places: places, cost: attempt.cost, rank: rank(candidate, places), result: attempt.result))

@@ -57,7 +57,11 @@ final class Library: Sendable {
         if line.first == UInt8(ascii: ">") {
           let name = String(Substring(line[..<bar].dropFirst()))
           let isExtension = code.hasPrefix("extension ")
-          if isExtension { extensions[name, default: []].append(blocks.count) } else { types[name] = blocks.count }
+          if isExtension {
+            extensions[name, default: []].append(blocks.count)
+          } else if !code.hasPrefix("typealias") || types[name] == nil {
+            types[name] = blocks.count
+          }
           blocks.append(Block(name: name, header: code, isExtension: isExtension))
         } else if let last = blocks.last {
           let name = String(Substring(line[..<bar])).filter { $0 != "`" }

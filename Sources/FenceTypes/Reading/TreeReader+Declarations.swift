@@ -163,7 +163,7 @@ extension TreeReader {
 
   mutating func variable(_ node: VariableDeclSyntax) -> Variable {
     let modifiers = modifiers(node.modifiers)
-    var bindings = node.bindings.map { binding(PatternBindingSyntax($0), isLet: node.bindingSpecifier.text == "let") }
+    var bindings = node.bindings.map { binding($0, isLet: node.bindingSpecifier.text == "let") }
     // In 'var a, b: Int' the type is that of both.
     for index in bindings.indices.reversed().dropFirst()
     where bindings[index].type == nil && bindings[index].value == nil {

@@ -12,7 +12,8 @@ extension TreeReader {
 
   /// Whether an expression is the base of a longer chain, of which its `?` is a part.
   private static func isInsideChain(_ node: ExprSyntax) -> Bool {
-    switch node.parent?.as(ExprSyntaxEnum.self) {
+    guard let parent = node.parent?.as(ExprSyntax.self) else { return false }
+    return switch parent.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let outer): outer.base?.id == node.id
     case .functionCallExpr(let outer): outer.calledExpression.id == node.id
     case .subscriptCallExpr(let outer): outer.calledExpression.id == node.id
@@ -60,17 +61,16 @@ extension TreeReader {
 
   /// Reads the base of a member, whose `?` belongs to the whole chain.
   private mutating func base(_ node: ExprSyntax) -> Read {
-    deeper((Node(.unknown([]), start(node)), false)) { reader in reader.read(node, reader.start(node)) }
+    let place = start(node)
+    return deeper((Node(.unknown([]), place), false)) { reader in reader.read(node, place) }
   }
 
   private mutating func member(_ node: MemberAccessExprSyntax, _ place: Int) -> Read {
-    let base = node.base.map { base($0) }
     let name = node.declName
-    return (
-      Node(
-        .member(base: base?.node, name: compound(name), at: start(name), arguments: []), place),
-      base?.isChained ?? false
-    )
+    var outer: Read?
+    if let syntax = node.base { outer = base(syntax) }
+    let kind = Node.Kind.member(base: outer?.node, name: compound(name), at: start(name), arguments: [])
+    return (Node(kind, place), outer?.isChained ?? false)
   }
 
   /// Returns a name with its labels: `reduce(into:_:)`.

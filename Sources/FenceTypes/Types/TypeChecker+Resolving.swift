@@ -4,6 +4,9 @@ extension TypeChecker {
     "Combine", "CoreGraphics", "Observation",
   ]
 
+  /// The most aliases that lead from one to the next.
+  private static let mostAliases = 12
+
   /// Returns the type with a name, of a fence or of the library.
   func declaration(_ name: String) -> TypeDeclaration? { types[name] ?? library.type(name) }
 
@@ -111,7 +114,9 @@ extension TypeChecker {
       var inner = Names(enclosing: declaration.name.split(separator: ".").dropLast().map(String.init))
       if let owner { bind(owner.generics, outer, &inner) }
       bind(declaration.generics, arguments, &inner)
-      guard let aliased = declaration.aliased, spend(1), aliased.plainName != declaration.simpleName else { return .unknown }
+      guard let aliased = declaration.aliased, spend(1), aliases < Self.mostAliases else { return .unknown }
+      aliases += 1
+      defer { aliases -= 1 }
       return resolve(aliased, inner)
     case .associated: return .unknown
     case .protocolType: return .existential([.nominal(declaration, arguments)])
