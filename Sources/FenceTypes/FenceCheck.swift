@@ -19,7 +19,9 @@ extension TypeChecker {
     solver = Solver()
     scope = globals
     context = Context()
+    lineages = [:]
     declare(statements)
+    lineages = [:]
     for statement in statements {
       switch statement.kind {
       case .type(let declaration): checkType(declaration)

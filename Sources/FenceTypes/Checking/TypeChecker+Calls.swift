@@ -160,6 +160,16 @@ extension TypeChecker {
       _ = unknownCall(call)
       return .unknown
     }
+    if let last = call.arguments.last, last.isTrailing, last.label == nil, case .closure(let closure) = last.value.kind,
+      conforms(type, to: "Layout") != false, conforms(type, to: "View") == false
+    {
+      // A layout is called with its content, after it is made.
+      var inner = call
+      inner.arguments.removeLast()
+      _ = made(type, inner, node, expected)
+      _ = closureType(closure, last.value, nil, builder: "ViewBuilder")
+      return library.type("View").map { .opaque([.nominal($0, [])]) } ?? .unknown
+    }
     guard let found = initializers(of: declaration, type) else {
       _ = unknownCall(call)
       return type.contains { if case .variable = $0 { true } else { false } } ? .unknown : type

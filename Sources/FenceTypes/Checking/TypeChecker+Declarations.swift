@@ -1,6 +1,7 @@
 extension TypeChecker {
   func checkLocal(_ declaration: TypeDeclaration) {
     register(declaration)
+    lineages = [:]
     checkType(declaration)
   }
 

@@ -110,16 +110,22 @@ extension TreeReader {
       kind: .function, name: node.name.plain, parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) } ?? .void,
       generics: generics(node.genericParameterClause, node.genericWhereClause), modifiers: modifiers(node.modifiers),
-      attributes: attributes(node.attributes), isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+      attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBody: node.body != nil,
       body: block(node.body), start: start(node.name), end: node.body.map { start($0.rightBrace) } ?? 0)
+  }
+
+  /// Whether a function throws errors that are not those of its closures.
+  private static func isThrowing(_ signature: FunctionSignatureSyntax) -> Bool {
+    guard let clause = signature.effectSpecifiers?.throwsClause else { return false }
+    return clause.throwsSpecifier.text == "throws"
   }
 
   private mutating func initializer(_ node: InitializerDeclSyntax, _ place: Int) -> Member {
     Member(
       kind: .initializer, name: "init", parameters: parameters(node.signature.parameterClause), result: .name("Self"),
       generics: generics(node.genericParameterClause, node.genericWhereClause), modifiers: modifiers(node.modifiers),
-      attributes: attributes(node.attributes), isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+      attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isFailable: node.optionalMark != nil,
       hasBody: node.body != nil, body: block(node.body), start: start(node.initKeyword),
       end: node.body.map { start($0.rightBrace) } ?? 0)

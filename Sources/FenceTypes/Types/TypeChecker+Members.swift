@@ -11,6 +11,14 @@ extension TypeChecker {
 
   /// The superclasses and protocols of a type, from the nearest; whether some are not known.
   func ancestors(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
+    let key = ObjectIdentifier(declaration)
+    if let known = lineages[key] { return known }
+    let found = lineage(of: declaration)
+    lineages[key] = found
+    return found
+  }
+
+  private func lineage(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
     var (list, isOpen) = ([declaration], false)
     var index = 0
     while index < list.count, list.count < 64 {

@@ -2,6 +2,93 @@
 
 extension InterfaceText {
   static let part1: StaticString = #"""
+    >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
+    none|case none
+    some|case some(Wrapped)
+    init|init(_ value: Wrapped)
+    map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+    flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+    >Optional|extension Optional: Equatable {}
+    >Optional|extension Optional: Hashable {}
+    >Result|enum Result<Success, Failure> {}
+    success|case success(Success)
+    failure|case failure(Failure)
+    >AnyKeyPath|class AnyKeyPath: Hashable {}
+    >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
+    >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+    >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+    >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+    >Identifiable|protocol Identifiable {}
+    id|var id: ID { get }
+    >Identifiable.ID|associatedtype ID: Hashable
+    >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
+    >AnyHashable|struct AnyHashable: Hashable {}
+    >UUID|struct UUID: Hashable, Comparable, Identifiable {}
+    init|init()
+    uuidString|var uuidString: String { get }
+    >Date|struct Date: Hashable, Comparable {}
+    init|init()
+    now|static var now: Date { get }
+    timeIntervalSince1970|var timeIntervalSince1970: Double { get }
+    timeIntervalSinceNow|var timeIntervalSinceNow: Double { get }
+    addingTimeInterval|func addingTimeInterval(_ timeInterval: Double) -> Date
+    timeIntervalSince|func timeIntervalSince(_ date: Date) -> Double
+    distantPast|static var distantPast: Date { get }
+    distantFuture|static var distantFuture: Date { get }
+    >URL|struct URL: Hashable {}
+    path|var path: String { get }
+    lastPathComponent|var lastPathComponent: String { get }
+    absoluteString|var absoluteString: String { get }
+    >Data|struct Data: Hashable {}
+    count|var count: Int { get }
+    >Locale|struct Locale: Hashable {}
+    >Calendar|struct Calendar: Hashable {}
+    >TimeZone|struct TimeZone: Hashable {}
+    >IndexSet|struct IndexSet: Hashable {}
+    >Bundle|struct Bundle {}
+    >AttributedString|struct AttributedString: Hashable {}
+    >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
+    >Array|extension Array: Equatable {}
+    >Array|extension Array: Hashable {}
+    >Dictionary|extension Dictionary: Equatable {}
+    >Dictionary|extension Dictionary: Hashable {}
+    >Set|extension Set: Equatable {}
+    >Set|extension Set: Hashable {}
+    >Bool|extension Bool {}
+    toggle|mutating func toggle()
+    random|static func random() -> Bool
+    >Array|extension Array {}
+    append|mutating func append(_ newElement: Element)
+    append|mutating func append(contentsOf newElements: some Sequence)
+    insert|mutating func insert(_ newElement: Element, at i: Int)
+    remove|mutating func remove(at index: Int) -> Element
+    removeLast|mutating func removeLast() -> Element
+    removeFirst|mutating func removeFirst() -> Element
+    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+    removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+    popLast|mutating func popLast() -> Element?
+    sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    shuffle|mutating func shuffle()
+    reverse|mutating func reverse()
+    swapAt|mutating func swapAt(_ i: Int, _ j: Int)
+    count|var count: Int { get }
+    isEmpty|var isEmpty: Bool { get }
+    first|var first: Element? { get }
+    last|var last: Element? { get }
+    indices|var indices: Range<Int> { get }
+    >Dictionary|extension Dictionary {}
+    count|var count: Int { get }
+    isEmpty|var isEmpty: Bool { get }
+    removeValue|mutating func removeValue(forKey key: Key) -> Value?
+    >Set|extension Set {}
+    count|var count: Int { get }
+    isEmpty|var isEmpty: Bool { get }
+    remove|mutating func remove(_ member: Element) -> Element?
+    >String|extension String {}
+    count|var count: Int { get }
+    isEmpty|var isEmpty: Bool { get }
+    append|mutating func append(_ other: String)
+    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
     >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
     init|init()
     init|init<S: Sequence>(_ s: S)
@@ -1531,64 +1618,5 @@ extension InterfaceText {
     >CGFloat|extension CGFloat: VectorArithmetic {}
     scale|mutating func scale(by factor: Double)
     magnitudeSquared|var magnitudeSquared: Double { get }
-    >CGFloat|extension CGFloat: Animatable {}
-    >Size|extension Size: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >Point|extension Point: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >Rect|extension Rect: Animatable {}
-    animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
-    >UnitPoint|extension UnitPoint: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >EdgeInsets|extension EdgeInsets: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }
-    >AnimatableModifier|protocol AnimatableModifier: Animatable, ViewModifier {}
-    >Animation|extension Animation {}
-    interactiveSpring|@_disfavoredOverloadstatic func interactiveSpring( duration: Double = 0, extraBounce: Double = 0, blendDuration: Double = 0 ) -> Animation
-    logicallyComplete|func logicallyComplete(after duration: Double) -> Animation
-    >AnimationCompletionCriteria|enum AnimationCompletionCriteria: Hashable, Sendable {}
-    logicallyComplete|case logicallyComplete
-    removed|case removed
-    >|extension _ {}
-    withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-    >|extension _ {}
-    withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
-    >AnimatedChange|extension AnimatedChange {}
-    >AnimatedCourse|protocol AnimatedCourse {}
-    >JoinedNode|extension JoinedNode {}
-    >Animation|extension Animation {}
-    default|static var `default`: _ { get }
-    linear|static var linear: _ { get }
-    easeIn|static var easeIn: _ { get }
-    easeOut|static var easeOut: _ { get }
-    easeInOut|static var easeInOut: _ { get }
-    spring|static var spring: _ { get }
-    smooth|static var smooth: _ { get }
-    snappy|static var snappy: _ { get }
-    bouncy|static var bouncy: _ { get }
-    interactiveSpring|static var interactiveSpring: _ { get }
-    interpolatingSpring|static var interpolatingSpring: _ { get }
-    linear|static func linear(duration: Double) -> Animation
-    easeIn|static func easeIn(duration: Double) -> Animation
-    easeOut|static func easeOut(duration: Double) -> Animation
-    easeInOut|static func easeInOut(duration: Double) -> Animation
-    timingCurve|static func timingCurve( _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0 ) -> Animation
-    timingCurve|static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation
-    spring|static func spring(duration: Double = 0, bounce: Double = 0, blendDuration: Double = 0) -> Animation
-    spring|static func spring( response: Double, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
-    spring|static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
-    interactiveSpring|static func interactiveSpring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
-    smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    interpolatingSpring|static func interpolatingSpring( mass: Double = 0, stiffness: Double, damping: Double, initialVelocity: Double = 0 ) -> Animation
-    interpolatingSpring|static func interpolatingSpring( duration: Double = 0, bounce: Double = 0, initialVelocity: Double = 0 ) -> Animation
-    >Animation|extension Animation: CustomStringConvertible {}
-    description|var description: String { get }
-    >AnimationTrack|struct AnimationTrack: Hashable, Sendable {}
-    name|var name: String { get }
-    views|var views: [String] { get }
-    values|var values: [Double] { get }
-    >AnimatedChange|extension AnimatedChange {}
     """#
 }

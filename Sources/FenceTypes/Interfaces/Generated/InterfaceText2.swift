@@ -2,6 +2,65 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
+    >CGFloat|extension CGFloat: Animatable {}
+    >Size|extension Size: Animatable {}
+    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+    >Point|extension Point: Animatable {}
+    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+    >Rect|extension Rect: Animatable {}
+    animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
+    >UnitPoint|extension UnitPoint: Animatable {}
+    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+    >EdgeInsets|extension EdgeInsets: Animatable {}
+    animatableData|var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }
+    >AnimatableModifier|protocol AnimatableModifier: Animatable, ViewModifier {}
+    >Animation|extension Animation {}
+    interactiveSpring|@_disfavoredOverload static func interactiveSpring( duration: Double = 0, extraBounce: Double = 0, blendDuration: Double = 0 ) -> Animation
+    logicallyComplete|func logicallyComplete(after duration: Double) -> Animation
+    >AnimationCompletionCriteria|enum AnimationCompletionCriteria: Hashable, Sendable {}
+    logicallyComplete|case logicallyComplete
+    removed|case removed
+    >|extension _ {}
+    withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
+    >|extension _ {}
+    withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
+    >AnimatedChange|extension AnimatedChange {}
+    >AnimatedCourse|protocol AnimatedCourse {}
+    >JoinedNode|extension JoinedNode {}
+    >Animation|extension Animation {}
+    default|static var `default`: _ { get }
+    linear|static var linear: _ { get }
+    easeIn|static var easeIn: _ { get }
+    easeOut|static var easeOut: _ { get }
+    easeInOut|static var easeInOut: _ { get }
+    spring|static var spring: _ { get }
+    smooth|static var smooth: _ { get }
+    snappy|static var snappy: _ { get }
+    bouncy|static var bouncy: _ { get }
+    interactiveSpring|static var interactiveSpring: _ { get }
+    interpolatingSpring|static var interpolatingSpring: _ { get }
+    linear|static func linear(duration: Double) -> Animation
+    easeIn|static func easeIn(duration: Double) -> Animation
+    easeOut|static func easeOut(duration: Double) -> Animation
+    easeInOut|static func easeInOut(duration: Double) -> Animation
+    timingCurve|static func timingCurve( _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0 ) -> Animation
+    timingCurve|static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation
+    spring|static func spring(duration: Double = 0, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+    spring|static func spring( response: Double, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
+    spring|static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
+    interactiveSpring|static func interactiveSpring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
+    smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Animation
+    snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Animation
+    bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Animation
+    interpolatingSpring|static func interpolatingSpring( mass: Double = 0, stiffness: Double, damping: Double, initialVelocity: Double = 0 ) -> Animation
+    interpolatingSpring|static func interpolatingSpring( duration: Double = 0, bounce: Double = 0, initialVelocity: Double = 0 ) -> Animation
+    >Animation|extension Animation: CustomStringConvertible {}
+    description|var description: String { get }
+    >AnimationTrack|struct AnimationTrack: Hashable, Sendable {}
+    name|var name: String { get }
+    views|var views: [String] { get }
+    values|var values: [Double] { get }
+    >AnimatedChange|extension AnimatedChange {}
     >JoinedNode|extension JoinedNode {}
     >RenderNode|extension RenderNode {}
     >AnyTransition|struct AnyTransition {}
@@ -52,14 +111,14 @@ extension InterfaceText {
     init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
     init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
     >KeyframeTrack.Value|typealias Value = Root
-    >KeyframesBuilder|@resultBuilderenum KeyframesBuilder<Value> {}
+    >KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
     buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
     buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
     buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
     buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
     buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
     buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-    >KeyframeTrackContentBuilder|@resultBuilderenum KeyframeTrackContentBuilder<Value> {}
+    >KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
     buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
     buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
     buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
@@ -591,7 +650,7 @@ extension InterfaceText {
     >_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
     >_PrimitiveScene|extension _PrimitiveScene {}
     body|var body: Never { get }
-    >SceneBuilder|@resultBuilderenum SceneBuilder {}
+    >SceneBuilder|@resultBuilder enum SceneBuilder {}
     buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
     buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
     buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
@@ -833,14 +892,14 @@ extension InterfaceText {
     >PreferenceEntry|protocol PreferenceEntry {}
     >BodyNode|extension BodyNode {}
     >StateStore|extension StateStore {}
-    >State|@propertyWrapperstruct State<Value> {}
+    >State|@propertyWrapper struct State<Value> {}
     init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
     init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding<Value> { get }
     >State|extension State where Value: ExpressibleByNilLiteral {}
     init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >Binding|@propertyWrapper @dynamicMemberLookupstruct Binding<Value> {}
+    >Binding|@propertyWrapper @dynamicMemberLookup struct Binding<Value> {}
     init|init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
     constant|static func constant(_ value: Value) -> Binding<Value>
     wrappedValue|var wrappedValue: Value { get set }
@@ -1031,7 +1090,7 @@ extension InterfaceText {
     body|var body: Never { get }
     >ComposedView|protocol ComposedView: PrimitiveView {}
     >ComposedView|extension ComposedView {}
-    >ViewBuilder|@resultBuilderenum ViewBuilder {}
+    >ViewBuilder|@resultBuilder enum ViewBuilder {}
     buildBlock|static func buildBlock() -> EmptyView
     buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
     buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
@@ -1126,7 +1185,7 @@ extension InterfaceText {
     gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
     simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
     highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    >GestureState|@propertyWrapperstruct GestureState<Value> {}
+    >GestureState|@propertyWrapper struct GestureState<Value> {}
     init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
     init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
     init|init( wrappedValue: Value, resetTransaction: Transaction, file: String = 0, line: Int = 0, column: Int = 0 )
@@ -1192,9 +1251,9 @@ extension InterfaceText {
     onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
     onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
     onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
-    onLongPressGesture|@_disfavoredOverloadfunc onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
+    onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
     >AccessibilityRotorContent|protocol AccessibilityRotorContent {}
-    >AccessibilityRotorContentBuilder|@resultBuilderenum AccessibilityRotorContentBuilder {}
+    >AccessibilityRotorContentBuilder|@resultBuilder enum AccessibilityRotorContentBuilder {}
     buildExpression|static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
     buildBlock|static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
     buildIf|static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
@@ -1465,83 +1524,5 @@ extension InterfaceText {
     condensed|static var condensed: Width { get }
     standard|static var standard: Width { get }
     expanded|static var expanded: Width { get }
-    >Font.Leading|enum Leading: Hashable, Sendable {}
-    standard|case standard
-    tight|case tight
-    loose|case loose
-    >Text|extension Text {}
-    >Text.Scale|enum Scale: Hashable, Sendable {}
-    `default`|case `default`
-    secondary|case secondary
-    >SymbolEffect|@dynamicMemberLookupstruct SymbolEffect: Hashable, Sendable {}
-    appear|static var appear: SymbolEffect { get }
-    automatic|static var automatic: SymbolEffect { get }
-    bounce|static var bounce: SymbolEffect { get }
-    breathe|static var breathe: SymbolEffect { get }
-    disappear|static var disappear: SymbolEffect { get }
-    drawOff|static var drawOff: SymbolEffect { get }
-    drawOn|static var drawOn: SymbolEffect { get }
-    pulse|static var pulse: SymbolEffect { get }
-    replace|static var replace: SymbolEffect { get }
-    rotate|static var rotate: SymbolEffect { get }
-    scale|static var scale: SymbolEffect { get }
-    variableColor|static var variableColor: SymbolEffect { get }
-    wiggle|static var wiggle: SymbolEffect { get }
-    subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
-    >SymbolEffect.Variants|struct Variants {}
-    >SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
-    default|static var `default`: SymbolEffectOptions { get }
-    repeating|static var repeating: SymbolEffectOptions { get }
-    nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
-    repeating|var repeating: SymbolEffectOptions { get }
-    nonRepeating|var nonRepeating: SymbolEffectOptions { get }
-    speed|static func speed(_ speed: Double) -> SymbolEffectOptions
-    `repeat`|static func `repeat`(_ count: Int) -> SymbolEffectOptions
-    `repeat`|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-    speed|func speed(_ speed: Double) -> SymbolEffectOptions
-    `repeat`|func `repeat`(_ count: Int) -> SymbolEffectOptions
-    `repeat`|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-    >SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
-    continuous|static var continuous: RepeatBehavior { get }
-    periodic|static var periodic: RepeatBehavior { get }
-    periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
-    >ContentTransition|struct ContentTransition: Hashable, Sendable {}
-    identity|static var identity: ContentTransition { get }
-    opacity|static var opacity: ContentTransition { get }
-    interpolate|static var interpolate: ContentTransition { get }
-    symbolEffect|static var symbolEffect: ContentTransition { get }
-    numericText|static func numericText(countsDown: Bool = 0) -> ContentTransition
-    numericText|static func numericText(value: Double) -> ContentTransition
-    symbolEffect|static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0) -> ContentTransition
-    >GlassEffectTransition|struct GlassEffectTransition: Hashable, Sendable {}
-    identity|static var identity: GlassEffectTransition { get }
-    matchedGeometry|static var matchedGeometry: GlassEffectTransition { get }
-    materialize|static var materialize: GlassEffectTransition { get }
-    >GlassEffectContainer|struct GlassEffectContainer<Content: View>: View {}
-    init|init(spacing: Double? = 0, @ViewBuilder content: () -> Content)
-    body|var body: some View { get }
-    >ShaderLibrary|@dynamicMemberLookupstruct ShaderLibrary: Sendable {}
-    default|static var `default`: ShaderLibrary { get }
-    subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
-    subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
-    >ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
-    name|var name: String { get set }
-    dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
-    >Shader|struct Shader: Hashable, Sendable {}
-    function|var function: ShaderFunction { get set }
-    arguments|var arguments: [Argument] { get set }
-    init|init(function: ShaderFunction, arguments: [Argument])
-    >Shader.Argument|struct Argument: Hashable, Sendable {}
-    float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
-    float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
-    float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
-    float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
-    float2|static func float2(_ point: Point) -> Argument
-    float2|static func float2(_ size: Size) -> Argument
-    color|static func color(_ color: Color) -> Argument
-    colorArray|static func colorArray(_ array: [Color]) -> Argument
-    floatArray|static func floatArray(_ array: [Float]) -> Argument
-    image|static func image(_ image: Image) -> Argument
-    boundingRect|static var boundingRect: Argument { get }
     """#
 }

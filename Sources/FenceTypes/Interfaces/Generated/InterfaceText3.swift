@@ -2,6 +2,84 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
+    >Font.Leading|enum Leading: Hashable, Sendable {}
+    standard|case standard
+    tight|case tight
+    loose|case loose
+    >Text|extension Text {}
+    >Text.Scale|enum Scale: Hashable, Sendable {}
+    `default`|case `default`
+    secondary|case secondary
+    >SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
+    appear|static var appear: SymbolEffect { get }
+    automatic|static var automatic: SymbolEffect { get }
+    bounce|static var bounce: SymbolEffect { get }
+    breathe|static var breathe: SymbolEffect { get }
+    disappear|static var disappear: SymbolEffect { get }
+    drawOff|static var drawOff: SymbolEffect { get }
+    drawOn|static var drawOn: SymbolEffect { get }
+    pulse|static var pulse: SymbolEffect { get }
+    replace|static var replace: SymbolEffect { get }
+    rotate|static var rotate: SymbolEffect { get }
+    scale|static var scale: SymbolEffect { get }
+    variableColor|static var variableColor: SymbolEffect { get }
+    wiggle|static var wiggle: SymbolEffect { get }
+    subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
+    >SymbolEffect.Variants|struct Variants {}
+    >SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
+    default|static var `default`: SymbolEffectOptions { get }
+    repeating|static var repeating: SymbolEffectOptions { get }
+    nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
+    repeating|var repeating: SymbolEffectOptions { get }
+    nonRepeating|var nonRepeating: SymbolEffectOptions { get }
+    speed|static func speed(_ speed: Double) -> SymbolEffectOptions
+    `repeat`|static func `repeat`(_ count: Int) -> SymbolEffectOptions
+    `repeat`|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+    speed|func speed(_ speed: Double) -> SymbolEffectOptions
+    `repeat`|func `repeat`(_ count: Int) -> SymbolEffectOptions
+    `repeat`|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+    >SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
+    continuous|static var continuous: RepeatBehavior { get }
+    periodic|static var periodic: RepeatBehavior { get }
+    periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
+    >ContentTransition|struct ContentTransition: Hashable, Sendable {}
+    identity|static var identity: ContentTransition { get }
+    opacity|static var opacity: ContentTransition { get }
+    interpolate|static var interpolate: ContentTransition { get }
+    symbolEffect|static var symbolEffect: ContentTransition { get }
+    numericText|static func numericText(countsDown: Bool = 0) -> ContentTransition
+    numericText|static func numericText(value: Double) -> ContentTransition
+    symbolEffect|static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0) -> ContentTransition
+    >GlassEffectTransition|struct GlassEffectTransition: Hashable, Sendable {}
+    identity|static var identity: GlassEffectTransition { get }
+    matchedGeometry|static var matchedGeometry: GlassEffectTransition { get }
+    materialize|static var materialize: GlassEffectTransition { get }
+    >GlassEffectContainer|struct GlassEffectContainer<Content: View>: View {}
+    init|init(spacing: Double? = 0, @ViewBuilder content: () -> Content)
+    body|var body: some View { get }
+    >ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
+    default|static var `default`: ShaderLibrary { get }
+    subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
+    subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
+    >ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
+    name|var name: String { get set }
+    dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
+    >Shader|struct Shader: Hashable, Sendable {}
+    function|var function: ShaderFunction { get set }
+    arguments|var arguments: [Argument] { get set }
+    init|init(function: ShaderFunction, arguments: [Argument])
+    >Shader.Argument|struct Argument: Hashable, Sendable {}
+    float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
+    float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
+    float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
+    float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
+    float2|static func float2(_ point: Point) -> Argument
+    float2|static func float2(_ size: Size) -> Argument
+    color|static func color(_ color: Color) -> Argument
+    colorArray|static func colorArray(_ array: [Color]) -> Argument
+    floatArray|static func floatArray(_ array: [Float]) -> Argument
+    image|static func image(_ image: Image) -> Argument
+    boundingRect|static var boundingRect: Argument { get }
     >Font|extension Font {}
     system|static func system( size: Double, weight: Weight? = 0, width: Width, design: Design? = 0 ) -> Font
     >View|extension View {}
@@ -725,11 +803,11 @@ extension InterfaceText {
     scrollClipDisabled|func scrollClipDisabled(_ disabled: Bool = 0) -> some View
     >View|extension View {}
     overlay|func overlay(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-    overlay|@_disfavoredOverloadfunc overlay(_ overlay: some View, alignment: Alignment = 0) -> some View
+    overlay|@_disfavoredOverload func overlay(_ overlay: some View, alignment: Alignment = 0) -> some View
     overlay|func overlay<Style: ShapeStyle>(_ style: Style) -> some View
     overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
     background|func background(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-    background|@_disfavoredOverloadfunc background(_ background: some View, alignment: Alignment = 0) -> some View
+    background|@_disfavoredOverload func background(_ background: some View, alignment: Alignment = 0) -> some View
     background|func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
     background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
     >NodeKind|extension NodeKind {}
@@ -936,33 +1014,33 @@ extension InterfaceText {
     init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
     init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
     init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
     >TextField|extension TextField {}
     init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
     >SecureField|extension SecureField {}
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
     init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
     >Button|extension Button where Content == Text {}
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, role: ButtonRole? = 0, action: @escaping () -> Void)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, role: ButtonRole? = 0, action: @escaping () -> Void)
     >Button|extension Button where Content == AnyView {}
     init|init(_ configuration: PrimitiveButtonStyleConfiguration)
     >Label|extension Label where Title == Text, Icon == Image {}
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, systemImage name: String)
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, image name: String)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
     >Label|extension Label where Title == AnyView, Icon == AnyView {}
     init|init(_ configuration: LabelStyleConfiguration)
     >Toggle|extension Toggle {}
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
     init|init(_ configuration: ToggleStyleConfiguration)
     init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
     >ProgressView|extension ProgressView {}
-    init|@_disfavoredOverloadinit(_ title: LocalizedStringKey)
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey)
     init|init(_ configuration: ProgressViewStyleConfiguration)
     >Section|extension Section {}
-    init|@_disfavoredOverloadinit<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+    init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
     >NavigationLink|extension NavigationLink {}
-    init|@_disfavoredOverloadinit<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
-    init|@_disfavoredOverloadinit<D: View>(_ title: LocalizedStringKey, destination: D)
+    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
+    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
     >EnvironmentValues|extension EnvironmentValues {}
     >View|extension View {}
     >EnvironmentValues|extension EnvironmentValues {}
@@ -980,8 +1058,8 @@ extension InterfaceText {
     searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
     swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
     accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
-    navigationTitle|@_disfavoredOverloadfunc navigationTitle(_ title: LocalizedStringKey) -> some View
-    navigationBarTitle|@_disfavoredOverloadfunc navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+    navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
+    navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
     simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
     highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
     equatable|func equatable() -> EquatableView<Self> where Self: Equatable
@@ -1025,7 +1103,7 @@ extension InterfaceText {
     >NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
     named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
     >CoordinateSpace|extension CoordinateSpace {}
-    named|@_disfavoredOverloadstatic func named<T: Hashable>(_ name: T) -> CoordinateSpace
+    named|@_disfavoredOverload static func named<T: Hashable>(_ name: T) -> CoordinateSpace
     scrollView|static var scrollView: CoordinateSpace { get }
     scrollView|static func scrollView(axis: Axis) -> CoordinateSpace
     isGlobal|var isGlobal: Bool { get }
@@ -1157,7 +1235,7 @@ extension InterfaceText {
     fraction|static func fraction(_ fraction: Double) -> PresentationDetent
     height|static func height(_ height: Double) -> PresentationDetent
     custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
-    >PresentationDetent.Context|@dynamicMemberLookupstruct Context {}
+    >PresentationDetent.Context|@dynamicMemberLookup struct Context {}
     maxDetentValue|var maxDetentValue: Double { get }
     subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
     >CustomPresentationDetent|protocol CustomPresentationDetent {}
@@ -1390,82 +1468,5 @@ extension InterfaceText {
     date|static var date: DatePickerComponents { get }
     hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
     hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
-    >DatePicker|struct DatePicker: ControlView {}
-    init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-    init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-    init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
-    init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
-    >EnvironmentValues|extension EnvironmentValues {}
-    >DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
-    compact|case compact
-    graphical|case graphical
-    wheel|case wheel
-    automatic|static var automatic: _ { get }
-    field|static var field: _ { get }
-    stepperField|static var stepperField: _ { get }
-    >View|extension View {}
-    datePickerStyle|func datePickerStyle(_ style: DatePickerStyle) -> some View
-    >MultiDatePicker|struct MultiDatePicker: ControlView {}
-    init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
-    init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
-    >Menu|struct Menu: ControlView {}
-    init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
-    init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
-    init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
-    >MenuStyle|struct MenuStyle: Hashable, Sendable {}
-    automatic|static var automatic: MenuStyle { get }
-    button|static var button: MenuStyle { get }
-    borderedButton|static var borderedButton: _ { get }
-    borderlessButton|static var borderlessButton: MenuStyle { get }
-    >RenderNode|extension RenderNode {}
-    >View|extension View {}
-    menuStyle|func menuStyle(_ style: MenuStyle) -> some View
-    >NodeKind|extension NodeKind {}
-    menu|static var menu: NodeKind { get }
-    >RenderContext|extension RenderContext {}
-    >Picker|struct Picker: PrimitiveView {}
-    init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-    init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
-    init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-    >PickerStyle|protocol PickerStyle {}
-    >PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
-    menu|case menu
-    segmented|case segmented
-    wheel|case wheel
-    inline|case inline
-    navigationLink|case navigationLink
-    radioGroup|case radioGroup
-    >DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
-    init|init()
-    >MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
-    init|init()
-    >SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-    init|init()
-    >PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
-    init|init()
-    >WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
-    init|init()
-    >InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
-    init|init()
-    >NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
-    init|init()
-    >RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
-    init|init()
-    >PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
-    automatic|static var automatic: DefaultPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
-    menu|static var menu: MenuPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
-    segmented|static var segmented: SegmentedPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
-    palette|static var palette: PalettePickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
-    wheel|static var wheel: WheelPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
-    inline|static var inline: InlinePickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
-    navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
     """#
 }

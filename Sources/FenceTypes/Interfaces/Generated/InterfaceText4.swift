@@ -2,6 +2,83 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >DatePicker|struct DatePicker: ControlView {}
+    init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+    init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+    init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+    init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+    >EnvironmentValues|extension EnvironmentValues {}
+    >DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+    compact|case compact
+    graphical|case graphical
+    wheel|case wheel
+    automatic|static var automatic: _ { get }
+    field|static var field: _ { get }
+    stepperField|static var stepperField: _ { get }
+    >View|extension View {}
+    datePickerStyle|func datePickerStyle(_ style: DatePickerStyle) -> some View
+    >MultiDatePicker|struct MultiDatePicker: ControlView {}
+    init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
+    init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
+    init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
+    >Menu|struct Menu: ControlView {}
+    init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
+    init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
+    init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
+    >MenuStyle|struct MenuStyle: Hashable, Sendable {}
+    automatic|static var automatic: MenuStyle { get }
+    button|static var button: MenuStyle { get }
+    borderedButton|static var borderedButton: _ { get }
+    borderlessButton|static var borderlessButton: MenuStyle { get }
+    >RenderNode|extension RenderNode {}
+    >View|extension View {}
+    menuStyle|func menuStyle(_ style: MenuStyle) -> some View
+    >NodeKind|extension NodeKind {}
+    menu|static var menu: NodeKind { get }
+    >RenderContext|extension RenderContext {}
+    >Picker|struct Picker: PrimitiveView {}
+    init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+    init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
+    init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+    >PickerStyle|protocol PickerStyle {}
+    >PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
+    menu|case menu
+    segmented|case segmented
+    wheel|case wheel
+    inline|case inline
+    navigationLink|case navigationLink
+    radioGroup|case radioGroup
+    >DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+    init|init()
+    >MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
+    init|init()
+    >SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+    init|init()
+    >PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+    init|init()
+    >WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
+    init|init()
+    >InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
+    init|init()
+    >NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
+    init|init()
+    >RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
+    init|init()
+    >PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
+    automatic|static var automatic: DefaultPickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
+    menu|static var menu: MenuPickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
+    segmented|static var segmented: SegmentedPickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
+    palette|static var palette: PalettePickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
+    wheel|static var wheel: WheelPickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
+    inline|static var inline: InlinePickerStyle { get }
+    >PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
+    navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
     >PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
     radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
     >View|extension View {}
@@ -252,7 +329,7 @@ extension InterfaceText {
     >View|extension View {}
     allowsHitTesting|func allowsHitTesting(_ enabled: Bool) -> some View
     >RenderNode|extension RenderNode {}
-    >Bindable|@propertyWrapper @dynamicMemberLookupstruct Bindable<Value: AnyObject & Observable> {}
+    >Bindable|@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {}
     wrappedValue|var wrappedValue: Value { get set }
     init|init(wrappedValue: Value)
     init|init(_ value: Value)
@@ -312,7 +389,7 @@ extension InterfaceText {
     >DynamicViewContent|extension DynamicViewContent {}
     onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
     onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-    >Environment|@propertyWrapperstruct Environment<Value> {}
+    >Environment|@propertyWrapper struct Environment<Value> {}
     init|init(_ keyPath: KeyPath<EnvironmentValues, Value>)
     wrappedValue|var wrappedValue: Value { get }
     >Environment|extension Environment where Value: AnyObject & Observable {}
@@ -332,10 +409,10 @@ extension InterfaceText {
     onSubmit|func onSubmit(of triggers: SubmitTriggers = 0, _ action: @escaping () -> Void) -> some View
     submitScope|func submitScope(_ isBlocking: Bool = 0) -> some View
     >RenderNode|extension RenderNode {}
-    >FocusState|@propertyWrapperstruct FocusState<Value: Hashable> {}
+    >FocusState|@propertyWrapper struct FocusState<Value: Hashable> {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
-    >FocusState.Binding|@propertyWrapperstruct Binding {}
+    >FocusState.Binding|@propertyWrapper struct Binding {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
     >FocusState|extension FocusState where Value == Bool {}
@@ -345,10 +422,10 @@ extension InterfaceText {
     >View|extension View {}
     focused|func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
     focused|func focused(_ condition: FocusState<Bool>.Binding) -> some View
-    >AccessibilityFocusState|@propertyWrapperstruct AccessibilityFocusState<Value: Hashable> {}
+    >AccessibilityFocusState|@propertyWrapper struct AccessibilityFocusState<Value: Hashable> {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
-    >AccessibilityFocusState.Binding|@propertyWrapperstruct Binding {}
+    >AccessibilityFocusState.Binding|@propertyWrapper struct Binding {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
     >AccessibilityFocusState|extension AccessibilityFocusState where Value == Bool {}
@@ -362,10 +439,10 @@ extension InterfaceText {
     subscript|subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
     >FocusedValueKey|protocol FocusedValueKey {}
     >FocusedValueKey.Value|associatedtype Value
-    >FocusedValue|@propertyWrapperstruct FocusedValue<Value>: DynamicProperty {}
+    >FocusedValue|@propertyWrapper struct FocusedValue<Value>: DynamicProperty {}
     init|init(_ keyPath: KeyPath<FocusedValues, Value?>)
     wrappedValue|var wrappedValue: Value? { get }
-    >FocusedBinding|@propertyWrapperstruct FocusedBinding<Value>: DynamicProperty {}
+    >FocusedBinding|@propertyWrapper struct FocusedBinding<Value>: DynamicProperty {}
     init|init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
     wrappedValue|var wrappedValue: Value? { get set }
     projectedValue|var projectedValue: Binding<Value?> { get }
@@ -378,11 +455,11 @@ extension InterfaceText {
     onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
     onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping () -> Void ) -> some View
     >View|extension View {}
-    onChange|@_disfavoredOverloadfunc onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View
+    onChange|@_disfavoredOverload func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View
     task|func task( priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
     task|func task<ID: Equatable>( id value: ID, priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
     refreshable|func refreshable(action: @escaping @Sendable () async -> Void) -> some View
-    >Namespace|@propertyWrapperstruct Namespace {}
+    >Namespace|@propertyWrapper struct Namespace {}
     init|init(file: String = 0, line: Int = 0, column: Int = 0)
     wrappedValue|var wrappedValue: ID { get }
     >Namespace.ID|struct ID: Hashable, Sendable, CustomStringConvertible {}
@@ -398,41 +475,41 @@ extension InterfaceText {
     >ObservableObjectPublisher|class ObservableObjectPublisher: Observable, Sendable {}
     init|init()
     send|func send()
-    >Published|@propertyWrapperstruct Published<Value> {}
+    >Published|@propertyWrapper struct Published<Value> {}
     init|init(wrappedValue: Value)
     init|init(initialValue: Value)
     wrappedValue|var wrappedValue: Value { get set }
     subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
-    >StateObject|@propertyWrapperstruct StateObject<Object: _ObservedObject> {}
+    >StateObject|@propertyWrapper struct StateObject<Object: _ObservedObject> {}
     init|init( wrappedValue: @autoclosure @escaping () -> Object, file: String = 0, line: Int = 0, column: Int = 0 )
     wrappedValue|var wrappedValue: Object { get }
     projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
-    >ObservedObject|@propertyWrapperstruct ObservedObject<Object: _ObservedObject> {}
+    >ObservedObject|@propertyWrapper struct ObservedObject<Object: _ObservedObject> {}
     init|init(wrappedValue: Object)
     init|init(initialValue: Object)
     wrappedValue|var wrappedValue: Object { get set }
     projectedValue|var projectedValue: Wrapper { get }
-    >ObservedObject.Wrapper|@dynamicMemberLookupstruct Wrapper {}
+    >ObservedObject.Wrapper|@dynamicMemberLookup struct Wrapper {}
     subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> { get }
-    >EnvironmentObject|@propertyWrapperstruct EnvironmentObject<Object: _ObservedObject> {}
+    >EnvironmentObject|@propertyWrapper struct EnvironmentObject<Object: _ObservedObject> {}
     init|init()
     wrappedValue|var wrappedValue: Object { get }
     projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
     >View|extension View {}
     environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View
-    >AppStorage|@propertyWrapperstruct AppStorage<Value> {}
+    >AppStorage|@propertyWrapper struct AppStorage<Value> {}
     init|init( wrappedValue: Value, _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding<Value> { get }
     >AppStorage|extension AppStorage where Value: ExpressibleByNilLiteral {}
     init|init( _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
-    >SceneStorage|@propertyWrapperstruct SceneStorage<Value> {}
+    >SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
     init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding<Value> { get }
     >SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
     init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-    >ScaledMetric|@propertyWrapperstruct ScaledMetric<Value: BinaryFloatingPoint> {}
+    >ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
     init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
     wrappedValue|var wrappedValue: Value { get }
     >EnvironmentValues|extension EnvironmentValues {}
@@ -441,7 +518,7 @@ extension InterfaceText {
     backgroundStyle|func backgroundStyle(_ style: any ShapeStyle) -> some View
     >Color|extension Color {}
     init|init(_ name: String, bundle: Bundle? = 0)
-    init|@_disfavoredOverloadinit(_ color: Color)
+    init|@_disfavoredOverload init(_ color: Color)
     resolve|func resolve(in environment: EnvironmentValues) -> Resolved
     init|init(_ resolved: Resolved)
     >Color.Resolved|struct Resolved: Hashable, Sendable, ShapeStyle {}
@@ -769,7 +846,7 @@ extension InterfaceText {
     appendInterpolation|mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
     >Text|extension Text {}
     >Text|extension Text {}
-    init|@_disfavoredOverloadinit(_ attributed: AttributedString)
+    init|@_disfavoredOverload init(_ attributed: AttributedString)
     init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
     init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
     init|init<Subject>(_ subject: Subject, formatter: Formatter)
@@ -782,7 +859,7 @@ extension InterfaceText {
     offset|static var offset: DateStyle { get }
     timer|static var timer: DateStyle { get }
     >Text|struct Text: PrimitiveView, Hashable {}
-    init|@_disfavoredOverloadinit(_ string: some StringProtocol)
+    init|@_disfavoredOverload init(_ string: some StringProtocol)
     init|init(verbatim string: String)
     init|init(_ image: Image)
     +|static func + (a: Text, b: Text) -> Text
@@ -1260,7 +1337,7 @@ extension InterfaceText {
     horizontal|case horizontal
     vertical|case vertical
     verticalReversed|case verticalReversed
-    >AxisMarkBuilder|@resultBuilderenum AxisMarkBuilder {}
+    >AxisMarkBuilder|@resultBuilder enum AxisMarkBuilder {}
     buildExpression|static func buildExpression(_ mark: some AxisMark) -> [AxisPart]
     buildBlock|static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart]
     buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
@@ -1379,7 +1456,7 @@ extension InterfaceText {
     body|var body: Never { get }
     >Never|extension Never: ChartContent {}
     >ChartMarks|struct ChartMarks: PrimitiveChartContent {}
-    >ChartContentBuilder|@resultBuilderenum ChartContentBuilder {}
+    >ChartContentBuilder|@resultBuilder enum ChartContentBuilder {}
     buildExpression|static func buildExpression(_ content: some ChartContent) -> ChartMarks
     buildBlock|static func buildBlock(_ parts: ChartMarks...) -> ChartMarks
     buildOptional|static func buildOptional(_ part: ChartMarks?) -> ChartMarks
@@ -1393,80 +1470,5 @@ extension InterfaceText {
     init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content )
     >ForEach|extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {}
     init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
-    >ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
-    init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
-    >AnnotationPosition|enum AnnotationPosition: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    overlay|case overlay
-    top|case top
-    bottom|case bottom
-    leading|case leading
-    trailing|case trailing
-    topLeading|case topLeading
-    topTrailing|case topTrailing
-    bottomLeading|case bottomLeading
-    bottomTrailing|case bottomTrailing
-    >ChartSymbolShape|protocol ChartSymbolShape: Shape {}
-    >Circle|extension Circle: ChartSymbolShape {}
-    >BasicChartSymbolShape|struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {}
-    circle|static var circle: BasicChartSymbolShape { get }
-    square|static var square: BasicChartSymbolShape { get }
-    triangle|static var triangle: BasicChartSymbolShape { get }
-    diamond|static var diamond: BasicChartSymbolShape { get }
-    pentagon|static var pentagon: BasicChartSymbolShape { get }
-    plus|static var plus: BasicChartSymbolShape { get }
-    cross|static var cross: BasicChartSymbolShape { get }
-    asterisk|static var asterisk: BasicChartSymbolShape { get }
-    path|func path(in rect: Rect) -> Path
-    >ChartSymbolShape|extension ChartSymbolShape where Self == BasicChartSymbolShape {}
-    circle|static var circle: BasicChartSymbolShape { get }
-    square|static var square: BasicChartSymbolShape { get }
-    triangle|static var triangle: BasicChartSymbolShape { get }
-    diamond|static var diamond: BasicChartSymbolShape { get }
-    pentagon|static var pentagon: BasicChartSymbolShape { get }
-    plus|static var plus: BasicChartSymbolShape { get }
-    cross|static var cross: BasicChartSymbolShape { get }
-    asterisk|static var asterisk: BasicChartSymbolShape { get }
-    >Rect|extension Rect {}
-    >ChartContent|extension ChartContent {}
-    foregroundStyle|func foregroundStyle(_ style: some ShapeStyle) -> ChartMarks
-    foregroundStyle|func foregroundStyle(by value: PlottableValue) -> ChartMarks
-    symbol|func symbol(_ symbol: some ChartSymbolShape) -> ChartMarks
-    symbol|func symbol(by value: PlottableValue) -> ChartMarks
-    symbol|func symbol(@ViewBuilder symbol: () -> some View) -> ChartMarks
-    symbolSize|func symbolSize(_ area: Double) -> ChartMarks
-    symbolSize|func symbolSize(_ size: Size) -> ChartMarks
-    symbolSize|func symbolSize(by value: PlottableValue) -> ChartMarks
-    interpolationMethod|func interpolationMethod(_ method: InterpolationMethod) -> ChartMarks
-    lineStyle|func lineStyle(_ style: StrokeStyle) -> ChartMarks
-    lineStyle|func lineStyle(by value: PlottableValue) -> ChartMarks
-    position|func position(by value: PlottableValue, axis: Axis? = 0, span: MarkDimension = 0) -> ChartMarks
-    cornerRadius|func cornerRadius(_ radius: Double) -> ChartMarks
-    opacity|func opacity(_ opacity: Double) -> ChartMarks
-    offset|func offset(x: Double = 0, y: Double = 0) -> ChartMarks
-    offset|func offset(_ offset: Size) -> ChartMarks
-    zIndex|func zIndex(_ value: Double) -> ChartMarks
-    blur|func blur(radius: Double) -> ChartMarks
-    clipShape|func clipShape(_ shape: some Shape) -> ChartMarks
-    alignsMarkStylesWithPlotArea|func alignsMarkStylesWithPlotArea(_ aligns: Bool = 0) -> ChartMarks
-    annotation|func annotation( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> ChartMarks
-    >BarMark|struct BarMark: PrimitiveChartContent {}
-    init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0, stacking: MarkStackingMethod = 0 )
-    init|init( xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, height: MarkDimension = 0 )
-    init|init( x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0 )
-    init|init(x: PlottableValue, height: MarkDimension = 0, stacking: MarkStackingMethod = 0)
-    init|init(y: PlottableValue, width: MarkDimension = 0, stacking: MarkStackingMethod = 0)
-    init|init(xStart: PlottableValue, xEnd: PlottableValue, height: MarkDimension = 0)
-    init|init(yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0)
-    >LineMark|struct LineMark: PrimitiveChartContent {}
-    init|init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
-    >PointMark|struct PointMark: PrimitiveChartContent {}
-    init|init(x: PlottableValue, y: PlottableValue)
-    init|init(x: PlottableValue)
-    init|init(y: PlottableValue)
-    >AreaMark|struct AreaMark: PrimitiveChartContent {}
-    init|init( x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0, stacking: MarkStackingMethod = 0 )
-    init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, series: PlottableValue? = 0)
-    init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
     """#
 }

@@ -2,6 +2,81 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
+    init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    >AnnotationPosition|enum AnnotationPosition: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    overlay|case overlay
+    top|case top
+    bottom|case bottom
+    leading|case leading
+    trailing|case trailing
+    topLeading|case topLeading
+    topTrailing|case topTrailing
+    bottomLeading|case bottomLeading
+    bottomTrailing|case bottomTrailing
+    >ChartSymbolShape|protocol ChartSymbolShape: Shape {}
+    >Circle|extension Circle: ChartSymbolShape {}
+    >BasicChartSymbolShape|struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {}
+    circle|static var circle: BasicChartSymbolShape { get }
+    square|static var square: BasicChartSymbolShape { get }
+    triangle|static var triangle: BasicChartSymbolShape { get }
+    diamond|static var diamond: BasicChartSymbolShape { get }
+    pentagon|static var pentagon: BasicChartSymbolShape { get }
+    plus|static var plus: BasicChartSymbolShape { get }
+    cross|static var cross: BasicChartSymbolShape { get }
+    asterisk|static var asterisk: BasicChartSymbolShape { get }
+    path|func path(in rect: Rect) -> Path
+    >ChartSymbolShape|extension ChartSymbolShape where Self == BasicChartSymbolShape {}
+    circle|static var circle: BasicChartSymbolShape { get }
+    square|static var square: BasicChartSymbolShape { get }
+    triangle|static var triangle: BasicChartSymbolShape { get }
+    diamond|static var diamond: BasicChartSymbolShape { get }
+    pentagon|static var pentagon: BasicChartSymbolShape { get }
+    plus|static var plus: BasicChartSymbolShape { get }
+    cross|static var cross: BasicChartSymbolShape { get }
+    asterisk|static var asterisk: BasicChartSymbolShape { get }
+    >Rect|extension Rect {}
+    >ChartContent|extension ChartContent {}
+    foregroundStyle|func foregroundStyle(_ style: some ShapeStyle) -> ChartMarks
+    foregroundStyle|func foregroundStyle(by value: PlottableValue) -> ChartMarks
+    symbol|func symbol(_ symbol: some ChartSymbolShape) -> ChartMarks
+    symbol|func symbol(by value: PlottableValue) -> ChartMarks
+    symbol|func symbol(@ViewBuilder symbol: () -> some View) -> ChartMarks
+    symbolSize|func symbolSize(_ area: Double) -> ChartMarks
+    symbolSize|func symbolSize(_ size: Size) -> ChartMarks
+    symbolSize|func symbolSize(by value: PlottableValue) -> ChartMarks
+    interpolationMethod|func interpolationMethod(_ method: InterpolationMethod) -> ChartMarks
+    lineStyle|func lineStyle(_ style: StrokeStyle) -> ChartMarks
+    lineStyle|func lineStyle(by value: PlottableValue) -> ChartMarks
+    position|func position(by value: PlottableValue, axis: Axis? = 0, span: MarkDimension = 0) -> ChartMarks
+    cornerRadius|func cornerRadius(_ radius: Double) -> ChartMarks
+    opacity|func opacity(_ opacity: Double) -> ChartMarks
+    offset|func offset(x: Double = 0, y: Double = 0) -> ChartMarks
+    offset|func offset(_ offset: Size) -> ChartMarks
+    zIndex|func zIndex(_ value: Double) -> ChartMarks
+    blur|func blur(radius: Double) -> ChartMarks
+    clipShape|func clipShape(_ shape: some Shape) -> ChartMarks
+    alignsMarkStylesWithPlotArea|func alignsMarkStylesWithPlotArea(_ aligns: Bool = 0) -> ChartMarks
+    annotation|func annotation( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> ChartMarks
+    >BarMark|struct BarMark: PrimitiveChartContent {}
+    init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0, stacking: MarkStackingMethod = 0 )
+    init|init( xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, height: MarkDimension = 0 )
+    init|init( x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0 )
+    init|init(x: PlottableValue, height: MarkDimension = 0, stacking: MarkStackingMethod = 0)
+    init|init(y: PlottableValue, width: MarkDimension = 0, stacking: MarkStackingMethod = 0)
+    init|init(xStart: PlottableValue, xEnd: PlottableValue, height: MarkDimension = 0)
+    init|init(yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0)
+    >LineMark|struct LineMark: PrimitiveChartContent {}
+    init|init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
+    >PointMark|struct PointMark: PrimitiveChartContent {}
+    init|init(x: PlottableValue, y: PlottableValue)
+    init|init(x: PlottableValue)
+    init|init(y: PlottableValue)
+    >AreaMark|struct AreaMark: PrimitiveChartContent {}
+    init|init( x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0, stacking: MarkStackingMethod = 0 )
+    init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, series: PlottableValue? = 0)
+    init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
     >RuleMark|struct RuleMark: PrimitiveChartContent {}
     init|init(x: PlottableValue)
     init|init(y: PlottableValue)
@@ -160,14 +235,14 @@ extension InterfaceText {
     rotated|func rotated(by angle: CGFloat) -> Transform
     concatenating|func concatenating(_ other: Transform) -> Transform
     >GridItem|extension GridItem {}
-    init|@_disfavoredOverloadinit(_ size: Size = 0, spacing: CGFloat?, alignment: Alignment? = 0)
+    init|@_disfavoredOverload init(_ size: Size = 0, spacing: CGFloat?, alignment: Alignment? = 0)
     >Spacer|extension Spacer {}
-    init|@_disfavoredOverloadinit(minLength: CGFloat?)
+    init|@_disfavoredOverload init(minLength: CGFloat?)
     >StrokeStyle|extension StrokeStyle {}
-    init|@_disfavoredOverloadinit( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
+    init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
     >View|extension View {}
-    onGeometryChange|@_disfavoredOverloadfunc onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
-    onGeometryChange|@_disfavoredOverloadfunc onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
+    onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
+    onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
     >Text|extension Text {}
     init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
     >View|extension View {}
