@@ -1,5 +1,5 @@
 /// The types that inference has found for its variables, with the steps to undo an attempt.
-struct Solver {
+final class Solver {
   enum Literal: Sendable { case integer, float, string, interpolated, boolean }
 
   struct Variable {
@@ -12,7 +12,7 @@ struct Solver {
   private(set) var variables: [Variable] = []
   private var trail: [(index: Int, old: Variable)] = []
 
-  mutating func fresh(_ literal: Literal? = nil, length: Int? = nil) -> FenceType {
+  func fresh(_ literal: Literal? = nil, length: Int? = nil) -> FenceType {
     variables.append(Variable(value: nil, literal: literal, length: length))
     return .variable(variables.count - 1)
   }
@@ -20,11 +20,11 @@ struct Solver {
   /// The state to which ``undo(to:)`` returns.
   var mark: Int { trail.count }
 
-  mutating func undo(to mark: Int) {
+  func undo(to mark: Int) {
     while trail.count > mark, let last = trail.popLast() { variables[last.index] = last.old }
   }
 
-  mutating func change(_ index: Int, _ change: (inout Variable) -> Void) {
+  func change(_ index: Int, _ change: (inout Variable) -> Void) {
     trail.append((index, variables[index]))
     change(&variables[index])
   }

@@ -36,6 +36,8 @@ extension InterfaceText {
     distantPast|static var distantPast: Date { get }
     distantFuture|static var distantFuture: Date { get }
     >URL|struct URL: Hashable {}
+    init|init?(string: String)
+    init|init(fileURLWithPath path: String)
     path|var path: String { get }
     lastPathComponent|var lastPathComponent: String { get }
     absoluteString|var absoluteString: String { get }
