@@ -5,6 +5,8 @@ struct InterfaceFiles {
   static let folder = "Sources/FenceTypes/Interfaces/Generated"
   private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "Charts", "SwiftUI"]
   private static let interfaces = ["FenceTypes/Interfaces", "FenceEvaluation/Library/Interfaces"]
+  /// The line after which the types are the library's own, whose declarations are complete.
+  private static let mark = "!|"
   /// The most bytes of a file.
   private static let mostBytes = 95_000
 
@@ -21,6 +23,7 @@ struct InterfaceFiles {
         lines += InterfaceWriter.lines(of: source, isWhole: true)
       }
     }
+    lines.append(Self.mark)
     for module in Self.modules {
       for source in try Self.files(in: module, ending: ".swift", of: sources) {
         lines += InterfaceWriter.lines(of: source, isWhole: false)

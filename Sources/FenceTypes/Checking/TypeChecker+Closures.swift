@@ -50,8 +50,10 @@ extension TypeChecker {
 
   private func fitsParameters(_ closure: Closure, _ function: FunctionType, _ node: Node) -> Bool {
     let (wanted, used) = (function.parameters.count, closure.parameters?.count ?? closure.anonymous)
+    var isTuple = true
+    if wanted == 1, case .nominal = solver.shallow(function.parameters[0].type) { isTuple = false }
     if closure.parameters == nil {
-      if used > wanted, wanted != 1 {
+      if used > wanted && !(wanted == 1 && isTuple) || used > 0 && used < wanted {
         report(node.start, "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body")
         return false
       }
@@ -61,7 +63,7 @@ extension TypeChecker {
       }
       return true
     }
-    if used != wanted, !(wanted == 1 && used > 1) {
+    if used != wanted, !(wanted == 1 && used > 1 && isTuple) {
       report(node.start, "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body")
       return false
     }

@@ -115,7 +115,7 @@ extension TypeChecker {
     guard let found else { return .unknown }
     if found.isEmpty {
       let type = settled(expected).wrapped ?? settled(expected)
-      if isClosed(type) || (type.declaration?.kind == .enumeration && isLibraryComplete(type)) {
+      if isClosed(type) || library.own.contains(type.name ?? "") || isLibraryComplete(type) {
         report(place, "type '\(type)' has no member '\(name)'")
       }
       return .unknown
@@ -162,6 +162,7 @@ extension TypeChecker {
     default: break
     }
     if name == "self" { return shallow }
+    if name == "rawValue", let raw = rawType(of: shallow) { return raw }
     guard let found = candidates(name, of: shallow, isStatic: false) else { return .unknown }
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     if let first = usable.first {
@@ -172,6 +173,14 @@ extension TypeChecker {
     if let dynamic = dynamicMember(name, place, of: shallow) { return dynamic }
     reportMissing(name, place, of: shallow, base: base)
     return .unknown
+  }
+
+  /// Returns the type of an enumeration's raw values.
+  private func rawType(of type: FenceType) -> FenceType? {
+    guard case .nominal(let declaration, _) = type, declaration.kind == .enumeration, declaration.isOfFence else { return nil }
+    let plain: Set = ["String", "Int", "Double", "Character", "CGFloat", "Float", "UInt8"]
+    guard let name = declaration.inherited.first?.plainName, plain.contains(name) else { return nil }
+    return named(name, [])
   }
 
   private func staticMember(_ name: String, _ place: Int, of instance: FenceType) -> FenceType {
@@ -222,7 +231,10 @@ extension TypeChecker {
       return
     }
     let isUnheardOf = !settled.isPartlyUnknown && isBasic(settled) && !library.hasMember(name) && !isOfFence(member: name)
-    guard isClosed(settled) || isUnheardOf else { return }
+    let isNumber = ["Int", "Double", "Bool", "CGFloat"].contains(settled.name)
+      && ["String", "StringProtocol", "Sequence", "Collection", "Array"].contains { !library.members(name, of: $0).isEmpty }
+      && !isOfFence(member: name)
+    guard isClosed(settled) || isUnheardOf || isNumber else { return }
     if candidates(name, of: settled, isStatic: true)?.isEmpty == false {
       report(place, "static member '\(name)' cannot be used on instance of type '\(settled)'")
       return

@@ -161,7 +161,8 @@ extension TypeChecker {
     let mark = solver.mark
     switch (solver.literal(a), solver.literal(b)) {
     case (let x?, let y?):
-      if x != .boolean, y != .boolean, unify(a, b) { return left }
+      let isText = x == .string || x == .interpolated
+      if x != .boolean, y != .boolean, !isText || name == "+", unify(a, b) { return left }
       solver.undo(to: mark)
     case (let literal?, nil):
       if Self.numbers.contains(b.name ?? ""), literal == .integer || literal == .float, unify(a, b) { return right }
@@ -278,7 +279,7 @@ extension TypeChecker {
       return bool
     case "-", "+":
       let type = infer(operand, expected)
-      if let known = solver.shallow(type).name, name == "-", known == "String" || known == "Bool" {
+      if let known = defaulted(type).name, name == "-", known == "String" || known == "Bool" {
         report(node.start, "unary operator '-' cannot be applied to an operand of type '\(known)'")
         return .unknown
       }

@@ -22,7 +22,9 @@ extension TypeChecker {
     guard let only = matching.first else {
       if candidates.count == 1, let mismatch {
         report(mismatch.offset, mismatch.message)
-      } else if candidates.allSatisfy({ $0.owner?.isOfFence != false }) || isExact(candidates) {
+      } else if let closest = closest(candidates, call) {
+        report(closest.offset, closest.message)
+      } else {
         let isInitializer = candidates.first?.member.kind == .initializer
         report(
           place(of: node),
@@ -36,10 +38,21 @@ extension TypeChecker {
     return chosen(matching, call, node, expected)
   }
 
-  /// Whether the declarations of members of the library are all there, so that a call that fits none is an error.
-  private func isExact(_ candidates: [Candidate]) -> Bool {
-    guard let owner = candidates.first?.owner else { return false }
-    return ["String", "Array", "Int", "Double"].contains(owner.name) == false && owner.kind != .protocolType
+  /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
+  private func closest(_ candidates: [Candidate], _ call: Call) -> LabelProblem? {
+    let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
+    let ranked = candidates.map { candidate in
+      let own = candidate.member.parameters.map(\.label)
+      let shared = labels.filter { own.contains($0) }.count
+      let required = candidate.member.parameters.filter { !$0.hasDefault }.count
+      return (shared * 10 - abs(call.arguments.count - max(required, min(own.count, call.arguments.count))), candidate)
+    }
+    guard let best = ranked.map(\.0).max() else { return nil }
+    let kept = ranked.filter { $0.0 == best }
+    guard kept.count == 1, let only = kept.first, best > 0,
+      case .failure(let problem) = places(of: call.arguments, in: only.1.member.parameters, call)
+    else { return nil }
+    return problem
   }
 
   /// Removes requirements of protocols that the type implements, and members that a subclass overrides.
@@ -291,10 +304,25 @@ extension TypeChecker {
         checkArgument(argument, type, wanted, parameter)
       }
     }
-    if failures == before { checkRequirements(signature, candidate, node) }
+    if failures == before {
+      unifyElements(signature, candidate, call, types)
+      checkRequirements(signature, candidate, node)
+    }
     checkEffects(isThrowing: candidate.member.isThrowing, node)
     if failures > before, signature.result.contains(where: { if case .variable = $0 { true } else { false } }) { return .unknown }
     return settled(signature.result)
+  }
+
+  /// Makes the elements of a new collection those of the sequence that it is made of.
+  private func unifyElements(_ signature: Signature, _ candidate: Candidate, _ call: Call, _ types: [FenceType?]?) {
+    guard let owner = candidate.owner, owner.name == "Set" || owner.name == "Array", candidate.member.kind == .initializer,
+      call.arguments.count == 1, call.arguments[0].label == nil, let wanted = signature.parameters.first
+    else { return }
+    let given = settled(wanted)
+    guard ["Array", "Set", "ArraySlice"].contains(given.name), let element = given.arguments.first,
+      case .nominal(_, let arguments) = solver.shallow(signature.result)
+    else { return }
+    _ = unify(arguments[0], element)
   }
 
   private func settledShallow(_ type: FenceType) -> FenceType {

@@ -27,6 +27,8 @@ final class Library: Sendable {
     var block: Int
   }
 
+  /// The types of this library, unlike those of the standard library and Foundation.
+  let own: Set<String>
   private let blocks: [Block]
   private let types: [String: Int]
   private let extensions: [String: [Int]]
@@ -48,12 +50,17 @@ final class Library: Sendable {
 
   private init(_ parts: [StaticString]) {
     var (blocks, types): ([Block], [String: Int]) = ([], [:])
+    var (own, isOwn): (Set<String>, Bool) = ([], false)
     var (extensions, members): ([String: [Int]], [String: [String: [Line]]]) = ([:], [:])
     for part in parts {
       let text = part.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
         guard let bar = line.firstIndex(of: UInt8(ascii: "|")) else { continue }
         let code = Substring(line[line.index(after: bar)...])
+        if line.first == UInt8(ascii: "!") {
+          isOwn = true
+          continue
+        }
         if line.first == UInt8(ascii: ">") {
           let name = String(Substring(line[..<bar].dropFirst()))
           let isExtension = code.hasPrefix("extension ")
@@ -61,6 +68,7 @@ final class Library: Sendable {
             extensions[name, default: []].append(blocks.count)
           } else if !code.hasPrefix("typealias") || types[name] == nil {
             types[name] = blocks.count
+            if isOwn { own.insert(name) }
           }
           blocks.append(Block(name: name, header: code, isExtension: isExtension))
         } else if let last = blocks.last {
@@ -69,7 +77,7 @@ final class Library: Sendable {
         }
       }
     }
-    (self.blocks, self.types, self.extensions, self.members) = (blocks, types, extensions, members)
+    (self.blocks, self.types, self.extensions, self.members, self.own) = (blocks, types, extensions, members, own)
   }
 
   /// Returns the type with a name; `nil` if the library has none.

@@ -300,22 +300,30 @@ extension TypeChecker {
       }
     }
     if wanted.name == "RawRepresentable" { return nil }
-    if ancestors.isOpen || hasUnknownAttributes(declaration) { return nil }
+    if ancestors.isOpen || (declaration.isOfFence && hasUnknownAttributes(declaration)) { return nil }
+    if wanted.name.hasPrefix("ExpressibleBy") { return Self.isLoose(declaration.name) || declaration.name.contains(".") && !library.own.contains(declaration.name) ? nil : false }
     // The library's conformances to other libraries' protocols may be missing.
     return declaration.isOfFence || isComplete(declaration, wanted) ? false : nil
   }
 
   /// Whether all conformances of a library's type to a protocol are declared.
   private func isComplete(_ declaration: TypeDeclaration, _ wanted: TypeDeclaration) -> Bool {
-    let basics: Set = ["Int", "Double", "String", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Character", "Float", "Date", "UUID", "URL"]
-    let known: Set = [
-      "View", "Shape", "ViewModifier", "StringProtocol", "ShapeStyle", "Sequence", "Collection", "RandomAccessCollection",
-      "BinaryFloatingPoint", "BinaryInteger", "ButtonStyle", "PrimitiveButtonStyle", "Gesture", "Identifiable", "Numeric",
-      "FloatingPoint", "ListStyle", "ToggleStyle", "PickerStyle", "LabelStyle", "TextFieldStyle", "ChartContent", "Layout",
-      "AdditiveArithmetic", "SignedNumeric", "FixedWidthInteger", "Error",
-    ]
-    if basics.contains(declaration.name) { return known.contains(wanted.name) }
-    return known.contains(wanted.name) && !wanted.name.hasSuffix("Collection") && declaration.members.isEmpty
-      && library.type(declaration.name) != nil && ["View", "Shape", "ViewModifier", "StringProtocol", "BinaryFloatingPoint", "BinaryInteger", "ShapeStyle"].contains(wanted.name)
+    if library.own.contains(declaration.name) {
+      return !(["Equatable", "Hashable"].contains(wanted.name) && declaration.kind == .enumeration)
+    }
+    if Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name) { return Self.common.contains(wanted.name) }
+    return ["View", "Shape", "ViewModifier", "StringProtocol", "BinaryFloatingPoint", "BinaryInteger", "ShapeStyle"].contains(wanted.name)
   }
+
+  private static let basics: Set = [
+    "Double", "String", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Character", "Float", "Date", "UUID", "URL",
+  ]
+  private static let common: Set = [
+    "View", "Shape", "ViewModifier", "StringProtocol", "ShapeStyle", "Sequence", "Collection", "RandomAccessCollection",
+    "BinaryFloatingPoint", "BinaryInteger", "ButtonStyle", "PrimitiveButtonStyle", "Gesture", "Identifiable", "Numeric",
+    "FloatingPoint", "ListStyle", "ToggleStyle", "PickerStyle", "LabelStyle", "TextFieldStyle", "ChartContent", "Layout",
+    "AdditiveArithmetic", "SignedNumeric", "FixedWidthInteger", "Error", "ExpressibleByStringLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
+  ]
 }

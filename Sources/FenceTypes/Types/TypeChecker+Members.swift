@@ -34,7 +34,7 @@ extension TypeChecker {
           continue
         }
         guard let found = ancestor(name, parts, names) else {
-          if !Self.markers.contains(name) { isOpen = true }
+          if !Self.markers.contains(name), current.isOfFence || !(extensions[current.name] ?? []).isEmpty { isOpen = true }
           continue
         }
         for found in found where !list.contains(found) { list.append(found) }

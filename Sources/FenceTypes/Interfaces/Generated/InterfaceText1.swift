@@ -723,6 +723,7 @@ extension InterfaceText {
     isASCII|var isASCII: Bool { get }
     description|var description: String { get }
     debugDescription|var debugDescription: String { get }
+    !|
     >AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
     >CustomLayoutRule|class CustomLayoutRule<L: Layout>: AuthoredLayoutRule {}
     init|init(_ layout: L)
