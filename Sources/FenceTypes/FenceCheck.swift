@@ -39,8 +39,10 @@ extension TypeChecker {
   /// Adds the declarations of a fence.
   private func declare(_ statements: [Statement]) {
     for statement in statements {
+      if case .type(let declaration) = statement.kind { register(declaration) }
+    }
+    for statement in statements {
       switch statement.kind {
-      case .type(let declaration): register(declaration)
       case .extended(let extended):
         guard let name = extended.extended.plainName else { continue }
         extensions[declaration(name)?.name ?? name, default: []].append(extended)

@@ -16,7 +16,8 @@ package final class TypeChecker {
   var failures = 0
   private var work = 0
   private var depth = 0
-  var properties: [ObjectIdentifier: FenceType] = [:]
+  /// The types of properties; they keep their members alive, so that no other one has the same identifier.
+  var properties: [ObjectIdentifier: (member: Member, type: FenceType)] = [:]
   var unfinished: Set<ObjectIdentifier> = []
   var bounds: [GenericParameter: [FenceType]] = [:]
   /// The superclasses and protocols of types, for the declarations that are known now.

@@ -78,7 +78,7 @@ extension TypeChecker {
         if isMethod, case .name(let typeName, _) = base.kind, typeName != "Self", typeName != "self", typeName != "super" {
           return unknownCall(call)
         }
-        if isClosed(instance) { report(place, "type '\(settled(instance))' has no member '\(name)'") }
+        if isClosed(instance), !name.hasPrefix("_") { report(place, "type '\(settled(instance))' has no member '\(name)'") }
       }
       return unknownCall(call)
     }

@@ -6,6 +6,7 @@ extension TypeChecker {
   }
 
   func register(_ declaration: TypeDeclaration) {
+    if types[declaration.name] != nil { extensions[declaration.name] = nil }
     types[declaration.name] = declaration
     for nested in declaration.nested where nested.kind != .associated { register(nested) }
   }

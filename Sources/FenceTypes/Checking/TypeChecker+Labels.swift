@@ -72,10 +72,13 @@ extension TypeChecker {
     switch type {
     case .function: true
     case .optional(let wrapped): acceptsClosure(wrapped)
-    case .named(let parts): parts.count == 1 && !["String", "Int", "Double", "Bool", "CGFloat", "Color", "Binding", "Alignment", "Axis", "Date"].contains(parts[0].name)
+    case .named(let parts): parts.count == 1 && parts[0].arguments.isEmpty && mayBeFunction(parts[0].name)
     default: false
     }
   }
+
+  /// Whether a name may be a type parameter or an alias of a function's type.
+  private func mayBeFunction(_ name: String) -> Bool { declaration(name).map { $0.kind == .alias } ?? true }
 
   private func problem(
     _ arguments: [Argument], _ parameters: [Member.Parameter], _ places: [Int], _ index: Int, _ call: Call

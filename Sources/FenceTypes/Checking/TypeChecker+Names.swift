@@ -196,7 +196,7 @@ extension TypeChecker {
       guard found.count == 1 || first.member.kind == .property else { return .unknown }
       return memberType(first)
     }
-    if isClosed(instance), candidates(name, of: instance, isStatic: false)?.isEmpty == true {
+    if isClosed(instance), !name.hasPrefix("_"), candidates(name, of: instance, isStatic: false)?.isEmpty == true {
       if declaration.kind == .enumeration && ["allCases", "RawValue"].contains(name) { return .unknown }
       report(place, "type '\(settled(instance))' has no member '\(name)'")
     }
@@ -222,6 +222,7 @@ extension TypeChecker {
   }
 
   func reportMissing(_ name: String, _ place: Int, of type: FenceType, base: Node) {
+    if name.hasPrefix("_") || name.hasPrefix("$") { return }
     let settled = settled(type)
     if let wrapped = settled.wrapped {
       guard candidates(name, of: wrapped, isStatic: false)?.isEmpty == false, !wrapped.isPartlyUnknown else { return }

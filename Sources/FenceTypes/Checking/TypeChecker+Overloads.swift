@@ -20,6 +20,7 @@ extension TypeChecker {
       }
     }
     guard let only = matching.first else {
+      guard isComplete(candidates) else { return unknownCall(call) }
       if candidates.count == 1, let mismatch {
         report(mismatch.offset, mismatch.message)
       } else if let closest = closest(candidates, call) {
@@ -34,8 +35,21 @@ extension TypeChecker {
       _ = unknownCall(call)
       return .unknown
     }
+    if matching.count == 1, !isComplete(candidates) {
+      var result = FenceType.unknown
+      let before = failures
+      _ = quietly { result = committed(only.candidate, only.places, call, node, expected) }
+      return failures == before ? result : .unknown
+    }
     if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
     return chosen(matching, call, node, expected)
+  }
+
+  /// Whether all overloads are known, as those of types that are declared only in part are not.
+  private func isComplete(_ candidates: [Candidate]) -> Bool {
+    guard let owner = candidates.first?.owner, !owner.isOfFence, owner.kind != .protocolType else { return true }
+    return library.own.contains(owner.name) || Self.integers.contains(owner.name)
+      || ["String", "Array", "Dictionary", "Set", "Double", "CGFloat", "Bool", "Character", "Optional", "Float"].contains(owner.name)
   }
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
@@ -86,6 +100,7 @@ extension TypeChecker {
       fits.append(Fit(candidate: candidate, places: places, cost: attempt.cost, rank: rank(candidate, places), result: attempt.result))
     }
     guard !fits.isEmpty else {
+      guard isComplete(matching.map(\.candidate)) else { return unknownCall(call) }
       reportNoFit(matching, types, call, node)
       _ = quietly { unknownCall(call) }
       return .unknown

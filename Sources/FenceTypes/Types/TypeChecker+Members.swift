@@ -136,11 +136,11 @@ extension TypeChecker {
     if let written = member.result { return resolve(written, names) }
     guard let binding = member.declared else { return .unknown }
     let key = ObjectIdentifier(member)
-    if let known = properties[key] { return known }
+    if let known = properties[key] { return known.type }
     guard unfinished.insert(key).inserted else { return .unknown }
     defer { unfinished.remove(key) }
     let type = inferredType(of: binding, member, names)
-    properties[key] = type
+    properties[key] = (member, type)
     return type
   }
 

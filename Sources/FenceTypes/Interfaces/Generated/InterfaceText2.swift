@@ -2,6 +2,9 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
+    >CGFloat|extension CGFloat: VectorArithmetic {}
+    scale|mutating func scale(by factor: Double)
+    magnitudeSquared|var magnitudeSquared: Double { get }
     >CGFloat|extension CGFloat: Animatable {}
     >Size|extension Size: Animatable {}
     animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
