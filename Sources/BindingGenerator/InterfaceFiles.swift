@@ -24,12 +24,21 @@ struct InterfaceFiles {
       }
     }
     lines.append(Self.mark)
-    for module in Self.modules {
-      for source in try Self.files(in: module, ending: ".swift", of: sources) {
-        lines += InterfaceWriter.lines(of: source, isWhole: false)
+    let own = try Self.modules.flatMap { try Self.files(in: $0, ending: ".swift", of: sources) }
+    let makers = Self.makers(in: own)
+    for source in own { lines += InterfaceWriter.lines(of: source, isWhole: false, makers: makers) }
+    contents = Self.files(of: lines)
+  }
+
+  /// Returns the functions of types that return a value of the type.
+  private static func makers(in sources: [String]) -> [String: Set<String>] {
+    var makers: [String: Set<String>] = [:]
+    for source in sources {
+      for match in source.matches(of: #/static func (\w+)[(<][^{]*? -> (\w+) \{/#) {
+        makers[String(match.2), default: []].insert(String(match.1))
       }
     }
-    contents = Self.files(of: lines)
+    return makers
   }
 
   private static func files(in folder: String, ending: String, of sources: URL) throws -> [String] {
@@ -63,7 +72,8 @@ struct InterfaceFiles {
     files.append(
       (
         "InterfaceText.swift",
-        header + "/// The declarations that fences can use, in the form that `InterfaceWriter` of the generator describes.\n"
+        header
+          + "/// The declarations that fences can use, in the form that `InterfaceWriter` of the generator describes.\n"
           + "enum InterfaceText {\n  static var parts: [StaticString] { [\(names)] }\n}\n"
       ))
     return files
@@ -76,7 +86,8 @@ struct InterfaceFiles {
     let folder = root.appending(path: Self.folder)
     let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     if let name = present.first(where: { name in !contents.contains { $0.name == name } }) { return name }
-    return contents.first { (try? String(contentsOf: folder.appending(path: $0.name), encoding: .utf8)) != $0.text }?.name
+    return contents.first { (try? String(contentsOf: folder.appending(path: $0.name), encoding: .utf8)) != $0.text }?
+      .name
   }
 
   /// Writes the files that changed, and removes those that are no longer generated.

@@ -11,6 +11,9 @@ final class InterfaceWriter: SyntaxVisitor {
   /// Whether all declarations are written, and not only public ones.
   private let isWhole: Bool
 
+  /// The functions of types that return a value of the type, by the type's name.
+  private let makers: [String: Set<String>]
+
   private struct Scope {
     var name: String
     var isVisible: Bool
@@ -21,13 +24,14 @@ final class InterfaceWriter: SyntaxVisitor {
     var header: String
   }
 
-  private init(isWhole: Bool) {
-    self.isWhole = isWhole
+  private init(isWhole: Bool, makers: [String: Set<String>]) {
+    (self.isWhole, self.makers) = (isWhole, makers)
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func lines(of source: String, isWhole: Bool) -> [String] {
-    let writer = InterfaceWriter(isWhole: isWhole)
+  /// - Parameter makers: the functions of types that return a value of the type, by the type's name.
+  static func lines(of source: String, isWhole: Bool, makers: [String: Set<String>] = [:]) -> [String] {
+    let writer = InterfaceWriter(isWhole: isWhole, makers: makers)
     writer.walk(Parser.parse(source: source))
     return writer.lines
   }
@@ -170,7 +174,7 @@ final class InterfaceWriter: SyntaxVisitor {
     let modifiers = node.modifiers.contains { $0.name.text == "static" } ? "static " : ""
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      let type = binding.typeAnnotation.map { Self.text($0.type) } ?? Self.type(of: binding.initializer?.value)
+      let type = binding.typeAnnotation.map { Self.text($0.type) } ?? type(of: binding.initializer?.value)
       let accessors = Self.accessors(
         binding.accessorBlock, isLet: isLet || isReadOnly, isStored: binding.accessorBlock == nil)
       add(name.filter { $0 != "`" }, "\(modifiers)var \(name): \(type)\(accessors)")
@@ -183,13 +187,15 @@ final class InterfaceWriter: SyntaxVisitor {
   private static func accessors(_ block: AccessorBlockSyntax?, isLet: Bool, isStored: Bool) -> String {
     var isSettable = isStored
     if case .accessors(let list)? = block?.accessors {
-      isSettable = list.contains { ["set", "_modify", "nonmutating set", "didSet"].contains($0.accessorSpecifier.text) }
+      isSettable = list.contains {
+        ["set", "_modify", "nonmutating set", "didSet"].contains($0.accessorSpecifier.text)
+      }
     }
     return isSettable && !isLet ? " { get set }" : " { get }"
   }
 
   /// Returns the type of a value where its source shows it; `_` for others.
-  private static func type(of value: ExprSyntax?) -> String {
+  private func type(of value: ExprSyntax?) -> String {
     guard let value else { return "_" }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if value.is(FloatLiteralExprSyntax.self) { return "Double" }
@@ -199,6 +205,14 @@ final class InterfaceWriter: SyntaxVisitor {
       let callee = call.calledExpression.trimmedDescription
       if callee.first?.isUppercase == true, callee.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true }) {
         return callee
+      }
+      // A function of the type around, which makes values of that type.
+      let parts = callee.split(separator: ".")
+      if let owner = scopes.last?.name, let name = parts.last,
+        parts.count == 1 || parts[0] == owner || parts[0] == "Self",
+        makers[owner]?.contains(String(name)) == true
+      {
+        return owner
       }
     }
     return "_"
@@ -224,7 +238,8 @@ final class InterfaceWriter: SyntaxVisitor {
         var parameter = parameter
         if parameter.defaultValue != nil {
           parameter.defaultValue = InitializerClauseSyntax(
-            equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: IntegerLiteralExprSyntax(literal: .integerLiteral("0")))
+            equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+            value: IntegerLiteralExprSyntax(literal: .integerLiteral("0")))
         }
         return parameter
       })

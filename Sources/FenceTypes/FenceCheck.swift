@@ -10,7 +10,15 @@ extension TypeChecker {
     guard let tree = fence.tree else { return [] }
     var reader = TreeReader()
     let statements = reader.statements(tree.statements)
-    return check(statements)
+    return check(statements).map { problem in
+      var problem = problem
+      let word = fence.source.text.utf8.dropFirst(problem.offset).prefix { byte in
+        byte == UInt8(ascii: "_") || byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
+          || Character(Unicode.Scalar(byte)).isNumber
+      }
+      problem.length = max(1, word.count)
+      return problem
+    }
   }
 
   private func check(_ statements: [Statement]) -> [TypeProblem] {
@@ -49,7 +57,10 @@ extension TypeChecker {
         for nested in extended.nested { register(nested) }
       case .function(let member):
         var local = globals.values[member.name] ?? Local(type: .unknown)
-        if local.functions.contains(where: { $0.parameters.map(\.label) == member.parameters.map(\.label) && $0.parameters.map(\.type) == member.parameters.map(\.type) }) {
+        if local.functions.contains(where: {
+          $0.parameters.map(\.label) == member.parameters.map(\.label)
+            && $0.parameters.map(\.type) == member.parameters.map(\.type)
+        }) {
           local.functions = local.functions.filter { $0.parameters.map(\.label) != member.parameters.map(\.label) }
         }
         local.functions.append(member)
@@ -67,7 +78,8 @@ extension TypeChecker {
         continue
       }
       let member = Member(
-        kind: .property, name: name, result: binding.type, modifiers: variable.modifiers, attributes: variable.attributes,
+        kind: .property, name: name, result: binding.type, modifiers: variable.modifiers,
+        attributes: variable.attributes,
         isSettable: !variable.isLet, variable: variable, binding: index, start: place)
       let isUnset = variable.isLet && binding.value == nil && binding.getter == nil
       globals.values[name] = Local(type: .unknown, isLet: variable.isLet, isUnset: isUnset, member: member)
@@ -77,7 +89,11 @@ extension TypeChecker {
   private func bindUnknown(_ pattern: Pattern) {
     guard case .tuple(let parts) = pattern else { return }
     for part in parts {
-      if case .name(let name, _, let isLet) = part.pattern { globals.values[name] = Local(type: .unknown, isLet: isLet) } else { bindUnknown(part.pattern) }
+      if case .name(let name, _, let isLet) = part.pattern {
+        globals.values[name] = Local(type: .unknown, isLet: isLet)
+      } else {
+        bindUnknown(part.pattern)
+      }
     }
   }
 

@@ -14,6 +14,7 @@ enum ImportTable {
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
+    "FenceTypes": ["FenceSyntax", "Diagnostics", "SwiftSyntax", "SwiftParser"],
     "FenceEvaluation": [
       "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],

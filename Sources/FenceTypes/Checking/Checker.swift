@@ -35,6 +35,8 @@ package final class TypeChecker {
   /// A problem at an offset of the source.
   package struct TypeProblem: Hashable, Sendable {
     package var offset: Int
+    /// The number of bytes of the word at the place.
+    package var length = 1
     package var message: String
   }
 

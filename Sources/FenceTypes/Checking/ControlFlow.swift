@@ -17,7 +17,9 @@ extension TypeChecker {
     case .labeled(_, let inner): return isTerminal(inner)
     case .attempt(let body, let clauses): return !mayEnd(body) && clauses.allSatisfy { !mayEnd($0.body) }
     case .whileLoop(let conditions, let body):
-      guard conditions.count == 1, case .expression(let node) = conditions[0], case .boolean = node.kind else { return false }
+      guard conditions.count == 1, case .expression(let node) = conditions[0], case .boolean = node.kind else {
+        return false
+      }
       return !containsBreak(body)
     case .repeatLoop(_, let condition):
       if case .boolean = condition.kind { return true }
@@ -53,7 +55,8 @@ extension TypeChecker {
       case .condition(let inner): returnsValue(inner.body) || returnsValue(inner.otherwise ?? [])
       case .choice(let inner): inner.cases.contains { returnsValue($0.body) }
       case .check(_, let otherwise, _): returnsValue(otherwise)
-      case .loop(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _), .block(let body): returnsValue(body)
+      case .loop(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _), .block(let body):
+        returnsValue(body)
       case .attempt(let body, let clauses): returnsValue(body) || clauses.contains { returnsValue($0.body) }
       case .labeled(_, let inner): returnsValue([inner])
       default: false
@@ -71,7 +74,9 @@ extension TypeChecker {
     case .tuple(let parts):
       var elements: [FenceType] = []
       if case .tuple(let found) = type { elements = found.map(\.type) }
-      for (index, part) in parts.enumerated() { bind(part.pattern, elements.count == parts.count ? elements[index] : .unknown) }
+      for (index, part) in parts.enumerated() {
+        bind(part.pattern, elements.count == parts.count ? elements[index] : .unknown)
+      }
     case .optional(let inner): bind(inner, type.wrapped ?? .unknown)
     case .type(let written, let inner): if let inner { bind(inner, resolve(written, context.names)) }
     case .value(let node): bindValue(node, type)
@@ -114,7 +119,10 @@ extension TypeChecker {
       bind(parts[0].pattern, .unknown)
     } else {
       if subject.declaration?.isOfFence == true {
-        report(place, "tuple pattern has the wrong length for tuple type '\(FenceType.tuple(types.map { TupleElement(label: nil, type: $0) }))'")
+        report(
+          place,
+          "tuple pattern has the wrong length for tuple type '\(FenceType.tuple(types.map { TupleElement(label: nil, type: $0) }))'"
+        )
       }
       for part in parts { bind(part.pattern, .unknown) }
     }
@@ -148,7 +156,7 @@ extension TypeChecker {
   private func isRange(_ pattern: Pattern) -> Bool {
     guard case .value(let node) = pattern else { return false }
     switch node.kind {
-    case .chain(_, let operations): return false && operations.isEmpty
+    case .chain(_, let operations): return operations.contains { ["...", "..<"].contains($0.name) }
     default: return false
     }
   }
@@ -205,7 +213,9 @@ extension TypeChecker {
   }
 
   private func names(of type: FenceType) -> [String]? {
-    guard case .nominal(let declaration, _) = type, declaration.kind == .enumeration, declaration.isOfFence else { return nil }
+    guard case .nominal(let declaration, _) = type, declaration.kind == .enumeration, declaration.isOfFence else {
+      return nil
+    }
     return declaration.members.filter { $0.kind == .enumCase }.map(\.name)
   }
 

@@ -12,7 +12,9 @@ extension TypeChecker {
     var target = solver.shallow(wanted)
     target = target.wrapped.map { solver.shallow($0) } ?? target
     if case .nominal = target, !settled(target).isPartlyUnknown, !conformsToAny(target) {
-      report(node.start, "cannot convert value of type '()' to expected argument type '\(settled(target))'".replacingClosure(closure))
+      report(
+        node.start,
+        "cannot convert value of type '()' to expected argument type '\(settled(target))'".replacingClosure(closure))
       return
     }
     _ = closureType(closure, node, target, builder: parameter.builders.first { $0 != "MainActor" && $0 != "Sendable" })
@@ -38,7 +40,11 @@ extension TypeChecker {
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
     for capture in closure.captures {
       let type = capture.value.map { infer($0, nil) }
-      if let type { scope.values[capture.name] = Local(type: defaulted(type)) } else if capture.name == "self" { continue }
+      if let type {
+        scope.values[capture.name] = Local(type: defaulted(type))
+      } else if capture.name == "self" {
+        continue
+      }
     }
     let types = bindParameters(closure, function, isDestructured: function?.parameters.count == 1 && count > 1)
     if let builder {
@@ -54,17 +60,26 @@ extension TypeChecker {
     if wanted == 1, case .nominal = solver.shallow(function.parameters[0].type) { isTuple = false }
     if closure.parameters == nil {
       if used > wanted && !(wanted == 1 && isTuple) || used > 0 && used < wanted {
-        report(node.start, "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body")
+        report(
+          node.start,
+          "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body"
+        )
         return false
       }
-      if used == 0, wanted > 0, !solver.shallow(function.parameters[0].type).isVoid, !(closure.body.isEmpty && false) {
-        report(node.start, "contextual type for closure argument list expects \(wanted) argument\(wanted == 1 ? "" : "s"), which cannot be implicitly ignored")
+      if used == 0, wanted > 0, !solver.shallow(function.parameters[0].type).isVoid {
+        report(
+          node.start,
+          "contextual type for closure argument list expects \(wanted) argument\(wanted == 1 ? "" : "s"), which cannot be implicitly ignored"
+        )
         return false
       }
       return true
     }
     if used != wanted, !(wanted == 1 && used > 1 && isTuple) {
-      report(node.start, "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body")
+      report(
+        node.start,
+        "contextual closure type '\(settled(.function(function)))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body"
+      )
       return false
     }
     return true
@@ -75,7 +90,11 @@ extension TypeChecker {
   ) -> [FunctionType.Parameter] {
     let count = closure.parameters?.count ?? max(closure.anonymous, function?.parameters.count ?? 0)
     var elements: [FenceType]?
-    if isDestructured, case .tuple(let parts)? = function.map({ solver.shallow($0.parameters[0].type) }), parts.count == count { elements = parts.map(\.type) }
+    if isDestructured, case .tuple(let parts)? = function.map({ solver.shallow($0.parameters[0].type) }),
+      parts.count == count
+    {
+      elements = parts.map(\.type)
+    }
     var types: [FunctionType.Parameter] = []
     for index in 0..<count {
       let written = closure.parameters?[index].type.map { resolve($0, context.names) }
@@ -87,22 +106,30 @@ extension TypeChecker {
         let given = settled(function.parameters[index].type)
         if let written {
           if !unify(given, written) {
-            report(closure.body.first?.start ?? closure.end, "cannot convert value of type '(\(settled(written))) -> _' to expected argument type '\(settled(.function(function)))'")
+            report(
+              closure.body.first?.start ?? closure.end,
+              "cannot convert value of type '(\(settled(written))) -> _' to expected argument type '\(settled(.function(function)))'"
+            )
           }
         } else {
           parameter.type = given
         }
       }
-      if case .variable = solver.shallow(parameter.type) , solver.literal(parameter.type) == nil { parameter.type = .unknown }
+      if case .variable = solver.shallow(parameter.type), solver.literal(parameter.type) == nil {
+        parameter.type = .unknown
+      }
       let name = closure.parameters?[index].name ?? "$\(index)"
-      scope.values[name] = Local(type: solver.literal(parameter.type) == nil ? parameter.type : defaulted(parameter.type), isLet: !parameter.isInout && closure.parameters?[index].type == nil)
+      scope.values[name] = Local(
+        type: solver.literal(parameter.type) == nil ? parameter.type : defaulted(parameter.type),
+        isLet: !parameter.isInout && closure.parameters?[index].type == nil)
       types.append(parameter)
     }
     return types
   }
 
   private func checked(
-    _ closure: Closure, _ node: Node, _ types: [FunctionType.Parameter], _ result: FenceType?, _ function: FunctionType?,
+    _ closure: Closure, _ node: Node, _ types: [FunctionType.Parameter], _ result: FenceType?,
+    _ function: FunctionType?,
     _ isUnsure: Bool
   ) -> FenceType {
     if let expression = closure.expression {
@@ -124,18 +151,27 @@ extension TypeChecker {
         if !convert(type, to: result, &cost) {
           solver.undo(to: mark)
           let (from, to) = (defaulted(type), settled(result))
-          if isPlain(from) || from.isVoid, !to.isPartlyUnknown, !to.contains(where: { if case .variable = $0 { true } else { false } }), !isDivergent(expression) {
+          if isPlain(from) || from.isVoid, !to.isPartlyUnknown,
+            !to.contains(where: { if case .variable = $0 { true } else { false } }), !isDivergent(expression)
+          {
             report(place(of: expression), message(from, to, .closureResult))
           }
         }
       }
       if isVoid { _ = defaulted(type) }
-      return .function(FunctionType(parameters: types, result: isVoid ? .void : solver.literal(type) == nil ? type : (result ?? type), isThrowing: false))
+      return .function(
+        FunctionType(
+          parameters: types, result: isVoid ? .void : solver.literal(type) == nil ? type : (result ?? type),
+          isThrowing: false))
     }
     context.result = result.map { settled($0) } ?? .unknown
-    if context.result.map({ $0.contains { if case .variable = $0 { true } else { false } } }) == true { context.result = .unknown }
+    if context.result.map({ $0.contains { if case .variable = $0 { true } else { false } } }) == true {
+      context.result = .unknown
+    }
     check(closure.body)
-    if let wanted = context.result, !wanted.isUnknown, !wanted.isVoid, !wanted.isPartlyUnknown, !closure.body.isEmpty, mayEnd(closure.body), returnsValue(closure.body) {
+    if let wanted = context.result, !wanted.isUnknown, !wanted.isVoid, !wanted.isPartlyUnknown, !closure.body.isEmpty,
+      mayEnd(closure.body), returnsValue(closure.body)
+    {
       report(closure.end, "missing return in closure expected to return '\(wanted)'")
     }
     let hasValue = returnsValue(closure.body)
@@ -143,7 +179,9 @@ extension TypeChecker {
   }
 
   private func isDivergent(_ node: Node) -> Bool {
-    if case .call(let call) = node.kind, case .name(let name, _) = call.callee.kind { return ["fatalError", "preconditionFailure"].contains(name) }
+    if case .call(let call) = node.kind, case .name(let name, _) = call.callee.kind {
+      return ["fatalError", "preconditionFailure"].contains(name)
+    }
     return false
   }
 
@@ -152,7 +190,11 @@ extension TypeChecker {
   /// Checks the statements of a result builder.
   func checkBuilder(_ statements: [Statement], _ builder: String, _ result: FenceType?) {
     let isView = builder == "ViewBuilder"
-    let known: Set = ["ViewBuilder", "ToolbarContentBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder", "SceneBuilder", "CommandsBuilder", "TabContentBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder", "TableColumnBuilder", "AccessibilityRotorContentBuilder"]
+    let known: Set = [
+      "ViewBuilder", "ToolbarContentBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
+      "SceneBuilder", "CommandsBuilder", "TabContentBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder",
+      "TableColumnBuilder", "AccessibilityRotorContentBuilder",
+    ]
     let outer = context
     defer { context = outer }
     context.isBuilder = true
@@ -200,7 +242,8 @@ extension TypeChecker {
       checkExhaustive(choice, settledSubject)
     case .loop, .whileLoop, .repeatLoop, .attempt, .deferred, .throwing, .check:
       if isView || builder == "ChartContentBuilder" || builder == "ToolbarContentBuilder" {
-        report(statement.start, "closure containing control flow statement cannot be used with result builder '\(builder)'")
+        report(
+          statement.start, "closure containing control flow statement cannot be used with result builder '\(builder)'")
       }
     case .block(let statements):
       inBlock { for inner in statements { checkBuilder(inner, builder, isView: isView) } }
@@ -220,7 +263,9 @@ extension TypeChecker {
     switch known {
     case .nominal(let declaration, _):
       if declaration.name == "Optional", let wrapped = known.wrapped, conforms(wrapped, to: view) != false { return }
-      let isValue = ["Int", "Double", "String", "Bool", "Character", "CGFloat", "Array", "Dictionary", "Set", "Date", "UUID"].contains(declaration.name)
+      let isValue = [
+        "Int", "Double", "String", "Bool", "Character", "CGFloat", "Array", "Dictionary", "Set", "Date", "UUID",
+      ].contains(declaration.name)
       guard isValue || declaration.isOfFence, conforms(known, to: view) == false else { return }
       report(place(of: node), "type '\(known)' cannot conform to 'View'".replacingStruct(declaration, known))
     case .tuple, .function, .metatype: report(place(of: node), "type '\(known)' cannot conform to 'View'")
@@ -233,7 +278,8 @@ extension TypeChecker {
     case .assignment(let left, _, _):
       if case .discard = left.kind { return true }
       return true
-    case .chain(_, let operations): return operations.count == 1 && ["+=", "-=", "*=", "/="].contains(operations[0].name)
+    case .chain(_, let operations):
+      return operations.count == 1 && ["+=", "-=", "*=", "/="].contains(operations[0].name)
     default: return false
     }
   }

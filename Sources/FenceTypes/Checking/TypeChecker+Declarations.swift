@@ -52,7 +52,9 @@ extension TypeChecker {
     defer { context = outer }
     let type = inside(declaration)
     context = Context(names: names(in: declaration, type), owner: declaration)
-    for (name, value) in outer.names.generics where context.names.generics[name] == nil { context.names.generics[name] = value }
+    for (name, value) in outer.names.generics where context.names.generics[name] == nil {
+      context.names.generics[name] = value
+    }
     for member in declaration.members { check(member, declaration) }
     for nested in declaration.nested { checkType(nested) }
     checkConformances(declaration)
@@ -63,7 +65,9 @@ extension TypeChecker {
   func check(_ extended: Extension) {
     let outer = context
     defer { context = outer }
-    guard case .named(let parts) = extended.extended, let declaration = declaration(parts.map(\.name).joined(separator: ".")) else { return }
+    guard case .named(let parts) = extended.extended,
+      let declaration = declaration(parts.map(\.name).joined(separator: "."))
+    else { return }
     if declaration.kind == .protocolType || !declaration.isOfFence || !extended.generics.isEmpty {
       // The members of protocols and conditions are not known from inside.
       checkQuietly(extended, declaration)
@@ -77,7 +81,9 @@ extension TypeChecker {
 
   private func checkQuietly(_ extended: Extension, _ declaration: TypeDeclaration) {
     var names = Names(selfType: .unknown, enclosing: [declaration.name])
-    if declaration.kind == .protocolType { names.selfType = .opaque([.nominal(declaration, [])]) } else if extended.generics.isEmpty {
+    if declaration.kind == .protocolType {
+      names.selfType = .opaque([.nominal(declaration, [])])
+    } else if extended.generics.isEmpty {
       names = self.names(in: declaration, inside(declaration))
     }
     if extended.generics.requirements.isEmpty == false { names.selfType = .unknown }
@@ -105,13 +111,14 @@ extension TypeChecker {
     let type = propertyType(member, context.names)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }
-      let found = inBlock { checkValue(of: binding, variable) }
-      _ = found
+      _ = inBlock { checkValue(of: binding, variable) }
       context.isStatic = member.isStatic
     }
     if let getter = binding.getter {
       let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
-      if let builder = builder(of: member) ?? (isBuilder ? member.attributes.first { $0.name.hasSuffix("Builder") }?.name : nil) {
+      if let builder = builder(of: member)
+        ?? (isBuilder ? member.attributes.first { $0.name.hasSuffix("Builder") }?.name : nil)
+      {
         context.handlesErrors = false
         inBlock { checkBuilder(getter, builder, nil) }
       } else {
@@ -130,7 +137,9 @@ extension TypeChecker {
 
   /// Returns the result builder that a property has from a protocol.
   private func builder(of member: Member) -> String? {
-    guard member.name == "body", let owner = context.owner, let view = library.type("View"), !member.isStatic else { return nil }
+    guard member.name == "body", let owner = context.owner, let view = library.type("View"), !member.isStatic else {
+      return nil
+    }
     return ancestors(of: owner).list.contains(view) ? "ViewBuilder" : nil
   }
 
@@ -139,7 +148,8 @@ extension TypeChecker {
     defer { context = outer }
     owners += 1
     for parameter in member.generics.parameters {
-      context.names.generics[parameter.name] = parameter.isPack ? .unknown : .parameter(GenericParameter(name: parameter.name, owner: owners))
+      context.names.generics[parameter.name] =
+        parameter.isPack ? .unknown : .parameter(GenericParameter(name: parameter.name, owner: owners))
     }
     constrain(member.generics, context.names)
     if owner != nil {
@@ -150,10 +160,10 @@ extension TypeChecker {
       for parameter in member.parameters {
         var type = resolve(parameter.type, context.names)
         if parameter.isVariadic { type = named("Array", [type]) }
-        if parameter.isAutoclosure, case .function = type {} 
         scope.values[parameter.name] = Local(type: type, isLet: !parameter.isInout)
       }
-      let result = member.kind == .initializer ? FenceType.void : member.result.map { resolve($0, context.names) } ?? .void
+      let result =
+        member.kind == .initializer ? FenceType.void : member.result.map { resolve($0, context.names) } ?? .void
       if let builder = member.attributes.first(where: { $0.name.hasSuffix("Builder") && $0.name != "Builder" }) {
         context.handlesErrors = member.isThrowing
         checkBuilder(member.body, builder.name, nil)
@@ -164,9 +174,14 @@ extension TypeChecker {
         return
       }
       guard member.hasBody else { return }
-      let subject = owner == nil ? (context.owner == nil && outer.result == nil ? "global function" : "local function") : member.isStatic ? "static method" : "instance method"
+      let subject =
+        owner == nil
+        ? (context.owner == nil && outer.result == nil ? "global function" : "local function")
+        : member.isStatic ? "static method" : "instance method"
       if member.kind == .initializer { context.result = .unknown }
-      checkBody(member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result, end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing, subject: subject)
+      checkBody(
+        member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
+        end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing, subject: subject)
     }
   }
 
@@ -186,7 +201,10 @@ extension TypeChecker {
 
   private func checkRequirements(of ancestor: TypeDeclaration, _ declaration: TypeDeclaration) {
     for requirement in ancestor.members where !requirement.attributes.contains(where: { $0.name == "objc" }) {
-      let found = candidates(requirement.name, of: .nominal(declaration, declaration.generics.parameters.map { _ in .unknown }), isStatic: requirement.isStatic) ?? [Candidate(member: requirement, names: Names())]
+      let found =
+        candidates(
+          requirement.name, of: .nominal(declaration, declaration.generics.parameters.map { _ in .unknown }),
+          isStatic: requirement.isStatic) ?? [Candidate(member: requirement, names: Names())]
       let isMet = found.contains { candidate in
         guard candidate.member !== requirement else { return false }
         let a = candidate.member.parameters.map(\.label)
@@ -221,20 +239,28 @@ extension TypeChecker {
       if declaration.isClass {
         isMissing = true
       } else if declaration.kind == .structure {
-        isMissing = stored.contains { conforms(propertyType($0, names(in: declaration, type)), to: ancestor) == false && !isPlainTuple($0) }
+        isMissing = stored.contains {
+          conforms(propertyType($0, names(in: declaration, type)), to: ancestor) == false
+        }
       } else {
         isMissing = declaration.members.contains { member in
-          member.kind == .enumCase && member.parameters.contains { conforms(resolve($0.type, names(in: declaration, type)), to: ancestor) == false }
+          member.kind == .enumCase
+            && member.parameters.contains {
+              conforms(resolve($0.type, names(in: declaration, type)), to: ancestor) == false
+            }
         }
       }
     case "CaseIterable":
-      isMissing = declaration.kind == .enumeration ? declaration.members.contains { $0.kind == .enumCase && !$0.parameters.isEmpty } && !has("allCases", isStatic: true) : !has("allCases", isStatic: true)
+      isMissing =
+        declaration.kind == .enumeration
+        ? declaration.members.contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
+          && !has("allCases", isStatic: true) : !has("allCases", isStatic: true)
     default: return
     }
-    if isMissing { report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'") }
+    if isMissing {
+      report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
+    }
   }
-
-  private func isPlainTuple(_ member: Member) -> Bool { false }
 
   private func checkRedeclarations(_ declaration: TypeDeclaration) {
     var seen: Set<String> = []
@@ -246,9 +272,13 @@ extension TypeChecker {
   }
 
   private func checkInitializers(_ declaration: TypeDeclaration) {
-    guard !ancestors(of: declaration).isOpen, !declaration.members.contains(where: { $0.kind == .initializer }) else { return }
+    guard !ancestors(of: declaration).isOpen, !declaration.members.contains(where: { $0.kind == .initializer }) else {
+      return
+    }
     let isUnset = declaration.members.contains { member in
-      guard member.isStored, !member.isStatic, let binding = member.declared, binding.value == nil, let variable = member.variable else { return false }
+      guard member.isStored, !member.isStatic, let binding = member.declared, binding.value == nil,
+        let variable = member.variable
+      else { return false }
       if !variable.isLet, case .optional? = member.result { return false }
       return member.attributes.isEmpty && !variable.isLazy
     }

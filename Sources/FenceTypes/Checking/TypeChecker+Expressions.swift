@@ -4,7 +4,7 @@ extension TypeChecker {
     limited { inferred(node, expected.map { solver.shallow($0) }) }
   }
 
-  private func inferred(_ node: Node, _ expected: FenceType?) -> FenceType {
+  func inferred(_ node: Node, _ expected: FenceType?) -> FenceType {
     switch node.kind {
     case .integer: return solver.fresh(.integer)
     case .float: return solver.fresh(.float)
@@ -29,7 +29,8 @@ extension TypeChecker {
       return named("PartialRangeFrom", [bound])
     case .chain(let first, let operations): return chain(first, operations, expected)
     case .assignment(let left, let right, let place): return assignment(left, right, place)
-    case .ternary(let condition, let then, let other, let place): return ternary(condition, then, other, place, expected)
+    case .ternary(let condition, let then, let other, let place):
+      return ternary(condition, then, other, place, expected)
     case .cast(let cast, let operand, let written, _): return self.cast(cast, operand, written)
     case .trying(let trying, let operand): return self.trying(trying, operand, node, expected)
     case .awaiting(let operand): return infer(operand, expected)
@@ -55,11 +56,12 @@ extension TypeChecker {
     }
   }
 
-  private func nothing(_ node: Node, _ expected: FenceType?) -> FenceType {
+  func nothing(_ node: Node, _ expected: FenceType?) -> FenceType {
     guard let expected else { return .unknown }
     if expected.wrapped != nil || expected.isUnknown { return expected }
     switch expected {
-    case .nominal(let declaration, _) where conforms(expected, to: "ExpressibleByNilLiteral") != true && !declaration.name.hasPrefix("Unsafe"):
+    case .nominal(let declaration, _)
+    where conforms(expected, to: "ExpressibleByNilLiteral") != true && !declaration.name.hasPrefix("Unsafe"):
       report(node.start, "'nil' is not compatible with expected argument type '\(settled(expected))'")
     default: break
     }
@@ -68,7 +70,7 @@ extension TypeChecker {
 
   // MARK: Literals
 
-  private func array(_ elements: [Node], _ node: Node, _ expected: FenceType?) -> FenceType {
+  func array(_ elements: [Node], _ node: Node, _ expected: FenceType?) -> FenceType {
     let target = expected?.wrapped.map { solver.shallow($0) } ?? expected
     if let target, case .nominal(let declaration, let arguments) = target {
       let isList = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(declaration.name)
@@ -89,7 +91,7 @@ extension TypeChecker {
   }
 
   /// Returns the common type of elements.
-  private func joined(_ types: [FenceType], _ nodes: [Node], _ node: Node) -> FenceType {
+  func joined(_ types: [FenceType], _ nodes: [Node], _ node: Node) -> FenceType {
     guard let first = types.first else { return solver.fresh() }
     if zip(types, nodes).contains(where: { solver.shallow($0).isUnknown && !isNothing($1) }) { return .unknown }
     let hasNothing = nodes.contains(where: isNothing)
@@ -120,11 +122,11 @@ extension TypeChecker {
     return common
   }
 
-  private func isText(_ literal: Solver.Literal) -> Bool { literal == .string || literal == .interpolated }
-  private func isClassLike(_ type: FenceType) -> Bool { settled(type).declaration?.isClass == true }
+  func isText(_ literal: Solver.Literal) -> Bool { literal == .string || literal == .interpolated }
+  func isClassLike(_ type: FenceType) -> Bool { settled(type).declaration?.isClass == true }
   func isNothing(_ node: Node) -> Bool { if case .nothing = node.kind { true } else { false } }
 
-  private func dictionary(_ entries: [Node.Entry], _ expected: FenceType?) -> FenceType {
+  func dictionary(_ entries: [Node.Entry], _ expected: FenceType?) -> FenceType {
     let target = expected?.wrapped.map { solver.shallow($0) } ?? expected
     if let target, case .nominal(let declaration, let arguments) = target, declaration.name == "Dictionary" {
       for entry in entries {
@@ -136,12 +138,15 @@ extension TypeChecker {
     let isFree = expected == nil
     let keys = entries.map { infer($0.key, isFree ? nil : .unknown) }
     let values = entries.map { infer($0.value, isFree ? nil : .unknown) }
-    guard isFree, let key = keys.first, let value = values.first else { return entries.isEmpty ? named("Dictionary", [solver.fresh(), solver.fresh()]) : .unknown }
+    guard isFree, let key = keys.first, let value = values.first else {
+      return entries.isEmpty ? named("Dictionary", [solver.fresh(), solver.fresh()]) : .unknown
+    }
     let isUniform = keys.allSatisfy { unify($0, key) } && values.allSatisfy { unify($0, value) }
-    return isUniform && !values.contains { solver.shallow($0).isUnknown } ? named("Dictionary", [key, value]) : .unknown
+    return isUniform && !values.contains { solver.shallow($0).isUnknown }
+      ? named("Dictionary", [key, value]) : .unknown
   }
 
-  private func tuple(_ elements: [Argument], _ expected: FenceType?) -> FenceType {
+  func tuple(_ elements: [Argument], _ expected: FenceType?) -> FenceType {
     if elements.count == 1, elements[0].label == nil { return infer(elements[0].value, expected) }
     var wanted: [TupleElement]?
     if case .tuple(let parts)? = expected, parts.count == elements.count { wanted = parts }
@@ -153,7 +158,7 @@ extension TypeChecker {
 
   // MARK: Optionals, casts and errors
 
-  private func unwrapped(_ operand: Node, _ node: Node) -> FenceType {
+  func unwrapped(_ operand: Node, _ node: Node) -> FenceType {
     let type = infer(operand, nil)
     let shallow = solver.shallow(type)
     if let wrapped = shallow.wrapped { return wrapped }
@@ -163,7 +168,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  private func forced(_ operand: Node, _ place: Int) -> FenceType {
+  func forced(_ operand: Node, _ place: Int) -> FenceType {
     let type = infer(operand, nil)
     let shallow = solver.shallow(type)
     if let wrapped = shallow.wrapped { return wrapped }
@@ -173,7 +178,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  private func cast(_ cast: Node.Cast, _ operand: Node, _ written: WrittenType) -> FenceType {
+  func cast(_ cast: Node.Cast, _ operand: Node, _ written: WrittenType) -> FenceType {
     let target = resolve(written, context.names)
     switch cast {
     case .plain:
@@ -192,7 +197,7 @@ extension TypeChecker {
     }
   }
 
-  private func trying(_ trying: Node.Trying, _ operand: Node, _ node: Node, _ expected: FenceType?) -> FenceType {
+  func trying(_ trying: Node.Trying, _ operand: Node, _ node: Node, _ expected: FenceType?) -> FenceType {
     let outer = context
     defer { context = outer }
     context.isTrying = true
@@ -203,12 +208,12 @@ extension TypeChecker {
     return shallow.isUnknown || shallow.wrapped != nil ? type : named("Optional", [type])
   }
 
-  private func ternary(
+  func ternary(
     _ condition: Node, _ then: Node, _ other: Node, _ place: Int, _ expected: FenceType?
   ) -> FenceType {
     checkCondition(condition)
     if let expected, !expected.isUnknown {
-      if case .variable = expected {} else {
+      guard case .variable = expected else {
         check(then, infer(then, expected), to: expected, .argument)
         check(other, infer(other, expected), to: expected, .argument)
         return expected
@@ -218,7 +223,8 @@ extension TypeChecker {
       let known = isImplicit(then) || isNothing(then) ? infer(other, expected) : infer(then, expected)
       let rest = isImplicit(then) || isNothing(then) ? then : other
       if isNothing(rest) {
-        return solver.shallow(known).wrapped != nil || solver.shallow(known).isUnknown ? known : named("Optional", [known])
+        return solver.shallow(known).wrapped != nil || solver.shallow(known).isUnknown
+          ? known : named("Optional", [known])
       }
       _ = infer(rest, isImplicit(then) && isImplicit(other) ? expected ?? .unknown : known)
       return isImplicit(then) && isImplicit(other) ? (expected ?? .unknown) : known
@@ -264,67 +270,11 @@ extension TypeChecker {
     check(node, type, to: bool, .condition)
   }
 
-  private func inoutReference(_ operand: Node, _ node: Node) -> FenceType {
+  func inoutReference(_ operand: Node, _ node: Node) -> FenceType {
     let type = infer(operand, nil)
     if let reason = immutability(operand) {
       report(operand.start, "cannot pass immutable value as inout argument: \(reason)")
     }
     return type
-  }
-
-  // MARK: Conversions
-
-  enum Purpose { case argument, specified, returned, assignment, element, key, value, condition, coercion, closureResult }
-
-  /// Reports a value that cannot be converted to the type that is expected.
-  func check(_ node: Node, _ type: FenceType, to wanted: FenceType, _ purpose: Purpose) {
-    var cost = Cost()
-    let mark = solver.mark
-    if convert(type, to: wanted, &cost) { return }
-    solver.undo(to: mark)
-    let (from, to) = (defaulted(type), settled(wanted))
-    guard !from.isPartlyUnknown, !to.isPartlyUnknown, !to.contains(where: { if case .variable = $0 { true } else { false } }) else {
-      return
-    }
-    report(place(of: node), message(from, to, purpose))
-  }
-
-  /// The place at which the compiler reports an expression: for operators, the last one.
-  func place(of node: Node) -> Int {
-    switch node.kind {
-    case .chain(_, let operations): operations.last?.start ?? node.start
-    case .member(.some, _, let place, _): place
-    case .optionalValue(let inner): place(of: inner)
-    case .ternary(_, _, _, let place): place
-    case .call(let call):
-      if case .member(.some, _, let place, _) = call.callee.kind { place } else { node.start }
-    default: node.start
-    }
-  }
-
-  func message(_ from: FenceType, _ to: FenceType, _ purpose: Purpose) -> String {
-    if let wrapped = from.wrapped, to.wrapped == nil {
-      var cost = Cost()
-      let mark = solver.mark
-      defer { solver.undo(to: mark) }
-      if convert(wrapped, to: to, &cost) {
-        if purpose == .condition { return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead" }
-        return "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'"
-      }
-    }
-    switch purpose {
-    case .argument: return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-    case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
-    case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
-    case .assignment: return "cannot assign value of type '\(from)' to type '\(to)'"
-    case .element: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
-    case .key: return "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
-    case .value: return "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
-    case .condition:
-      return from.name == "Int" ? "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
-        : "cannot convert value of type '\(from)' to expected condition type 'Bool'"
-    case .coercion: return "cannot convert value of type '\(from)' to type '\(to)' in coercion"
-    case .closureResult: return "cannot convert value of type '\(from)' to closure result type '\(to)'"
-    }
   }
 }

@@ -17,9 +17,16 @@ extension TypeChecker {
       let argument = arguments[index]
       if argument.isTrailing, argument.label == nil {
         guard let place = trailing(from: parameter, parameters, rest: arguments.count - index - 1) else {
-          return .failure(LabelProblem(offset: argument.start, message: parameters.isEmpty || parameter >= parameters.count ? extraTrailing(arguments, parameters) : "trailing closure passed to parameter of type '_' that does not accept a closure"))
+          return .failure(
+            LabelProblem(
+              offset: argument.start,
+              message: parameters.isEmpty || parameter >= parameters.count
+                ? extraTrailing(arguments, parameters)
+                : "trailing closure passed to parameter of type '_' that does not accept a closure"))
         }
-        for skipped in parameter..<place where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic { missing.append(skipped) }
+        for skipped in parameter..<place where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic {
+          missing.append(skipped)
+        }
         places.append(place)
         parameter = place + 1
         index += 1
@@ -28,17 +35,23 @@ extension TypeChecker {
       guard let place = next(argument, from: parameter, parameters) else {
         return .failure(problem(arguments, parameters, places, index, call))
       }
-      for skipped in parameter..<place where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic { missing.append(skipped) }
+      for skipped in parameter..<place where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic {
+        missing.append(skipped)
+      }
       places.append(place)
       index += 1
       parameter = place + 1
-      while parameters[place].isVariadic, index < arguments.count, arguments[index].label == nil, !arguments[index].isTrailing {
+      while parameters[place].isVariadic, index < arguments.count, arguments[index].label == nil,
+        !arguments[index].isTrailing
+      {
         places.append(place)
         index += 1
       }
     }
     for rest in parameter..<max(parameter, parameters.count)
-    where !parameters[rest].hasDefault && !parameters[rest].isVariadic && !places.contains(rest) { missing.append(rest) }
+    where !parameters[rest].hasDefault && !parameters[rest].isVariadic && !places.contains(rest) {
+      missing.append(rest)
+    }
     guard missing.isEmpty else { return .failure(missingProblem(missing, arguments, parameters, places, call)) }
     return .success(places)
   }
@@ -54,7 +67,11 @@ extension TypeChecker {
       if parameters[index].label == argument.label { return index }
       guard parameters[index].hasDefault || parameters[index].isVariadic || argument.label != nil else { return nil }
       // A parameter without an argument is reported as missing if a later one has the argument's label.
-      if !parameters[index].hasDefault, !parameters[index].isVariadic, !parameters[(index + 1)...].contains(where: { $0.label == argument.label }) { return nil }
+      if !parameters[index].hasDefault, !parameters[index].isVariadic,
+        !parameters[(index + 1)...].contains(where: { $0.label == argument.label })
+      {
+        return nil
+      }
       index += 1
     }
     return nil
@@ -94,24 +111,31 @@ extension TypeChecker {
       let wrong = zip(arguments, places).filter { !$0.isTrailing && $0.label != parameters[$1].label }
       let labels = Set(parameters.map(\.label))
       if wrong.count > 1, wrong.allSatisfy({ labels.contains($0.0.label) && $0.0.label != nil }),
-        let moved = arguments[index].label, let other = parameters.dropFirst(index).first?.label ?? parameters.last?.label
+        let moved = arguments[index].label,
+        let other = parameters.dropFirst(index).first?.label ?? parameters.last?.label
       {
         let first = arguments.first { $0.label == other }?.label ?? other
-        return LabelProblem(offset: arguments.first { $0.label == first }?.start ?? arguments[index].start, message: "argument '\(first)' must precede argument '\(moved)'")
+        return LabelProblem(
+          offset: arguments.first { $0.label == first }?.start ?? arguments[index].start,
+          message: "argument '\(first)' must precede argument '\(moved)'")
       }
       if wrong.count == 1, let (argument, place) = wrong.first {
         let wanted = parameters[place].label
         switch (argument.label, wanted) {
-        case (nil, let wanted?): return LabelProblem(offset: argument.start, message: "missing argument label '\(wanted):' in call")
-        case (let label?, nil): return LabelProblem(offset: argument.start, message: "extraneous argument label '\(label):' in call")
+        case (nil, let wanted?):
+          return LabelProblem(offset: argument.start, message: "missing argument label '\(wanted):' in call")
+        case (let label?, nil):
+          return LabelProblem(offset: argument.start, message: "extraneous argument label '\(label):' in call")
         default: break
         }
       }
       let have = written.map { ($0.label ?? "_") + ":" }.joined()
-      let expected = zip(arguments, places).filter { !$0.0.isTrailing }.map { (parameters[$0.1].label ?? "_") + ":" }.joined()
+      let expected = zip(arguments, places).filter { !$0.0.isTrailing }.map { (parameters[$0.1].label ?? "_") + ":" }
+        .joined()
       return LabelProblem(
         offset: wrong.first?.0.start ?? arguments[index].start,
-        message: "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(have)', expected '\(expected)')")
+        message:
+          "incorrect argument label\(wrong.count > 1 ? "s" : "") in call (have '\(have)', expected '\(expected)')")
     }
     if arguments.count < required {
       let missing = parameters.indices.filter { place in
@@ -121,7 +145,8 @@ extension TypeChecker {
     }
     let label = arguments[index].label
     return LabelProblem(
-      offset: arguments[index].start, message: label.map { "extra argument '\($0)' in call" } ?? "extra argument in call")
+      offset: arguments[index].start,
+      message: label.map { "extra argument '\($0)' in call" } ?? "extra argument in call")
   }
 
   private func guessed(_ arguments: [Argument], _ parameters: [Member.Parameter]) -> [Int] {
@@ -145,7 +170,9 @@ extension TypeChecker {
     if names.count == 1 {
       text = "missing argument for parameter \(names[0] ?? "#\(missing[0] + 1)") in call"
     } else {
-      text = "missing arguments for parameters " + zip(names, missing).map { $0 ?? "#\($1 + 1)" }.joined(separator: ", ") + " in call"
+      text =
+        "missing arguments for parameters " + zip(names, missing).map { $0 ?? "#\($1 + 1)" }.joined(separator: ", ")
+        + " in call"
     }
     return LabelProblem(offset: missingPlace(missing[0], arguments, places, call), message: text)
   }

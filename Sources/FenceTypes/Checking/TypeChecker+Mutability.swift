@@ -10,7 +10,8 @@ extension TypeChecker {
         return reason(member)
       }
       if case .tuple = type { return immutability(base) }
-      guard case .nominal(let declaration, _) = type, let member = candidates(name, of: type, isStatic: false)?.first?.member
+      guard case .nominal(let declaration, _) = type,
+        let member = candidates(name, of: type, isStatic: false)?.first?.member
       else { return nil }
       if let reason = reason(member) { return reason }
       guard !declaration.isClass, declaration.isOfFence || Self.values.contains(declaration.name) else { return nil }
@@ -40,7 +41,9 @@ extension TypeChecker {
       return "'\(member.name)' is a 'let' constant"
     }
     if binding.isComputed, binding.setter == nil { return "'\(member.name)' is a get-only property" }
-    if let attribute = member.attributes.first, ["Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Namespace"].contains(attribute.name) {
+    if let attribute = member.attributes.first,
+      ["Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Namespace"].contains(attribute.name)
+    {
       return attribute.name == "Namespace" ? nil : "'\(member.name)' is a get-only property"
     }
     return nil
@@ -48,12 +51,20 @@ extension TypeChecker {
 
   private func immutability(ofName name: String) -> String? {
     if name == "self" {
-      guard context.owner?.isClass == false, !context.isStatic, !context.isMutating, !context.isInitializer else { return nil }
+      guard context.owner?.isClass == false, !context.isStatic, !context.isMutating, !context.isInitializer else {
+        return nil
+      }
       return "'self' is immutable"
     }
     switch entity(name) {
     case .local(let local):
-      if let member = local.member { return member.variable.flatMap { $0.isLet && member.declared?.value != nil ? "'\(name)' is a 'let' constant" : nil } ?? (member.declared?.isComputed == true && member.declared?.setter == nil ? "'\(name)' is a get-only property" : nil) }
+      if let member = local.member {
+        return member.variable.flatMap {
+          $0.isLet && member.declared?.value != nil ? "'\(name)' is a 'let' constant" : nil
+        }
+          ?? (member.declared?.isComputed == true && member.declared?.setter == nil
+            ? "'\(name)' is a get-only property" : nil)
+      }
       return local.isLet && !local.isUnset && local.functions.isEmpty ? "'\(name)' is a 'let' constant" : nil
     case .members(let found):
       guard let candidate = found.first, found.count == 1 || candidate.member.kind == .property else { return nil }

@@ -1,5 +1,7 @@
 extension TypeChecker {
-  private static let assigning: Set = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="]
+  static let assigning: Set = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+  ]
 
   func chain(_ first: Node, _ operations: [Node.Operation], _ expected: FenceType?) -> FenceType {
     guard spend(operations.count) else { return .unknown }
@@ -14,7 +16,7 @@ extension TypeChecker {
     return left
   }
 
-  private func binary(
+  func binary(
     _ left: FenceType, _ leftNode: Node, _ operation: Node.Operation, _ expected: FenceType?
   ) -> FenceType {
     let bool = named("Bool", [])
@@ -33,21 +35,23 @@ extension TypeChecker {
       _ = infer(operation.operand, nil)
       return left
     case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^":
-      return arithmetic(left, infer(operation.operand, contextual(operation.operand, left)), operation.name, operation, leftNode, expected)
+      return arithmetic(
+        left, infer(operation.operand, contextual(operation.operand, left)), operation.name, operation, leftNode,
+        expected)
     case let name where Self.assigning.contains(name):
       return assigned(left, leftNode, operation)
     default: return custom(left, leftNode, infer(operation.operand, .unknown), operation) ?? .unknown
     }
   }
 
-  private func contextual(_ node: Node, _ type: FenceType) -> FenceType? {
+  func contextual(_ node: Node, _ type: FenceType) -> FenceType? {
     switch node.kind {
     case .array, .dictionary: settled(type)
     default: isImplicit(node) ? type : nil
     }
   }
 
-  private func coalesced(_ left: FenceType, _ operation: Node.Operation, _ expected: FenceType?) -> FenceType {
+  func coalesced(_ left: FenceType, _ operation: Node.Operation, _ expected: FenceType?) -> FenceType {
     let shallow = solver.shallow(left)
     guard let wrapped = shallow.wrapped else {
       let right = infer(operation.operand, shallow)
@@ -73,7 +77,7 @@ extension TypeChecker {
     return .unknown
   }
 
-  private func compared(_ left: FenceType, _ leftNode: Node, _ operation: Node.Operation) -> FenceType {
+  func compared(_ left: FenceType, _ leftNode: Node, _ operation: Node.Operation) -> FenceType {
     let bool = named("Bool", [])
     if isNothing(operation.operand) || isNothing(leftNode) {
       if !isNothing(operation.operand) { _ = infer(operation.operand, nil) }
@@ -103,9 +107,12 @@ extension TypeChecker {
         return bool
       }
       if case .nominal(let declaration, _) = core, declaration.isOfFence, conforms(core, to: wanted) == false,
-        custom(left, leftNode, right, operation) == nil, candidates(isEquality ? "==" : "<", of: core, isStatic: true)?.isEmpty != false
+        custom(left, leftNode, right, operation) == nil,
+        candidates(isEquality ? "==" : "<", of: core, isStatic: true)?.isEmpty != false
       {
-        if from == to { report(operation.start, "binary operator '\(operation.name)' cannot be applied to two '\(from)' operands") }
+        if from == to {
+          report(operation.start, "binary operator '\(operation.name)' cannot be applied to two '\(from)' operands")
+        }
       }
       return bool
     }
@@ -113,33 +120,40 @@ extension TypeChecker {
     if custom(left, leftNode, right, operation) != nil { return bool }
     if !isEquality, let wrapped = from.wrapped ?? to.wrapped, !from.isPartlyUnknown, !to.isPartlyUnknown {
       let optional = from.wrapped != nil ? from : to
-      report(from.wrapped != nil ? leftNode.start : operation.operand.start, "value of optional type '\(optional)' must be unwrapped to a value of type '\(wrapped)'")
+      report(
+        from.wrapped != nil ? leftNode.start : operation.operand.start,
+        "value of optional type '\(optional)' must be unwrapped to a value of type '\(wrapped)'")
       return bool
     }
     reportOperands(from, to, operation)
     return bool
   }
 
-  private func reportOperands(_ from: FenceType, _ to: FenceType, _ operation: Node.Operation) {
+  func reportOperands(_ from: FenceType, _ to: FenceType, _ operation: Node.Operation) {
     guard isOperand(from), isOperand(to) else { return }
     report(
       operation.start,
-      from == to ? "binary operator '\(operation.name)' cannot be applied to two '\(from)' operands"
+      from == to
+        ? "binary operator '\(operation.name)' cannot be applied to two '\(from)' operands"
         : "binary operator '\(operation.name)' cannot be applied to operands of type '\(from)' and '\(to)'")
   }
 
   /// Whether a type is known so well that an operator without a definition for it is an error.
-  private func isOperand(_ type: FenceType) -> Bool {
+  func isOperand(_ type: FenceType) -> Bool {
     guard case .nominal(let declaration, let arguments) = type, !type.isPartlyUnknown else {
       if case .tuple(let elements) = type { return elements.isEmpty }
       return false
     }
-    let known: Set = ["Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Character", "Date", "UUID", "URL", "Color"]
+    let known: Set = [
+      "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Character", "Date", "UUID",
+      "URL", "Color",
+    ]
     if declaration.name == "Optional" { return arguments.allSatisfy { isOperand($0) } }
-    return known.contains(declaration.name) || (declaration.isOfFence && !declaration.isClass && !ancestors(of: declaration).isOpen)
+    return known.contains(declaration.name)
+      || (declaration.isOfFence && !declaration.isClass && !ancestors(of: declaration).isOpen)
   }
 
-  private func range(_ left: FenceType, _ operation: Node.Operation) -> FenceType {
+  func range(_ left: FenceType, _ operation: Node.Operation) -> FenceType {
     let right = infer(operation.operand, contextual(operation.operand, left))
     let mark = solver.mark
     guard unify(left, right) else {
@@ -150,9 +164,12 @@ extension TypeChecker {
     return named(operation.name == "..." ? "ClosedRange" : "Range", [solver.literal(left) == nil ? left : right])
   }
 
-  private static let numbers: Set = ["Int", "Double", "CGFloat", "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Decimal"]
+  static let numbers: Set = [
+    "Int", "Double", "CGFloat", "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Decimal",
+  ]
 
-  private func arithmetic(
+  func arithmetic(
     _ left: FenceType, _ right: FenceType, _ name: String, _ operation: Node.Operation, _ leftNode: Node,
     _ expected: FenceType?
   ) -> FenceType {
@@ -179,16 +196,20 @@ extension TypeChecker {
     }
     if let result = custom(left, leftNode, right, operation) { return result }
     let (from, to) = (defaulted(left), defaulted(right))
-    if let wrapped = from.wrapped ?? to.wrapped, isOperand(from), isOperand(to), Self.numbers.contains(wrapped.name ?? "") || wrapped.name == "String" {
+    if let wrapped = from.wrapped ?? to.wrapped, isOperand(from), isOperand(to),
+      Self.numbers.contains(wrapped.name ?? "") || wrapped.name == "String"
+    {
       let isLeft = from.wrapped != nil
-      report(isLeft ? leftNode.start : operation.operand.start, "value of optional type '\(isLeft ? from : to)' must be unwrapped to a value of type '\(wrapped)'")
+      report(
+        isLeft ? leftNode.start : operation.operand.start,
+        "value of optional type '\(isLeft ? from : to)' must be unwrapped to a value of type '\(wrapped)'")
       return .unknown
     }
     reportOperands(from, to, operation)
     return .unknown
   }
 
-  private func knownArithmetic(_ a: FenceType, _ b: FenceType, _ name: String) -> FenceType? {
+  func knownArithmetic(_ a: FenceType, _ b: FenceType, _ name: String) -> FenceType? {
     guard let left = a.name, let right = b.name else { return .unknown }
     if left == right {
       if Self.numbers.contains(left) { return name == "%" && ["Double", "CGFloat", "Float"].contains(left) ? nil : a }
@@ -214,16 +235,21 @@ extension TypeChecker {
   }
 
   /// Returns the result of an operator that a fence or the library declares; `nil` if none fits.
-  private func custom(_ left: FenceType, _ leftNode: Node, _ right: FenceType, _ operation: Node.Operation) -> FenceType? {
+  func custom(_ left: FenceType, _ leftNode: Node, _ right: FenceType, _ operation: Node.Operation)
+    -> FenceType?
+  {
     var found: [Candidate] = []
-    if let local = globals.values[operation.name] { found += local.functions.map { Candidate(member: $0, names: local.names) } }
+    if let local = globals.values[operation.name] {
+      found += local.functions.map { Candidate(member: $0, names: local.names) }
+    }
     for type in [settled(left), settled(right)] {
       guard case .nominal = type else { continue }
       found += candidates(operation.name, of: type, isStatic: true) ?? []
     }
     guard !found.isEmpty else {
       // An extension of the standard library's types may declare the operator.
-      return extensions.values.contains { $0.contains { $0.members.contains { $0.name == operation.name } } } ? .unknown : nil
+      return extensions.values.contains { $0.contains { $0.members.contains { $0.name == operation.name } } }
+        ? .unknown : nil
     }
     for candidate in found where candidate.member.parameters.count == 2 {
       let mark = solver.mark
@@ -236,99 +262,5 @@ extension TypeChecker {
       solver.undo(to: mark)
     }
     return nil
-  }
-
-  private func assigned(_ left: FenceType, _ leftNode: Node, _ operation: Node.Operation) -> FenceType {
-    if let reason = immutability(leftNode) {
-      report(leftNode.start, "left side of mutating operator isn't mutable: \(reason)")
-      _ = infer(operation.operand, left)
-      return .void
-    }
-    let right = infer(operation.operand, contextual(operation.operand, left))
-    let (a, b) = (solver.shallow(left), solver.shallow(right))
-    if a.isUnknown || b.isUnknown { return .void }
-    let mark = solver.mark
-    if solver.literal(b) != nil, unify(a, b) { return .void }
-    solver.undo(to: mark)
-    if custom(left, leftNode, right, operation) != nil { return .void }
-    if knownArithmetic(a, b, String(operation.name.dropLast())) == nil {
-      let (from, to) = (defaulted(left), defaulted(right))
-      if let wrapped = from.wrapped, isOperand(from), isOperand(to) {
-        report(leftNode.start, "value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'")
-      } else if from.name == "String", to.name == "Character" || to.name == "Substring" {
-        return .void
-      } else if isOperand(from), isOperand(to), from.name != "Array", from.name != "Set" {
-        if operation.name == "+=" || operation.name == "-=", ["String", "Int", "Double"].contains(from.name), ["String", "Int", "Double", "Bool"].contains(to.name), from.name == "String" {
-          report(operation.operand.start, "cannot convert value of type '\(to)' to expected argument type '\(from)'")
-        } else {
-          reportOperands(from, to, operation)
-        }
-      }
-    } else if solver.literal(b) != nil, isOperand(defaulted(left)), a.name == "Int" || a.name == "String" || a.name == "Bool" || a.name == "Double" {
-      report(operation.operand.start, "cannot convert value of type '\(defaulted(right))' to expected argument type '\(defaulted(left))'")
-    }
-    return .void
-  }
-
-  func prefix(_ name: String, _ operand: Node, _ node: Node, _ expected: FenceType?) -> FenceType {
-    switch name {
-    case "!":
-      let bool = named("Bool", [])
-      let type = infer(operand, bool)
-      check(operand, type, to: bool, .argument)
-      return bool
-    case "-", "+":
-      let type = infer(operand, expected)
-      if let known = defaulted(type).name, name == "-", known == "String" || known == "Bool" {
-        report(node.start, "unary operator '-' cannot be applied to an operand of type '\(known)'")
-        return .unknown
-      }
-      if solver.literal(type) == .integer, let target = expected.map({ settled($0) }), let unsigned = target.name, unsigned.hasPrefix("UInt"), isNumber(operand) {
-        report(node.start, "negative integer overflows when stored into unsigned type '\(unsigned)'")
-        return .unknown
-      }
-      return type
-    case "...", "..<":
-      return named(name == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [infer(operand, nil)])
-    case "~": return infer(operand, expected)
-    default:
-      _ = infer(operand, .unknown)
-      return .unknown
-    }
-  }
-
-  private func isNumber(_ node: Node) -> Bool { if case .integer = node.kind { true } else { false } }
-
-  func assignment(_ left: Node, _ right: Node, _ place: Int) -> FenceType {
-    if case .discard = left.kind {
-      _ = defaulted(infer(right, nil))
-      return .void
-    }
-    let target = infer(left, nil)
-    if let reason = immutability(left) {
-      _ = quietly { infer(right, target) }
-      report(left.start, reason.hasPrefix("'self'") && isMember(left) ? "cannot assign to property: \(reason)" : (isMember(left) ? "cannot assign to property: \(reason)" : "cannot assign to value: \(reason)"))
-      return .void
-    }
-    if isNothing(right) {
-      let type = settled(target)
-      if type.wrapped == nil, isPlain(type) { report(right.start, "'nil' cannot be assigned to type '\(type)'") }
-      return .void
-    }
-    let wanted = isChain(left) ? solver.shallow(target).wrapped ?? target : target
-    check(right, infer(right, wanted), to: wanted, .assignment)
-    return .void
-  }
-
-  private func isChain(_ node: Node) -> Bool { if case .optionalValue = node.kind { true } else { false } }
-
-  private func isMember(_ node: Node) -> Bool {
-    switch node.kind {
-    case .member: return true
-    case .name(let name, _):
-      if case .members = entity(name) { return true }
-      return false
-    default: return false
-    }
   }
 }

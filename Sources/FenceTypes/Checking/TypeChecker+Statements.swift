@@ -47,12 +47,12 @@ extension TypeChecker {
     }
   }
 
-  private func checkExpression(_ node: Node) {
+  func checkExpression(_ node: Node) {
     let type = infer(node, nil)
     _ = defaulted(type)
   }
 
-  private func checkReturn(_ node: Node?, _ start: Int) {
+  func checkReturn(_ node: Node?, _ start: Int) {
     guard let wanted = context.result, !wanted.isUnknown else {
       if let node { _ = defaulted(infer(node, .unknown)) }
       return
@@ -65,15 +65,19 @@ extension TypeChecker {
     }
     if wanted.isVoid {
       let type = defaulted(infer(node, nil))
-      if !type.isVoid, isPlain(type) , !context.isInitializer {
-        report(node.start, context.isClosure ? "cannot convert value of type '\(type)' to closure result type '()'" : "unexpected non-void return value in void function")
+      if !type.isVoid, isPlain(type), !context.isInitializer {
+        report(
+          node.start,
+          context.isClosure
+            ? "cannot convert value of type '\(type)' to closure result type '()'"
+            : "unexpected non-void return value in void function")
       }
       return
     }
     checkResult(node, wanted)
   }
 
-  private func isOpaque(_ type: FenceType) -> Bool { if case .opaque = type { true } else { false } }
+  func isOpaque(_ type: FenceType) -> Bool { if case .opaque = type { true } else { false } }
 
   /// Checks the value that a function returns.
   func checkResult(_ node: Node, _ wanted: FenceType) {
@@ -84,9 +88,16 @@ extension TypeChecker {
     let type = infer(node, wanted)
     if case .opaque(let parts) = wanted {
       let known = defaulted(type)
-      guard !known.isPartlyUnknown, case .nominal(let declaration, _) = known, let part = parts.first?.declaration, parts.count == 1 else { return }
-      if conforms(known, to: part) == false, declaration.isOfFence || ["Int", "String", "Double", "Bool"].contains(declaration.name) {
-        report(node.start, "return type of \(context.isClosure ? "closure" : "function") requires that '\(known)' conform to '\(part.name)'")
+      guard !known.isPartlyUnknown, case .nominal(let declaration, _) = known, let part = parts.first?.declaration,
+        parts.count == 1
+      else { return }
+      if conforms(known, to: part) == false,
+        declaration.isOfFence || ["Int", "String", "Double", "Bool"].contains(declaration.name)
+      {
+        report(
+          node.start,
+          "return type of \(context.isClosure ? "closure" : "function") requires that '\(known)' conform to '\(part.name)'"
+        )
       }
       return
     }
@@ -102,7 +113,7 @@ extension TypeChecker {
   }
 
   /// Checks the statements of a branch, whose only expression may be its value.
-  private func checkBranch(_ statements: [Statement], _ isResult: Bool) {
+  func checkBranch(_ statements: [Statement], _ isResult: Bool) {
     if statements.count == 1, case .expression(let node) = statements[0].kind {
       _ = infer(node, isResult || context.isBuilder ? .unknown : nil)
       return
@@ -122,7 +133,9 @@ extension TypeChecker {
         checkBranch(item.body, isResult)
       }
       if item.body.isEmpty {
-        report(item.start, "'\(item.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement")
+        report(
+          item.start,
+          "'\(item.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement")
       }
     }
     checkExhaustive(statement, subject)
@@ -141,7 +154,7 @@ extension TypeChecker {
     }
   }
 
-  private func unwrap(_ name: String, _ written: WrittenType?, _ node: Node, isLet: Bool) {
+  func unwrap(_ name: String, _ written: WrittenType?, _ node: Node, isLet: Bool) {
     let wanted = written.map { resolve($0, context.names) }
     let type = solver.shallow(infer(node, wanted.map { named("Optional", [$0]) }))
     let shallow = solver.literal(type) == nil ? settled(type) : defaulted(type)
@@ -151,7 +164,7 @@ extension TypeChecker {
     scope.values[name] = Local(type: wanted ?? defaulted(shallow.wrapped ?? .unknown), isLet: isLet)
   }
 
-  private func checkGuard(_ conditions: [Condition], _ otherwise: [Statement], _ end: Int) {
+  func checkGuard(_ conditions: [Condition], _ otherwise: [Statement], _ end: Int) {
     // The names of a guard are those of the block around it, after its 'else'.
     let outer = scope
     inBlock { check(otherwise) }
@@ -162,14 +175,16 @@ extension TypeChecker {
     }
   }
 
-  private func checkLoop(_ pattern: Pattern, _ sequence: Node, _ condition: Node?, _ body: [Statement]) {
+  func checkLoop(_ pattern: Pattern, _ sequence: Node, _ condition: Node?, _ body: [Statement]) {
     let inferred = solver.shallow(infer(sequence, nil))
     let type = solver.literal(inferred) == nil ? settled(inferred) : defaulted(inferred)
     var element = associatedType("Element", of: type) ?? .unknown
     if let wrapped = type.wrapped, !type.isPartlyUnknown, conforms(wrapped, to: "Sequence") == true {
-      report(sequence.start, "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?")
+      report(
+        sequence.start, "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?")
       element = .unknown
-    } else if case .nominal(let declaration, _) = type, ["Int", "Double", "Bool"].contains(declaration.name) || declaration.isOfFence,
+    } else if case .nominal(let declaration, _) = type,
+      ["Int", "Double", "Bool"].contains(declaration.name) || declaration.isOfFence,
       conforms(type, to: "Sequence") == false
     {
       report(sequence.start, "for-in loop requires '\(type)' to conform to 'Sequence'")
@@ -182,111 +197,34 @@ extension TypeChecker {
     }
   }
 
-  private func checkAttempt(_ body: [Statement], _ clauses: [CatchClause]) {
+  func checkAttempt(_ body: [Statement], _ clauses: [CatchClause]) {
     let outer = context
-    context.handlesErrors = outer.handlesErrors || clauses.contains { clause in
-      clause.patterns.isEmpty || clause.patterns.contains { part in
-        guard part.condition == nil else { return false }
-        switch part.pattern {
-        case .name, .wildcard: return true
-        default: return false
-        }
+    context.handlesErrors =
+      outer.handlesErrors
+      || clauses.contains { clause in
+        clause.patterns.isEmpty
+          || clause.patterns.contains { part in
+            guard part.condition == nil else { return false }
+            switch part.pattern {
+            case .name, .wildcard: return true
+            default: return false
+            }
+          }
       }
-    }
     inBlock { check(body) }
     context = outer
     for clause in clauses {
       inBlock {
-        if clause.patterns.isEmpty { scope.values["error"] = Local(type: library.type("Error").map { .existential([.nominal($0, [])]) } ?? .unknown) }
+        if clause.patterns.isEmpty {
+          scope.values["error"] = Local(
+            type: library.type("Error").map { .existential([.nominal($0, [])]) } ?? .unknown)
+        }
         for part in clause.patterns {
           bind(part.pattern, .unknown)
           if let condition = part.condition { checkCondition(condition) }
         }
         check(clause.body)
       }
-    }
-  }
-
-  // MARK: Variables
-
-  func declare(_ variable: Variable) {
-    for binding in variable.bindings {
-      let type = checkValue(of: binding, variable)
-      if let getter = binding.getter { checkAccessors(binding, getter, type) }
-      if case .name(let name, _, _) = binding.pattern, scope !== globals {
-        let isUnset = binding.value == nil && variable.isLet && binding.getter == nil
-        scope.values[name] = Local(type: type, isLet: variable.isLet || binding.isComputed && binding.setter == nil, isUnset: isUnset, attribute: variable.attributes.first)
-      } else if scope !== globals {
-        bind(binding.pattern, type)
-      }
-    }
-  }
-
-  /// Checks a variable's value and returns its type.
-  func checkValue(of binding: Variable.Binding, _ variable: Variable) -> FenceType {
-    let wrapper = variable.attributes.first { !["MainActor", "ViewBuilder", "available", "Previewable"].contains($0.name) }
-    guard let written = binding.type else {
-      guard let value = binding.value else { return .unknown }
-      if isNothing(value), wrapper == nil { report(value.start, "'nil' requires a contextual type") }
-      let type = infer(value, nil)
-      if wrapper != nil, !["State", "Published", "StateObject"].contains(wrapper?.name ?? "") { return .unknown }
-      return defaulted(type)
-    }
-    let type = resolve(written, context.names)
-    guard let value = binding.value else { return type }
-    if let wrapper, !["State", "Published", "AppStorage", "SceneStorage", "StateObject", "ObservedObject"].contains(wrapper.name) {
-      _ = infer(value, .unknown)
-      return type
-    }
-    if isNothing(value) {
-      if type.wrapped == nil, isPlain(type) { report(value.start, "'nil' cannot initialize specified type '\(type)'") }
-      return type
-    }
-    if case .opaque = type {
-      let found = defaulted(infer(value, nil))
-      return found.isUnknown ? type : found
-    }
-    check(value, infer(value, type), to: type, .specified)
-    return type
-  }
-
-  func checkAccessors(_ binding: Variable.Binding, _ getter: [Statement], _ type: FenceType) {
-    let outer = context
-    defer { context = outer }
-    inBlock { checkBody(getter, result: type, end: nil, isThrowing: false) }
-    if let setter = binding.setter {
-      context.isMutating = true
-      inBlock {
-        scope.values[binding.newName] = Local(type: type)
-        checkBody(setter, result: .void, end: nil, isThrowing: false)
-      }
-    }
-  }
-
-  /// Checks the body of a function.
-  ///
-  /// - Parameter end: the place of its closing brace, at which a missing `return` is reported.
-  func checkBody(_ body: [Statement], result: FenceType, end: Int?, isThrowing: Bool, subject: String = "") {
-    let outer = context
-    defer { context = outer }
-    context.result = result
-    context.handlesErrors = isThrowing
-    context.isTrying = false
-    context.isClosure = false
-    if body.count == 1, !result.isVoid, case .expression(let node) = body[0].kind {
-      if !isDiverging(node) { checkResult(node, result) } else { check(body) }
-      return
-    }
-    check(body)
-    guard let end, !result.isVoid, !result.isUnknown, !body.isEmpty || true, mayEnd(body), !endsWithValue(body) else { return }
-    report(end, "missing return in \(subject) expected to return '\(result)'")
-  }
-
-  private func endsWithValue(_ body: [Statement]) -> Bool {
-    guard body.count == 1 else { return false }
-    switch body[0].kind {
-    case .condition, .choice: return !returnsValue(body)
-    default: return false
     }
   }
 }

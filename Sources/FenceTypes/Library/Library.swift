@@ -1,6 +1,6 @@
-import Synchronization
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// The declarations of the library and of Swift's standard library, parsed when they are looked up.
 final class Library: Sendable {

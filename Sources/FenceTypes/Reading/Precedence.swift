@@ -8,7 +8,9 @@ struct Precedence: Equatable {
   static let cast = Precedence(level: 9)
 
   /// Returns the precedence of an operator; that of operators which a source declares is the default one.
-  static func of(_ name: String) -> Precedence { table[name] ?? (name.hasSuffix("=") && name.count > 2 ? assignment : Precedence(level: 2)) }
+  static func of(_ name: String) -> Precedence {
+    table[name] ?? (name.hasSuffix("=") && name.count > 2 ? assignment : Precedence(level: 2))
+  }
 
   private static let table: [String: Precedence] = {
     var table: [String: Precedence] = [:]

@@ -165,7 +165,9 @@ extension TreeReader {
       switch segment {
       case .stringSegment(let text):
         let content = text.content.text
-        length = content.contains("\\") ? (content.count == 2 ? length.map { $0 + 1 } : nil) : length.map { $0 + content.count }
+        length =
+          content.contains("\\")
+          ? (content.count == 2 ? length.map { $0 + 1 } : nil) : length.map { $0 + content.count }
       case .expressionSegment(let segment):
         parts += arguments(segment.expressions).prefix(1).map(\.value)
         length = nil

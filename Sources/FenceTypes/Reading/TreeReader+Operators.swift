@@ -28,7 +28,9 @@ private struct Folding {
   /// Combines the operands of operators that bind stronger than one that follows.
   mutating func reduce(over next: Precedence?) {
     while let last = operators.last, operands.count > 1 {
-      if let next, last.precedence.level < next.level || (last.precedence.level == next.level && next.isRight) { return }
+      if let next, last.precedence.level < next.level || (last.precedence.level == next.level && next.isRight) {
+        return
+      }
       operators.removeLast()
       let right = operands.removeLast()
       let left = operands.removeLast()

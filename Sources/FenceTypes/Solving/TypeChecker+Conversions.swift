@@ -69,7 +69,7 @@ extension TypeChecker {
     (a.name == "Double" && b.name == "CGFloat") || (a.name == "CGFloat" && b.name == "Double")
   }
 
-  private func assign(_ index: Int, _ type: FenceType) -> Bool {
+  func assign(_ index: Int, _ type: FenceType) -> Bool {
     if case .variable(let other) = type {
       // The literal that is more special decides: 1 and 1.5 are both floating-point numbers.
       let (mine, theirs) = (solver.variables[index].literal, solver.variables[other].literal)
@@ -82,8 +82,9 @@ extension TypeChecker {
           solver.change(index) { $0.value = type }
           return true
         }
-        guard (mine == .float && theirs == .integer) || (mine == .interpolated && theirs == .string)
-          || (mine == .string && theirs == .interpolated)
+        guard
+          (mine == .float && theirs == .integer) || (mine == .interpolated && theirs == .string)
+            || (mine == .string && theirs == .interpolated)
         else { return false }
       }
       solver.change(other) { $0.value = .variable(index) }
@@ -106,7 +107,8 @@ extension TypeChecker {
     if !declaration.isOfFence {
       if Self.integers.contains(declaration.name) { return literal == .integer }
       switch declaration.name {
-      case "Double", "Float", "CGFloat", "Decimal", "Float16", "Float80": return literal == .integer || literal == .float
+      case "Double", "Float", "CGFloat", "Decimal", "Float16", "Float80":
+        return literal == .integer || literal == .float
       case "Bool": return literal == .boolean
       case "String", "Substring", "LocalizedStringKey", "AttributedString", "LocalizedStringResource":
         return literal == .string || literal == .interpolated
@@ -121,12 +123,15 @@ extension TypeChecker {
       case .float: ["ExpressibleByFloatLiteral"]
       case .boolean: ["ExpressibleByBooleanLiteral"]
       case .string, .interpolated:
-        ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
+        [
+          "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
+          "ExpressibleByExtendedGraphemeClusterLiteral",
+        ]
       }
     return names.contains { conforms(type, to: $0) != false }
   }
 
-  private func isKnownNonliteral(_ type: FenceType) -> Bool {
+  func isKnownNonliteral(_ type: FenceType) -> Bool {
     switch type {
     case .tuple, .function, .metatype, .opaque, .existential: true
     default: false
@@ -164,7 +169,8 @@ extension TypeChecker {
       return assign(index, to)
     case (.nominal(let left, let x), .nominal(let right, let y)):
       return convert(left, x, to: right, y, &cost, from, to)
-    case (.existential(let parts), .nominal(let right, _)) where right.name == "AnyHashable": return parts.isEmpty ? false : true
+    case (.existential(let parts), .nominal(let right, _)) where right.name == "AnyHashable":
+      return parts.isEmpty ? false : true
     case (_, .existential(let parts)):
       cost.existentials += 1
       return parts.allSatisfy { part in part.declaration.map { conforms(from, to: $0) != false } ?? true }
@@ -180,16 +186,18 @@ extension TypeChecker {
     }
   }
 
-  private func convert(_ x: FunctionType, to y: FunctionType, _ cost: inout Cost) -> Bool {
+  func convert(_ x: FunctionType, to y: FunctionType, _ cost: inout Cost) -> Bool {
     guard x.parameters.count == y.parameters.count else {
       return x.parameters.contains(where: \.isVariadic) || (y.parameters.count == 1 && x.parameters.count > 1)
     }
-    for (left, right) in zip(x.parameters, y.parameters) where !convert(right.type, to: left.type, &cost) { return false }
+    for (left, right) in zip(x.parameters, y.parameters) where !convert(right.type, to: left.type, &cost) {
+      return false
+    }
     if solver.shallow(y.result).isVoid { return solver.shallow(x.result).isVoid || solver.shallow(x.result).isUnknown }
     return convert(x.result, to: y.result, &cost)
   }
 
-  private func convert(
+  func convert(
     _ left: TypeDeclaration, _ x: [FenceType], to right: TypeDeclaration, _ y: [FenceType], _ cost: inout Cost,
     _ from: FenceType, _ to: FenceType
   ) -> Bool {
@@ -217,113 +225,15 @@ extension TypeChecker {
     return Self.isLoose(left.name) || Self.isLoose(right.name)
   }
 
-  private static func isWeaker(_ name: String, than other: String) -> Bool {
+  static func isWeaker(_ name: String, than other: String) -> Bool {
     let order = ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
     guard let left = order.firstIndex(of: name), let right = order.firstIndex(of: other) else { return true }
     return left <= right
   }
 
-  private static func isLoose(_ name: String) -> Bool {
-    ["AnyHashable", "StaticString", "NSString", "NSNumber", "NSObject", "NSArray", "NSDictionary", "NSDate", "NSURL"].contains(name)
+  static func isLoose(_ name: String) -> Bool {
+    ["AnyHashable", "StaticString", "NSString", "NSNumber", "NSObject", "NSArray", "NSDictionary", "NSDate", "NSURL"]
+      .contains(name)
       || name.hasPrefix("Unsafe")
   }
-
-  // MARK: Conformances
-
-  func conforms(_ type: FenceType, to name: String) -> Bool? {
-    library.type(name).flatMap { conforms(type, to: $0) }
-  }
-
-  /// Whether a type conforms to a protocol; `nil` if that is not known.
-  func conforms(_ type: FenceType, to wanted: TypeDeclaration) -> Bool? {
-    if Self.markers.contains(wanted.name) || wanted.name == "Observable" || wanted.name.hasPrefix("_") { return nil }
-    guard wanted.kind == .protocolType else {
-      guard wanted.isClass, case .nominal(let declaration, _) = type, !ancestors(of: declaration).isOpen else { return nil }
-      return ancestors(of: declaration).list.contains(wanted)
-    }
-    switch solver.shallow(type) {
-    case .unknown, .associated, .metatype: return nil
-    case .variable(let index):
-      guard let literal = solver.variables[index].literal else { return nil }
-      return conforms(literal: literal, to: wanted)
-    case .nominal(let declaration, let arguments): return conforms(declaration, arguments, to: wanted)
-    case .parameter(let parameter):
-      guard let parts = bounds[parameter] else { return nil }
-      return conforms(parts, to: wanted)
-    case .existential(let parts), .opaque(let parts): return conforms(parts, to: wanted)
-    case .tuple(let elements): return wanted.name == "View" && elements.isEmpty ? false : elements.isEmpty && ["Equatable", "Hashable"].contains(wanted.name) ? nil : false
-    case .function: return false
-    }
-  }
-
-  private func conforms(_ parts: [FenceType], to wanted: TypeDeclaration) -> Bool? {
-    var isOpen = false
-    for part in parts {
-      guard let declaration = part.declaration else { return nil }
-      let ancestors = ancestors(of: declaration)
-      if ancestors.list.contains(wanted) { return true }
-      if ancestors.isOpen || wanted.name == "Sendable" { isOpen = true }
-      if wanted.name == "AnyObject" { isOpen = true }
-    }
-    return isOpen ? nil : false
-  }
-
-  private func conforms(literal: Solver.Literal, to wanted: TypeDeclaration) -> Bool? {
-    let names: [String] =
-      switch literal {
-      case .integer: ["Int", "Double", "CGFloat", "Float", "UInt8"]
-      case .float: ["Double", "CGFloat", "Float"]
-      case .string: ["String", "Character", "LocalizedStringKey"]
-      case .interpolated: ["String", "LocalizedStringKey"]
-      case .boolean: ["Bool"]
-      }
-    let answers = names.map { conforms(named($0, []), to: wanted) }
-    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-  }
-
-  private func conforms(_ declaration: TypeDeclaration, _ arguments: [FenceType], to wanted: TypeDeclaration) -> Bool? {
-    let ancestors = ancestors(of: declaration)
-    if ancestors.list.contains(wanted) {
-      guard ["Optional", "Array", "Set", "Dictionary"].contains(declaration.name),
-        ["Equatable", "Hashable", "Comparable"].contains(wanted.name)
-      else { return true }
-      let answers = arguments.map { conforms($0, to: wanted) }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-    }
-    if ["Equatable", "Hashable"].contains(wanted.name) {
-      if declaration.kind == .enumeration, declaration.isOfFence {
-        return declaration.members.contains { $0.kind == .enumCase && !$0.parameters.isEmpty } ? false : true
-      }
-      if ["Optional", "Array", "Set", "Dictionary"].contains(declaration.name) {
-        let answers = arguments.map { conforms($0, to: wanted) }
-        return answers.contains(false) ? false : nil
-      }
-    }
-    if wanted.name == "RawRepresentable" { return nil }
-    if ancestors.isOpen || (declaration.isOfFence && hasUnknownAttributes(declaration)) { return nil }
-    if wanted.name.hasPrefix("ExpressibleBy") { return Self.isLoose(declaration.name) || declaration.name.contains(".") && !library.own.contains(declaration.name) ? nil : false }
-    // The library's conformances to other libraries' protocols may be missing.
-    return declaration.isOfFence || isComplete(declaration, wanted) ? false : nil
-  }
-
-  /// Whether all conformances of a library's type to a protocol are declared.
-  private func isComplete(_ declaration: TypeDeclaration, _ wanted: TypeDeclaration) -> Bool {
-    if library.own.contains(declaration.name) {
-      return !(["Equatable", "Hashable"].contains(wanted.name) && declaration.kind == .enumeration)
-    }
-    if Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name) { return Self.common.contains(wanted.name) }
-    return ["View", "Shape", "ViewModifier", "StringProtocol", "BinaryFloatingPoint", "BinaryInteger", "ShapeStyle"].contains(wanted.name)
-  }
-
-  private static let basics: Set = [
-    "Double", "String", "Bool", "CGFloat", "Array", "Dictionary", "Set", "Character", "Float", "Date", "UUID", "URL",
-  ]
-  private static let common: Set = [
-    "View", "Shape", "ViewModifier", "StringProtocol", "ShapeStyle", "Sequence", "Collection", "RandomAccessCollection",
-    "BinaryFloatingPoint", "BinaryInteger", "ButtonStyle", "PrimitiveButtonStyle", "Gesture", "Identifiable", "Numeric",
-    "FloatingPoint", "ListStyle", "ToggleStyle", "PickerStyle", "LabelStyle", "TextFieldStyle", "ChartContent", "Layout",
-    "AdditiveArithmetic", "SignedNumeric", "FixedWidthInteger", "Error", "ExpressibleByStringLiteral",
-    "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByArrayLiteral",
-    "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
-  ]
 }

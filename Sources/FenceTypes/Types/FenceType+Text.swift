@@ -12,7 +12,8 @@ extension FenceType: CustomStringConvertible {
       return "(" + parameters.joined(separator: ", ") + ")" + (function.isAsync ? " async" : "")
         + (function.isThrowing ? " throws" : "") + " -> \(function.result.isVoid ? "()" : function.result.description)"
     case .tuple(let elements):
-      return "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
+      return "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")
+        + ")"
     case .existential(let parts):
       let names = parts.map(\.description)
       if names == ["Any"] || names == ["AnyObject"] { return names[0] }

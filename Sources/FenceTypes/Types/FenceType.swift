@@ -27,7 +27,11 @@ indirect enum FenceType: Hashable, Sendable {
 
   /// The wrapped type of an optional.
   var wrapped: FenceType? {
-    if case .nominal(let declaration, let arguments) = self, declaration.name == "Optional" { arguments.first } else { nil }
+    if case .nominal(let declaration, let arguments) = self, declaration.name == "Optional" {
+      arguments.first
+    } else {
+      nil
+    }
   }
 
   /// Whether any part of the type satisfies a condition.

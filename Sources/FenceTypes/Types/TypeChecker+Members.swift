@@ -18,7 +18,7 @@ extension TypeChecker {
     return found
   }
 
-  private func lineage(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
+  func lineage(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
     var (list, isOpen) = ([declaration], false)
     var index = 0
     while index < list.count, list.count < 64 {
@@ -34,7 +34,9 @@ extension TypeChecker {
           continue
         }
         guard let found = ancestor(name, parts, names) else {
-          if !Self.markers.contains(name), current.isOfFence || !(extensions[current.name] ?? []).isEmpty { isOpen = true }
+          if !Self.markers.contains(name), current.isOfFence || !(extensions[current.name] ?? []).isEmpty {
+            isOpen = true
+          }
           continue
         }
         for found in found where !list.contains(found) { list.append(found) }
@@ -43,7 +45,7 @@ extension TypeChecker {
     return (list, isOpen)
   }
 
-  private func ancestor(_ name: String, _ parts: [WrittenType.Part], _ names: Names) -> [TypeDeclaration]? {
+  func ancestor(_ name: String, _ parts: [WrittenType.Part], _ names: Names) -> [TypeDeclaration]? {
     guard let found = declaration(parts.map(\.name).joined(separator: ".")) ?? declaration(name) else { return nil }
     if found.kind == .alias {
       return constraints(.named(parts), names)?.compactMap(\.declaration)
@@ -51,7 +53,9 @@ extension TypeChecker {
     return [found]
   }
 
-  static let markers: Set = ["AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "Any", "DynamicProperty"]
+  static let markers: Set = [
+    "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "Any", "DynamicProperty",
+  ]
 
   /// Returns the members of a type with a name; `nil` if the type's members are not all known and none was found.
   func candidates(_ name: String, of type: FenceType, isStatic: Bool) -> [Candidate]? {
@@ -67,7 +71,7 @@ extension TypeChecker {
     }
   }
 
-  private func candidates(
+  func candidates(
     _ name: String, in declarations: [TypeDeclaration], of type: FenceType, isStatic: Bool
   ) -> [Candidate]? {
     var (found, isOpen): ([Candidate], Bool) = ([], false)
@@ -87,7 +91,7 @@ extension TypeChecker {
     return found.isEmpty && isOpen ? nil : found
   }
 
-  private func direct(_ name: String, in declaration: TypeDeclaration, _ names: Names) -> [Candidate] {
+  func direct(_ name: String, in declaration: TypeDeclaration, _ names: Names) -> [Candidate] {
     var found: [Candidate] = []
     for member in declaration.members where member.name == name {
       found.append(Candidate(member: member, names: names, owner: declaration))
@@ -111,99 +115,8 @@ extension TypeChecker {
   }
 
   func hasUnknownAttributes(_ declaration: TypeDeclaration) -> Bool {
-    declaration.attributes.contains { !["MainActor", "Observable", "frozen", "main", "available", "propertyWrapper", "resultBuilder"].contains($0.name) }
-  }
-
-  /// Returns the type of a property, or of a function as a value.
-  func memberType(_ candidate: Candidate) -> FenceType {
-    let member = candidate.member
-    switch member.kind {
-    case .property: return propertyType(member, candidate.names)
-    case .enumCase where member.parameters.isEmpty: return candidate.names.selfType ?? .unknown
-    case .function, .enumCase:
-      guard member.generics.isEmpty else { return .unknown }
-      return .function(
-        FunctionType(
-          parameters: member.parameters.map {
-            FunctionType.Parameter(type: resolve($0.type, candidate.names), isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, result: member.result.map { resolve($0, candidate.names) } ?? .unknown, isThrowing: member.isThrowing,
-          isAsync: member.isAsync))
-    default: return .unknown
+    declaration.attributes.contains {
+      !["MainActor", "Observable", "frozen", "main", "available", "propertyWrapper", "resultBuilder"].contains($0.name)
     }
-  }
-
-  func propertyType(_ member: Member, _ names: Names) -> FenceType {
-    if let written = member.result { return resolve(written, names) }
-    guard let binding = member.declared else { return .unknown }
-    let key = ObjectIdentifier(member)
-    if let known = properties[key] { return known.type }
-    guard unfinished.insert(key).inserted else { return .unknown }
-    defer { unfinished.remove(key) }
-    let type = inferredType(of: binding, member, names)
-    properties[key] = (member, type)
-    return type
-  }
-
-  private func inferredType(of binding: Variable.Binding, _ member: Member, _ names: Names) -> FenceType {
-    if let attribute = member.attributes.first(where: { isWrapper($0) }) {
-      switch attribute.name {
-      case "Environment": return environmentType(attribute, names)
-      case "Namespace": return declaration("Namespace.ID").map { .nominal($0, []) } ?? .unknown
-      case "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage", "GestureState", "Bindable":
-        break
-      default: return .unknown
-      }
-    } else if !member.attributes.isEmpty {
-      return .unknown
-    }
-    guard let value = binding.value else { return .unknown }
-    return outside(names) { defaulted(infer(value, nil)) }
-  }
-
-  /// Performs a check outside the current function, quietly.
-  private func outside<Result>(_ names: Names, _ check: () -> Result) -> Result {
-    let outer = (scope, context)
-    (scope, context) = (globals, Context(names: names, owner: names.selfType?.declaration, isStatic: true))
-    quiet += 1
-    defer {
-      (scope, context) = outer
-      quiet -= 1
-    }
-    return check()
-  }
-
-  func isWrapper(_ attribute: Attribute) -> Bool {
-    guard let found = declaration(attribute.name) else { return false }
-    return found.attributes.contains { $0.name == "propertyWrapper" }
-  }
-
-  private func environmentType(_ attribute: Attribute, _ names: Names) -> FenceType {
-    guard let value = attribute.arguments.first?.value else { return .unknown }
-    switch value.kind {
-    case .keyPath(_, let steps):
-      guard let root = library.type("EnvironmentValues") else { return .unknown }
-      return outside(names) { type(ofPath: steps[...], from: .nominal(root, []), reports: false) }
-    case .member(let base?, "self", _, _):
-      guard case .metatype(let type) = outside(names, { infer(base, nil) }) else { return .unknown }
-      return type
-    default: return .unknown
-    }
-  }
-
-  /// Returns the type of `$name` for a property; `nil` if its wrapper projects no value.
-  func projectedType(_ attributes: [Attribute], _ type: FenceType) -> FenceType? {
-    guard let attribute = attributes.first(where: { !["MainActor", "ViewBuilder", "available", "Previewable"].contains($0.name) }) else {
-      return nil
-    }
-    switch attribute.name {
-    case "State", "Binding", "AppStorage", "SceneStorage": return named("Binding", [type])
-    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable": return named("Bindable", [type])
-    case "Environment", "Namespace", "ScaledMetric": return nil
-    default: break
-    }
-    guard let found = types[attribute.name], found.attributes.contains(where: { $0.name == "propertyWrapper" }) else {
-      return .unknown
-    }
-    return candidates("projectedValue", of: .nominal(found, []), isStatic: false)?.isEmpty == true ? nil : .unknown
   }
 }

@@ -18,7 +18,8 @@ extension TypeChecker {
     case .array(let type): return named("Array", [resolve(type, names)])
     case .dictionary(let key, let value): return named("Dictionary", [resolve(key, names), resolve(value, names)])
     case .tuple(let elements):
-      return .tuple(elements.map { TupleElement(label: $0.label == "_" ? nil : $0.label, type: resolve($0.type, names)) })
+      return .tuple(
+        elements.map { TupleElement(label: $0.label == "_" ? nil : $0.label, type: resolve($0.type, names)) })
     case .function(let function):
       return .function(
         FunctionType(
@@ -123,7 +124,8 @@ extension TypeChecker {
     default:
       let count = declaration.generics.parameters.count
       let known = arguments + Array(repeating: FenceType.unknown, count: max(0, count - arguments.count))
-      return .nominal(declaration, declaration.generics.parameters.contains(where: \.isPack) ? [] : Array(known.prefix(count)))
+      return .nominal(
+        declaration, declaration.generics.parameters.contains(where: \.isPack) ? [] : Array(known.prefix(count)))
     }
   }
 

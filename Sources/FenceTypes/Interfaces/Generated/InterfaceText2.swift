@@ -31,17 +31,17 @@ extension InterfaceText {
     >AnimatedCourse|protocol AnimatedCourse {}
     >JoinedNode|extension JoinedNode {}
     >Animation|extension Animation {}
-    default|static var `default`: _ { get }
-    linear|static var linear: _ { get }
-    easeIn|static var easeIn: _ { get }
-    easeOut|static var easeOut: _ { get }
-    easeInOut|static var easeInOut: _ { get }
-    spring|static var spring: _ { get }
-    smooth|static var smooth: _ { get }
-    snappy|static var snappy: _ { get }
-    bouncy|static var bouncy: _ { get }
-    interactiveSpring|static var interactiveSpring: _ { get }
-    interpolatingSpring|static var interpolatingSpring: _ { get }
+    default|static var `default`: Animation { get }
+    linear|static var linear: Animation { get }
+    easeIn|static var easeIn: Animation { get }
+    easeOut|static var easeOut: Animation { get }
+    easeInOut|static var easeInOut: Animation { get }
+    spring|static var spring: Animation { get }
+    smooth|static var smooth: Animation { get }
+    snappy|static var snappy: Animation { get }
+    bouncy|static var bouncy: Animation { get }
+    interactiveSpring|static var interactiveSpring: Animation { get }
+    interpolatingSpring|static var interpolatingSpring: Animation { get }
     linear|static func linear(duration: Double) -> Animation
     easeIn|static func easeIn(duration: Double) -> Animation
     easeOut|static func easeOut(duration: Double) -> Animation
@@ -1520,12 +1520,5 @@ extension InterfaceText {
     smallCaps|func smallCaps() -> Font
     lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
     uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
-    >Font.Width|struct Width: Hashable, Sendable {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    compressed|static var compressed: Width { get }
-    condensed|static var condensed: Width { get }
-    standard|static var standard: Width { get }
-    expanded|static var expanded: Width { get }
     """#
 }

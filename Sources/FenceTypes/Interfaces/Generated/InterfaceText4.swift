@@ -2,6 +2,12 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+    rawValue|var rawValue: Int { get }
+    init|init(rawValue: Int)
+    date|static var date: DatePickerComponents { get }
+    hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+    hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
     >DatePicker|struct DatePicker: ControlView {}
     init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
     init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
@@ -538,24 +544,24 @@ extension InterfaceText {
     sRGBLinear|case sRGBLinear
     displayP3|case displayP3
     >Color|extension Color {}
-    red|static var red: _ { get }
-    orange|static var orange: _ { get }
-    yellow|static var yellow: _ { get }
-    green|static var green: _ { get }
-    mint|static var mint: _ { get }
-    teal|static var teal: _ { get }
-    cyan|static var cyan: _ { get }
-    blue|static var blue: _ { get }
-    indigo|static var indigo: _ { get }
-    purple|static var purple: _ { get }
-    pink|static var pink: _ { get }
-    brown|static var brown: _ { get }
-    gray|static var gray: _ { get }
-    black|static var black: _ { get }
-    white|static var white: _ { get }
-    clear|static var clear: _ { get }
-    primary|static var primary: _ { get }
-    secondary|static var secondary: _ { get }
+    red|static var red: Color { get }
+    orange|static var orange: Color { get }
+    yellow|static var yellow: Color { get }
+    green|static var green: Color { get }
+    mint|static var mint: Color { get }
+    teal|static var teal: Color { get }
+    cyan|static var cyan: Color { get }
+    blue|static var blue: Color { get }
+    indigo|static var indigo: Color { get }
+    purple|static var purple: Color { get }
+    pink|static var pink: Color { get }
+    brown|static var brown: Color { get }
+    gray|static var gray: Color { get }
+    black|static var black: Color { get }
+    white|static var white: Color { get }
+    clear|static var clear: Color { get }
+    primary|static var primary: Color { get }
+    secondary|static var secondary: Color { get }
     accentColor|static var accentColor: Color { get }
     >AnyGradient|struct AnyGradient: ShapeStyle, Hashable, Sendable {}
     >NodeKind|extension NodeKind {}
@@ -679,44 +685,44 @@ extension InterfaceText {
     thickMaterial|static var thickMaterial: Material { get }
     ultraThickMaterial|static var ultraThickMaterial: Material { get }
     >Ink|extension Ink {}
-    red|static var red: _ { get }
-    orange|static var orange: _ { get }
-    yellow|static var yellow: _ { get }
-    green|static var green: _ { get }
-    mint|static var mint: _ { get }
-    teal|static var teal: _ { get }
-    cyan|static var cyan: _ { get }
-    blue|static var blue: _ { get }
-    indigo|static var indigo: _ { get }
-    purple|static var purple: _ { get }
-    pink|static var pink: _ { get }
-    brown|static var brown: _ { get }
-    gray|static var gray: _ { get }
-    gray2|static var gray2: _ { get }
-    gray3|static var gray3: _ { get }
-    gray4|static var gray4: _ { get }
-    gray5|static var gray5: _ { get }
-    gray6|static var gray6: _ { get }
-    black|static var black: _ { get }
-    white|static var white: _ { get }
-    clear|static var clear: _ { get }
-    primary|static var primary: _ { get }
-    secondary|static var secondary: _ { get }
-    tertiary|static var tertiary: _ { get }
-    quaternary|static var quaternary: _ { get }
-    quinary|static var quinary: _ { get }
-    background|static var background: _ { get }
-    secondaryBackground|static var secondaryBackground: _ { get }
-    tertiaryBackground|static var tertiaryBackground: _ { get }
-    groupedBackground|static var groupedBackground: _ { get }
-    groupedRow|static var groupedRow: _ { get }
-    tertiaryGrouped|static var tertiaryGrouped: _ { get }
-    separator|static var separator: _ { get }
-    rowSeparator|static var rowSeparator: _ { get }
-    label|static var label: _ { get }
-    screen|static var screen: _ { get }
-    controlFill|static var controlFill: _ { get }
-    placeholder|static var placeholder: _ { get }
+    red|static var red: Ink { get }
+    orange|static var orange: Ink { get }
+    yellow|static var yellow: Ink { get }
+    green|static var green: Ink { get }
+    mint|static var mint: Ink { get }
+    teal|static var teal: Ink { get }
+    cyan|static var cyan: Ink { get }
+    blue|static var blue: Ink { get }
+    indigo|static var indigo: Ink { get }
+    purple|static var purple: Ink { get }
+    pink|static var pink: Ink { get }
+    brown|static var brown: Ink { get }
+    gray|static var gray: Ink { get }
+    gray2|static var gray2: Ink { get }
+    gray3|static var gray3: Ink { get }
+    gray4|static var gray4: Ink { get }
+    gray5|static var gray5: Ink { get }
+    gray6|static var gray6: Ink { get }
+    black|static var black: Ink { get }
+    white|static var white: Ink { get }
+    clear|static var clear: Ink { get }
+    primary|static var primary: Ink { get }
+    secondary|static var secondary: Ink { get }
+    tertiary|static var tertiary: Ink { get }
+    quaternary|static var quaternary: Ink { get }
+    quinary|static var quinary: Ink { get }
+    background|static var background: Ink { get }
+    secondaryBackground|static var secondaryBackground: Ink { get }
+    tertiaryBackground|static var tertiaryBackground: Ink { get }
+    groupedBackground|static var groupedBackground: Ink { get }
+    groupedRow|static var groupedRow: Ink { get }
+    tertiaryGrouped|static var tertiaryGrouped: Ink { get }
+    separator|static var separator: Ink { get }
+    rowSeparator|static var rowSeparator: Ink { get }
+    label|static var label: Ink { get }
+    screen|static var screen: Ink { get }
+    controlFill|static var controlFill: Ink { get }
+    placeholder|static var placeholder: Ink { get }
     allNamed|static var allNamed: [Ink] { get }
     isClear|var isClear: Bool { get }
     >EnvironmentValues|extension EnvironmentValues {}
@@ -1465,10 +1471,5 @@ extension InterfaceText {
     buildArray|static func buildArray(_ parts: [ChartMarks]) -> ChartMarks
     buildLimitedAvailability|static func buildLimitedAvailability(_ part: ChartMarks) -> ChartMarks
     >ForEach|extension ForEach: PrimitiveChartContent where Content: ChartContent {}
-    >ForEach|extension ForEach: ChartContent where Content: ChartContent {}
-    >ForEach|extension ForEach where Content: ChartContent {}
-    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content )
-    >ForEach|extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {}
-    init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     """#
 }
