@@ -63,8 +63,8 @@ let package = Package(
     .target(
       name: "Notation",
       dependencies: [
-        "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        "Markup",
+        "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText",
+        "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "BindingGenerator",

@@ -19,8 +19,8 @@ enum ImportTable {
       "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "Notation": [
-      "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-      "Markup",
+      "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText",
+      "Diagnostics", "Markup",
     ],
     "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
