@@ -13,5 +13,6 @@ import Foundation
     let root = URL(fileURLWithPath: folder, isDirectory: true)
     try GeneratedFiles(root: root).output.write(root: root)
     try LibraryFiles(root: root).output.write(root: root)
+    try InterfaceFiles(root: root).output.write(root: root)
   }
 }

@@ -102,6 +102,7 @@ import Testing
 }
 
 extension GrainTests {
-  /// A list of the kinds of parameters: like a protocol's modifiers, each of its extensions stands alone.
-  fileprivate static let vocabularies: Set<String> = ["Notation.Kind"]
+  /// A list of the kinds of parameters: like a protocol's modifiers, each of its extensions stands alone. The type checker,
+  /// whose extensions each infer one kind of expression, is to be divided.
+  fileprivate static let vocabularies: Set<String> = ["Notation.Kind", "FenceTypes.TypeChecker"]
 }

@@ -19,6 +19,11 @@ import Testing
     #expect(stale == nil, "\(stale ?? "") is not what the interface files say: run \(GeneratedFiles.command)")
   }
 
+  @Test func writtenInterfacesAreThoseOfTheDeclarations() throws {
+    let stale = try InterfaceFiles(root: Self.root).output.difference(root: Self.root)
+    #expect(stale == nil, "\(stale ?? "") is not what the declarations say: run \(GeneratedFiles.command)")
+  }
+
   /// Forms that are added by hand to generated ones, of which there are none, are all that the name has.
   @Test func whatIsAddedByHandHasGeneratedForms() throws {
     let generated = try Self.generated.get().contents.map(\.text).joined()
