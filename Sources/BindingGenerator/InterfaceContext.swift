@@ -111,7 +111,7 @@ struct InterfaceContext {
     guard base == "Base" else {
       let declared = type.trimmedDescription
       if ["Element", "Bound"].contains(declared), text == "LibraryElement" { return "ReceiverElement" }
-      return declared.hasSuffix("<Element>") && text == "LibraryElements" ? "[ReceiverElement]" : text
+      return declared.hasSuffix("\("<")Element>") && text == "LibraryElements" ? "[ReceiverElement]" : text
     }
     if text.hasPrefix("ClosedRange<Base") { return "ReceiverClosedRange" }
     if text.hasPrefix("Range<Base") { return "ReceiverRange" + (text.hasSuffix("?") ? "?" : "") }

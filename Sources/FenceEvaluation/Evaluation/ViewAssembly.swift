@@ -105,6 +105,7 @@ struct ViewAssembly {
       }
     case .array(let elements):
       return ViewList(try elements.compactMap { try view(of: $0, mark) })
+    case .native(let slice as SliceValue): return try view(of: .array(Array(slice.values)), mark)
     default: break
     }
     if orNothing, evaluator.catalog.isDiscardable(value) { return nil }

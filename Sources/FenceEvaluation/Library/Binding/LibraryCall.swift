@@ -109,7 +109,14 @@ package final class LibraryCall {
 
   func packed(_ result: some LibraryResult) -> Value { result.packed }
   func packed(_ result: Void) -> Value { .void }
-  func write(_ changed: some LibraryResult) { self.changed = changed.packed }
+
+  /// Sets the receiver; an array stays one, though the library removes its ends by taking a slice.
+  func write(_ changed: some LibraryResult) {
+    self.changed = changed.packed
+    if case .array = receiver, case .native(let slice as SliceValue)? = self.changed {
+      self.changed = .array(Array(slice.values))
+    }
+  }
 }
 
 /// A function of the fence as an argument.
