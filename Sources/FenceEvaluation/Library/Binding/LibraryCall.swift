@@ -50,7 +50,8 @@ package final class LibraryCall {
   }
 
   /// The argument of a parameter, or what the parameter has without one.
-  func argument<T: LibraryArgument>(_ index: Int, _ type: T.Type, or fallback: @autoclosure () throws -> T) throws -> T {
+  func argument<T: LibraryArgument>(_ index: Int, _ type: T.Type, or fallback: @autoclosure () throws -> T) throws -> T
+  {
     guard let argument = assigned[index].first else { return try fallback() }
     return try read(argument, type)
   }
