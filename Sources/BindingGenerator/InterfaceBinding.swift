@@ -20,7 +20,8 @@ struct InterfaceBinding {
   func entry(_ code: inout CodeLines) {
     let parameters = member.parameters.map { parameter in
       let label = parameter.label.map { "\"\($0)\"" } ?? "nil"
-      var text = "LibraryParameter(\(label), \"\(parameter.name)\", \(wrapped(context.parameterType(parameter.type))).self)"
+      var text =
+        "LibraryParameter(\(label), \"\(parameter.name)\", \(wrapped(context.parameterType(parameter.type))).self)"
       if parameter.fallback != nil { text += ".optional" }
       if parameter.isVariadic { text += ".variadic" }
       return text
@@ -44,7 +45,8 @@ struct InterfaceBinding {
     guard case .opened(let constraint, _) = context.receiver else { return }
     let base = isStatic ? "Base.Type" : "Base"
     code.add("")
-    code.add("private func \(functionName)\("<")Base: \(constraint)>(_ base: \(base), _ call: LibraryCall) throws -> Value {")
+    code.add(
+      "private func \(functionName)\("<")Base: \(constraint)>(_ base: \(base), _ call: LibraryCall) throws -> Value {")
     for line in body { code.add(line, indent: 2) }
     code.add("}")
   }
@@ -86,7 +88,8 @@ struct InterfaceBinding {
     let type = wrapped(context.text(parameter.type, isParameter: true))
     if parameter.isVariadic { return "try call.variadic(\(index), \(type).self)" }
     let value =
-      parameter.fallback.map { "try call.argument(\(index), \(type).self, or: \($0))" } ?? "try call[\(index), \(type).self]"
+      parameter.fallback.map { "try call.argument(\(index), \(type).self, or: \($0))" }
+      ?? "try call[\(index), \(type).self]"
     return type == "LibraryBounds" ? "\(value).range(in: base)" : value
   }
 

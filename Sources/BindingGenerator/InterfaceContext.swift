@@ -33,7 +33,8 @@ struct InterfaceContext {
     "CVarArg": "LibraryElement", "Any": "LibraryElement", "UTF8.Type": "LibraryElement",
     "PartialRangeFrom": "PartialRangeFrom<LibraryElement>", "PartialRangeUpTo": "PartialRangeUpTo<LibraryElement>",
     "PartialRangeThrough": "PartialRangeThrough<LibraryElement>", "CGFloat": "Double", "TimeInterval": "Double",
-    "IndexSet": "LibraryIndices", "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements", "MutableCollection": "LibraryElements",
+    "IndexSet": "LibraryIndices", "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
+    "MutableCollection": "LibraryElements",
   ]
 
   private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8"]
@@ -77,7 +78,9 @@ struct InterfaceContext {
 
   /// A declared type in a binding; that of a parameter has one type for all arrays of elements.
   func text(_ type: TypeSyntax, isParameter: Bool) -> String {
-    if let attributed = type.as(AttributedTypeSyntax.self) { return text(attributed.baseType, isParameter: isParameter) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return text(attributed.baseType, isParameter: isParameter)
+    }
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(optional.wrappedType, isParameter: isParameter) + "?"
     }
@@ -111,7 +114,7 @@ struct InterfaceContext {
     guard base == "Base" else {
       let declared = type.trimmedDescription
       if ["Element", "Bound"].contains(declared), text == "LibraryElement" { return "ReceiverElement" }
-      return declared.hasSuffix("<Element>") && text == "LibraryElements" ? "[ReceiverElement]" : text
+      return declared.hasSuffix("\("<")Element>") && text == "LibraryElements" ? "[ReceiverElement]" : text
     }
     if text.hasPrefix("ClosedRange<Base") { return "ReceiverClosedRange" }
     if text.hasPrefix("Range<Base") { return "ReceiverRange" + (text.hasSuffix("?") ? "?" : "") }
@@ -164,6 +167,7 @@ struct InterfaceContext {
     let parameters = zip(names, function.parameters).map { "\($0): \(text($1.type, isParameter: false))" }
     let result = text(function.returnClause.type, isParameter: false)
     let returned = result == "()" || result == "Void" ? "Void" : result
-    return "{ (\(parameters.joined(separator: ", "))) throws -> \(returned) in try \(name)(\(names.joined(separator: ", "))) }"
+    return
+      "{ (\(parameters.joined(separator: ", "))) throws -> \(returned) in try \(name)(\(names.joined(separator: ", "))) }"
   }
 }

@@ -42,6 +42,7 @@ struct LibraryFiles {
       let lines =
         [
           "// Written by `\(GeneratedFiles.command)` from the interface files in Library/Interfaces.",
+          "// swift-format-ignore-file",
           "import Foundation", "", "/// Members of `\(type.name)`.", "enum \(name) {",
           "  static let members: [LibraryMember] = [",
         ] + entries.lines + ["  ]", "}"] + functions.lines
@@ -50,7 +51,9 @@ struct LibraryFiles {
     }
     for (index, member) in type.members.enumerated() {
       let prefix = type.name.filter { $0 != "." }
-      let name = prefix.prefix(1).lowercased() + prefix.dropFirst() + "\(member.name.prefix(1).uppercased())\(member.name.dropFirst())\(index)"
+      let name =
+        prefix.prefix(1).lowercased() + prefix.dropFirst()
+        + "\(member.name.prefix(1).uppercased())\(member.name.dropFirst())\(index)"
       let binding = InterfaceBinding(member, functionName: name)
       binding.entry(&entries)
       binding.function(&functions)
@@ -76,6 +79,7 @@ struct LibraryFiles {
   ) -> String {
     var code = CodeLines()
     code.add("// Written by `\(GeneratedFiles.command)` from the interface files in Library/Interfaces.")
+    code.add("// swift-format-ignore-file")
     code.add("")
     code.add("/// The types that the interface files declare.")
     code.add("enum DeclaredLibrary {")
@@ -95,7 +99,9 @@ struct LibraryFiles {
     }
     code.add("]", indent: 2)
     code.add("")
-    code.add("/// The members with an optional result: properties, methods with brackets, and initializers with their labels.", indent: 2)
+    code.add(
+      "/// The members with an optional result: properties, methods with brackets, and initializers with their labels.",
+      indent: 2)
     code.add("static let optional: Set<String> = [", indent: 2)
     code.fill(optional(types).map { "\"\($0)\"" }, indent: 4, trailingComma: true)
     code.add("]", indent: 2)

@@ -1,5 +1,5 @@
-import VitrineUI
 import Diagnostics
+import VitrineUI
 
 extension Operators {
   /// Tuples are compared by the first elements that differ.

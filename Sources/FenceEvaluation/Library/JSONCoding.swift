@@ -152,7 +152,9 @@ struct JSONCoding {
       guard let text = json.string else { throw try mismatch(name, json, path) }
       return .string(text)
     case "URL", "UUID":
-      let value: Value? = name == "URL" ? json.string.flatMap { URL(string: $0) }?.packed : json.string.flatMap { UUID(uuidString: $0) }?.packed
+      let value: Value? =
+        name == "URL"
+        ? json.string.flatMap { URL(string: $0) }?.packed : json.string.flatMap { UUID(uuidString: $0) }?.packed
       guard let value else { throw try mismatch(name, json, path) }
       return value
     case "Bool":
@@ -166,7 +168,9 @@ struct JSONCoding {
       return .native(Decimal(string: Formatting.plain(number)) ?? Decimal(finite: number))
     case let width where LibraryTypes.integers[width] != nil:
       func value<T: LibraryInteger>(_ type: T.Type) -> Value? { json.number.flatMap { T(exactly: $0) }?.packed }
-      guard let value = LibraryTypes.integers[width].flatMap({ value($0) }) else { throw try mismatch(name, json, path) }
+      guard let value = LibraryTypes.integers[width].flatMap({ value($0) }) else {
+        throw try mismatch(name, json, path)
+      }
       return value
     case "Date": return .native(try date(json, path))
     case "Any": return any(json)

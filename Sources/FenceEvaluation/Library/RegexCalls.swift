@@ -62,7 +62,8 @@ struct RegexCalls {
     case "matches": return .array(try search.all().map { .native($0) })
     case "contains": return .boolean(try search.first() != nil)
     case "starts": return .boolean(try search.first(.prefix) != nil)
-    case "ranges": return .array(try search.all().compactMap { $0.groups[0].map { StringSearch.positions($0, in: text) } })
+    case "ranges":
+      return .array(try search.all().compactMap { $0.groups[0].map { StringSearch.positions($0, in: text) } })
     case "firstRange":
       return .optional((try search.first()?.groups[0]).map { StringSearch.positions($0, in: text) })
     case "trimmingPrefix":

@@ -232,6 +232,8 @@ class Writer:
     def line(self):
         member = self.random.choice(self.members)
         receivers = self.receivers(member)
+        if (member.owner, member.kind) == ("Unicode.Scalar", "init") or (member.owner, member.name) == ("URLQueryItem", "value"):
+            return None
         if not receivers or member.owner in ("Set", "Dictionary") and member.name in ("description", "removeFirst", "keys", "values"):
             return None
         receiver = self.random.choice(receivers)
@@ -254,6 +256,8 @@ class Writer:
         elif member.kind == "mutating":
             base = self.random.choice(VALUES[receiver])
             shown = self.shown("x", receiver)
+            if member.name in ("removeFirst", "removeLast") and arguments:
+                result = ""
             if result:
                 change = f"let r = x.{member.name}{call}; return {shown} + \" \" + {self.shown('r', self.type(result, receiver))}"
             else:

@@ -13,10 +13,12 @@ extension LibraryCall {
   func make<T: LibraryInteger>(_ type: T.Type, _ source: AnyInteger) throws -> T { try converted(type, source.value) }
 
   func make<T: LibraryInteger>(_ type: T.Type, _ source: AnyFloat) throws -> T {
-    guard let number = Double(source).isFinite ? Double(source).rounded(.towardZero) : nil, let value = T(exactly: number)
+    guard let number = Double(source).isFinite ? Double(source).rounded(.towardZero) : nil,
+      let value = T(exactly: number)
     else {
       throw Failure(
-        "invalid-number", "Double value '\(Formatting.plain(Double(source)))' cannot be converted to \(T.shownName)", mark)
+        "invalid-number", "Double value '\(Formatting.plain(Double(source)))' cannot be converted to \(T.shownName)",
+        mark)
     }
     return value
   }
@@ -97,7 +99,9 @@ extension LibraryCall {
     return try random(type, from: range.lowerBound, to: range.upperBound)
   }
   private func random<T: LibraryFloat>(_ type: T.Type, from lower: T, to upper: T) throws -> T {
-    guard (upper - lower).isFinite else { throw Failure("overflow", "there is no uniform distribution on an infinite range", mark) }
+    guard (upper - lower).isFinite else {
+      throw Failure("overflow", "there is no uniform distribution on an infinite range", mark)
+    }
     return T(Double.random(in: Double(lower)..<Double(upper), using: &evaluator.random))
   }
 

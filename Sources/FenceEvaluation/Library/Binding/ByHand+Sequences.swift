@@ -131,7 +131,8 @@ extension LibraryCall {
 
   func move(_ base: inout LibraryElements, fromOffsets source: LibraryIndices, toOffset: Int) throws {
     let all = Array(base)
-    try require(source.offsets.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
+    try require(
+      source.offsets.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
     let chosen = Set(source.offsets)
     let rest = all.indices.filter { !chosen.contains($0) }
     let order = rest.filter { $0 < toOffset } + chosen.sorted() + rest.filter { $0 >= toOffset }

@@ -54,7 +54,7 @@ extension LibraryCall {
   func base(_ base: Substring) -> String { String(base.base) }
 
   func contains(_ base: some LibraryText, _ other: AnyText) -> Bool {
-    base.contains(other.value)
+    String(base).contains(other.value)
   }
 
   func replacing(_ base: String, _ other: LibraryElements, with text: String, maxReplacements: Int) throws -> String {

@@ -128,7 +128,9 @@ final class LibraryIndex: Sendable {
     known.withLock { known in
       if let found = known[type] { return found }
       let type = Self.aliases[type] ?? type
-      let all = ([type] + (DeclaredLibrary.inherited[type] ?? [])).flatMap { DeclaredLibrary.types[$0]?().members ?? [] }
+      let all = ([type] + (DeclaredLibrary.inherited[type] ?? [])).flatMap {
+        DeclaredLibrary.types[$0]?().members ?? []
+      }
       let made = Dictionary(grouping: all, by: \.name)
       known[type] = made
       return made

@@ -50,7 +50,8 @@ package final class LibraryCall {
   }
 
   /// The argument of a parameter, or what the parameter has without one.
-  func argument<T: LibraryArgument>(_ index: Int, _ type: T.Type, or fallback: @autoclosure () throws -> T) throws -> T {
+  func argument<T: LibraryArgument>(_ index: Int, _ type: T.Type, or fallback: @autoclosure () throws -> T) throws -> T
+  {
     guard let argument = assigned[index].first else { return try fallback() }
     return try read(argument, type)
   }
@@ -109,7 +110,14 @@ package final class LibraryCall {
 
   func packed(_ result: some LibraryResult) -> Value { result.packed }
   func packed(_ result: Void) -> Value { .void }
-  func write(_ changed: some LibraryResult) { self.changed = changed.packed }
+
+  /// Sets the receiver; an array stays one, though the library removes its ends by taking a slice.
+  func write(_ changed: some LibraryResult) {
+    self.changed = changed.packed
+    if case .array = receiver, case .native(let slice as SliceValue)? = self.changed {
+      self.changed = .array(Array(slice.values))
+    }
+  }
 }
 
 /// A function of the fence as an argument.

@@ -76,7 +76,9 @@ struct LibraryOverloads {
   private func extra(_ arguments: [CallArgument], _ parameters: [LibraryParameter]) -> Failure {
     if parameters.isEmpty { return failure("argument passed to call that takes no arguments", arguments[0].mark) }
     if arguments.count == parameters.count + 1 {
-      let argument = arguments.first { argument in !parameters.contains { $0.label == argument.label } } ?? arguments[arguments.count - 1]
+      let argument =
+        arguments.first { argument in !parameters.contains { $0.label == argument.label } }
+        ?? arguments[arguments.count - 1]
       return failure("extra argument \(argument.label.map { "'\($0)' " } ?? "")in call", argument.mark)
     }
     let positions = (parameters.count..<arguments.count).map { "#\($0 + 1)" }.joined(separator: ", ")

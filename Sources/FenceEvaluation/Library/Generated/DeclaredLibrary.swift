@@ -1,4 +1,5 @@
 // Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
 
 /// The types that the interface files declare.
 enum DeclaredLibrary {

@@ -1,4 +1,5 @@
 // Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
 import Foundation
 
 /// Members of `Set`.
