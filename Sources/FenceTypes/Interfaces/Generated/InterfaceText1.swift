@@ -91,10 +91,6 @@ extension InterfaceText {
     isEmpty|var isEmpty: Bool { get }
     append|mutating func append(_ other: String)
     removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    >BinaryInteger|extension BinaryInteger {}
-    formatted|func formatted() -> String
-    >BinaryFloatingPoint|extension BinaryFloatingPoint {}
-    formatted|func formatted() -> String
     >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
     init|init()
     init|init<S: Sequence>(_ s: S)
@@ -1622,5 +1618,8 @@ extension InterfaceText {
     title|var title: String { get }
     isPhone|var isPhone: Bool { get }
     scale|var scale: Double { get }
+    >CGFloat|extension CGFloat: VectorArithmetic {}
+    scale|mutating func scale(by factor: Double)
+    magnitudeSquared|var magnitudeSquared: Double { get }
     """#
 }

@@ -2,9 +2,6 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
-    >CGFloat|extension CGFloat: VectorArithmetic {}
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
     >CGFloat|extension CGFloat: Animatable {}
     >Size|extension Size: Animatable {}
     animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
@@ -1520,5 +1517,12 @@ extension InterfaceText {
     smallCaps|func smallCaps() -> Font
     lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
     uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
+    >Font.Width|struct Width: Hashable, Sendable {}
+    value|var value: Double { get set }
+    init|init(_ value: Double)
+    compressed|static var compressed: Width { get }
+    condensed|static var condensed: Width { get }
+    standard|static var standard: Width { get }
+    expanded|static var expanded: Width { get }
     """#
 }

@@ -2,13 +2,6 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
-    >Font.Width|struct Width: Hashable, Sendable {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    compressed|static var compressed: Width { get }
-    condensed|static var condensed: Width { get }
-    standard|static var standard: Width { get }
-    expanded|static var expanded: Width { get }
     >Font.Leading|enum Leading: Hashable, Sendable {}
     standard|case standard
     tight|case tight
@@ -1469,5 +1462,11 @@ extension InterfaceText {
     >ColorPicker|struct ColorPicker: ControlView {}
     init|init(selection: Binding<Color>, supportsOpacity: Bool = 0, @ViewBuilder label: () -> some View)
     init|init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = 0)
+    >DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+    rawValue|var rawValue: Int { get }
+    init|init(rawValue: Int)
+    date|static var date: DatePickerComponents { get }
+    hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+    hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
     """#
 }

@@ -2,12 +2,6 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
-    >DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    date|static var date: DatePickerComponents { get }
-    hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
-    hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
     >DatePicker|struct DatePicker: ControlView {}
     init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
     init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
@@ -1471,5 +1465,10 @@ extension InterfaceText {
     buildArray|static func buildArray(_ parts: [ChartMarks]) -> ChartMarks
     buildLimitedAvailability|static func buildLimitedAvailability(_ part: ChartMarks) -> ChartMarks
     >ForEach|extension ForEach: PrimitiveChartContent where Content: ChartContent {}
+    >ForEach|extension ForEach: ChartContent where Content: ChartContent {}
+    >ForEach|extension ForEach where Content: ChartContent {}
+    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content )
+    >ForEach|extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {}
+    init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     """#
 }

@@ -2,11 +2,6 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
-    >ForEach|extension ForEach: ChartContent where Content: ChartContent {}
-    >ForEach|extension ForEach where Content: ChartContent {}
-    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content )
-    >ForEach|extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {}
-    init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     >ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
     init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
     >AnnotationPosition|enum AnnotationPosition: String, Hashable, Sendable, CaseIterable {}
