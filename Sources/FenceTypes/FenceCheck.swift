@@ -53,7 +53,8 @@ extension TypeChecker {
       switch statement.kind {
       case .extended(let extended):
         guard let name = extended.extended.plainName else { continue }
-        extensions[declaration(name)?.name ?? name, default: []].append(extended)
+        let extendedName = resolve(extended.extended, Names()).name ?? declaration(name)?.name ?? name
+        extensions[extendedName, default: []].append(extended)
         for nested in extended.nested { register(nested) }
       case .function(let member):
         var local = globals.values[member.name] ?? Local(type: .unknown)

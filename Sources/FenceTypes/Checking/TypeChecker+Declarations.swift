@@ -169,7 +169,7 @@ extension TypeChecker {
         checkBuilder(member.body, builder.name, nil)
         return
       }
-      if owner != nil, member.name == "body" {
+      if owner != nil, member.name == "body" || member.name == "makeBody" {
         checkBuilder(member.body, "ViewBuilder", nil)
         return
       }
@@ -229,9 +229,12 @@ extension TypeChecker {
     }
     var isMissing = false
     switch ancestor.name {
-    case "View": isMissing = !has("body")
+    case "View", "ViewModifier":
+      // Other protocols of the library give a body.
+      let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.own.contains($0.name) }
+      guard others.count == 1 else { return }
+      isMissing = !has("body")
     case "Identifiable": isMissing = !has("id") && !declaration.isClass
-    case "ViewModifier": isMissing = !has("body")
     case "Shape": isMissing = !has("path")
     case "Comparable": isMissing = !has("<", isStatic: true) && declaration.kind != .enumeration
     case "Equatable", "Hashable":

@@ -10,7 +10,7 @@ extension TypeChecker {
       return .unknown
     }
     if let last = call.arguments.last, last.isTrailing, last.label == nil, case .closure(let closure) = last.value.kind,
-      conforms(type, to: "Layout") != false, conforms(type, to: "View") == false
+      conforms(type, to: "Layout") == true
     {
       // A layout is called with its content, after it is made.
       var inner = call
@@ -18,6 +18,10 @@ extension TypeChecker {
       _ = made(type, inner, node, expected)
       _ = closureType(closure, last.value, nil, builder: "ViewBuilder")
       return library.type("View").map { .opaque([.nominal($0, [])]) } ?? .unknown
+    }
+    if !declaration.isOfFence, !isConstructible(declaration) {
+      _ = unknownCall(call)
+      return .unknown
     }
     guard let found = initializers(of: declaration, type) else {
       _ = unknownCall(call)
@@ -44,6 +48,17 @@ extension TypeChecker {
     }
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     return overloaded(usable.isEmpty ? found : usable, call, node, expected)
+  }
+
+  /// Whether the initializers of a type of the library are declared.
+  private func isConstructible(_ declaration: TypeDeclaration) -> Bool {
+    if library.own.contains(declaration.name) {
+      return !declaration.inherited.contains { $0.plainName == "OptionSet" }
+    }
+    return [
+      "Int", "Double", "String", "Bool", "CGFloat", "Array", "Set", "Dictionary", "URL", "UUID", "Float", "Character",
+    ].contains(declaration.name)
+      || Self.integers.contains(declaration.name)
   }
 
   /// Returns the initializers of a type; `nil` if they are not all known.

@@ -114,7 +114,9 @@ extension TypeChecker {
       guard found.count == 1 || first.member.kind == .property else { return .unknown }
       return memberType(first)
     }
-    if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"), candidates(name, of: instance, isStatic: false)?.isEmpty == true {
+    if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"),
+      candidates(name, of: instance, isStatic: false)?.isEmpty == true
+    {
       if declaration.kind == .enumeration && ["allCases", "RawValue"].contains(name) { return .unknown }
       report(place, "type '\(settled(instance))' has no member '\(name)'")
     }
@@ -153,25 +155,21 @@ extension TypeChecker {
       )
       return
     }
-    let isUnheardOf =
-      !settled.isPartlyUnknown && isBasic(settled) && !library.hasMember(name) && !isOfFence(member: name)
     let isNumber =
       ["Int", "Double", "Bool", "CGFloat"].contains(settled.name)
-      && ["String", "StringProtocol", "Sequence", "Collection", "Array"].contains {
-        !library.members(name, of: $0).isEmpty
-      }
+      && ["count", "isEmpty", "first", "last", "uppercased", "lowercased", "append", "contains"].contains(name)
       && !isOfFence(member: name)
-    guard isClosed(settled) || isUnheardOf || isNumber else { return }
+    // The evaluator knows members of the library's protocols that are declared nowhere.
+    let isLibraryMember = settled.declaration.map { declaration in
+      ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.own.contains($0.name) }
+    }
+    guard isClosed(settled) && isLibraryMember != true || isNumber else { return }
     if candidates(name, of: settled, isStatic: true)?.isEmpty == false {
       report(place, "static member '\(name)' cannot be used on instance of type '\(settled)'")
       return
     }
     guard name != "rawValue", name != "hashValue", name != "objectWillChange" else { return }
     report(place, "value of type '\(settled)' has no member '\(name)'")
-  }
-
-  func isBasic(_ type: FenceType) -> Bool {
-    ["Int", "Double", "String", "Bool", "Array", "Dictionary", "Set", "Character", "CGFloat"].contains(type.name)
   }
 
   func isOfFence(member name: String) -> Bool {

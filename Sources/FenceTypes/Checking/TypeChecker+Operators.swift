@@ -145,8 +145,7 @@ extension TypeChecker {
       return false
     }
     let known: Set = [
-      "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Character", "Date", "UUID",
-      "URL", "Color",
+      "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Character",
     ]
     if declaration.name == "Optional" { return arguments.allSatisfy { isOperand($0) } }
     return known.contains(declaration.name)

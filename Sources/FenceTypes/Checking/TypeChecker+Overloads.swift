@@ -11,6 +11,11 @@ extension TypeChecker {
   /// Returns the result of a call of one of several functions.
   func overloaded(_ candidates: [Candidate], _ call: Call, _ node: Node, _ expected: FenceType?) -> FenceType {
     let candidates = unhidden(candidates)
+    if candidates.contains(where: { candidate in
+      (candidate.member.generics.parameters + (candidate.owner?.generics.parameters ?? [])).contains(where: \.isPack)
+    }) {
+      return unknownCall(call)
+    }
     var matching: [(candidate: Candidate, places: [Int])] = []
     var mismatch: LabelProblem?
     for candidate in candidates {
@@ -20,12 +25,14 @@ extension TypeChecker {
       }
     }
     guard let only = matching.first else {
+      let isOwn = candidates.first?.owner?.isOfFence == false
+      let isOpen = isOwn && call.arguments.contains(where: \.isTrailing)
       guard isComplete(candidates) else { return unknownCall(call) }
-      if candidates.count == 1, let mismatch {
+      if candidates.count == 1, let mismatch, !isOpen || !mismatch.message.hasPrefix("extra") {
         report(mismatch.offset, mismatch.message)
-      } else if let closest = closest(candidates, call) {
+      } else if let closest = closest(candidates, call), !isOpen || !closest.message.hasPrefix("extra") {
         report(closest.offset, closest.message)
-      } else {
+      } else if !isOpen {
         let isInitializer = candidates.first?.member.kind == .initializer
         report(
           place(of: node),
@@ -49,11 +56,16 @@ extension TypeChecker {
 
   /// Whether all overloads are known, as those of types that are declared only in part are not.
   func isComplete(_ candidates: [Candidate]) -> Bool {
-    guard let owner = candidates.first?.owner, !owner.isOfFence, owner.kind != .protocolType else { return true }
-    return library.own.contains(owner.name) || Self.integers.contains(owner.name)
-      || ["String", "Array", "Dictionary", "Set", "Double", "CGFloat", "Bool", "Character", "Optional", "Float"]
-        .contains(owner.name)
+    guard let first = candidates.first, let owner = first.owner, !owner.isOfFence else { return true }
+    if library.own.contains(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
+    return Self.completeNames.contains(first.member.name)
+      || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))
   }
+
+  /// The members of the standard library all of whose overloads are declared.
+  static let completeNames: Set = [
+    "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
+  ]
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
   func closest(_ candidates: [Candidate], _ call: Call) -> LabelProblem? {

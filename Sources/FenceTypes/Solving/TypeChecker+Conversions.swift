@@ -212,9 +212,9 @@ extension TypeChecker {
       cost.lengths += 1
       return true
     }
+    if left.name.contains("Range"), right.name.contains("Range") { return true }
     if right.name == "AnyHashable" { return conforms(from, to: "Hashable") != false }
     if right.name.hasSuffix("KeyPath"), left.name.hasSuffix("KeyPath") {
-      guard Self.isWeaker(right.name, than: left.name) else { return false }
       return y.count < 2 || x.count < 2 || (unify(x[0], y[0]) && unify(x[1], y[1]))
     }
     if left.isClass, right.isClass {
@@ -223,12 +223,6 @@ extension TypeChecker {
     }
     // Some names are different types in this library and one in SwiftUI, or are converted by the compiler.
     return Self.isLoose(left.name) || Self.isLoose(right.name)
-  }
-
-  static func isWeaker(_ name: String, than other: String) -> Bool {
-    let order = ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
-    guard let left = order.firstIndex(of: name), let right = order.firstIndex(of: other) else { return true }
-    return left <= right
   }
 
   static func isLoose(_ name: String) -> Bool {

@@ -91,10 +91,6 @@ extension InterfaceText {
     isEmpty|var isEmpty: Bool { get }
     append|mutating func append(_ other: String)
     removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    >BinaryInteger|extension BinaryInteger {}
-    formatted|func formatted() -> String
-    >BinaryFloatingPoint|extension BinaryFloatingPoint {}
-    formatted|func formatted() -> String
     >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
     init|init()
     init|init<S: Sequence>(_ s: S)
@@ -1615,5 +1611,9 @@ extension InterfaceText {
     head|case head
     middle|case middle
     tail|case tail
+    >TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
+    leading|case leading
+    center|case center
+    trailing|case trailing
     """#
 }

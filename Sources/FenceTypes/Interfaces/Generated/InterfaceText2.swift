@@ -2,10 +2,6 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
-    >TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-    leading|case leading
-    center|case center
-    trailing|case trailing
     >TextLayout|struct TextLayout: Hashable, Sendable {}
     width|var width: Double { get set }
     height|var height: Double { get set }
