@@ -55,8 +55,11 @@ let realRange = 0.5..<2.5
 let realClosed = 0.0...1.0
 let scalar: Unicode.Scalar = "é"
 let letters = CharacterSet(charactersIn: "lo")
+// swift-format-ignore: NeverForceUnwrap
 let address = URL(string: "https://ada:pw@example.com:8080/a%20b/c.txt?q=x%20y&n=1#top")!
 let file = URL(fileURLWithPath: "/tmp/notes/a.md")
+// swift-format-ignore: NeverForceUnwrap
 let parts = URLComponents(string: "https://example.com/search?q=a%20b#end")!
 let item = URLQueryItem(name: "q", value: "a b")
+// swift-format-ignore: NeverForceUnwrap
 let identifier = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
