@@ -186,9 +186,10 @@ extension RenderedNode {
 
   @Test func anItemThatIsMissingIsNotPresented() {
     let source = """
+      struct Word: Identifiable { let id: String }
       struct V: View {
-        @State private var word: String?
-        var body: some View { Text("behind").sheet(item: $word) { Text($0) } }
+        @State private var word: Word?
+        var body: some View { Text("behind").sheet(item: $word) { Text($0.id) } }
       }
       """
     let drawn = drawn(source)

@@ -1,5 +1,5 @@
 extension TypeChecker {
-  /// What a name refers to.
+  /// The declaration that a name refers to.
   enum Entity {
     case local(Local)
     case members([Candidate])
