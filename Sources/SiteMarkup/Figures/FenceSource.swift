@@ -9,7 +9,7 @@ enum FenceSource {
     return nodes.mapped { element in
       guard !isAdded, element.name == "figure" else { return }
       isAdded = true
-      element.children.insert(.element("template", ["class": "fence"], [.text(text(of: block))]), at: 0)
+      element.children.append(.element("template", ["class": "fence"], [.text(text(of: block))]))
     }
   }
 
