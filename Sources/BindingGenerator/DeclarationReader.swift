@@ -187,7 +187,7 @@ final class DeclarationReader: SyntaxVisitor {
 
 extension TokenSyntax {
   /// The name without backticks.
-  var plain: String { text.filter { $0 != "`" } }
+  fileprivate var plain: String { text.filter { $0 != "`" } }
 }
 
 extension TypeSyntax {

@@ -14,13 +14,12 @@ enum ImportTable {
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",
     ],
-    "FenceTypes": ["FenceSyntax", "Diagnostics", "SwiftSyntax", "SwiftParser"],
     "FenceEvaluation": [
       "FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "Notation": [
-      "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText",
-      "Diagnostics", "Markup",
+      "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Markup",
     ],
     "BindingGenerator": ["SwiftSyntax", "SwiftParser"],
     "VitrineDiagrams": ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"],
