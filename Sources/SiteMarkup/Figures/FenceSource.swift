@@ -9,8 +9,15 @@ enum FenceSource {
     return nodes.mapped { element in
       guard !isAdded, element.name == "figure" else { return }
       isAdded = true
-      element.children.append(.element("template", ["class": "fence"], [.text(text(of: block))]))
+      // A caption may only be the first or the last part of a figure.
+      let end = element.children.endIndex - (isCaption(element.children.last) ? 1 : 0)
+      element.children.insert(.element("template", ["class": "fence"], [.text(text(of: block))]), at: end)
     }
+  }
+
+  private static func isCaption(_ node: Node?) -> Bool {
+    guard case .element(let element) = node else { return false }
+    return element.name == "figcaption"
   }
 
   /// Returns the source of a fence, with more backticks at its ends than in any line of its code.
