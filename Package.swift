@@ -50,13 +50,21 @@ let package = Package(
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
       ]),
     .target(
+      name: "FenceTypes",
+      dependencies: [
+        "Diagnostics", "FenceSyntax", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Interfaces/Core.swiftinterface"]),
+    .target(
       name: "FenceEvaluation",
-      dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"]),
+      dependencies: ["FenceSyntax", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
+      exclude: ["Library/Interfaces"]),
     .target(
       name: "Notation",
       dependencies: [
-        "FenceEvaluation", "FenceSyntax", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
-        "Markup",
+        "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText",
+        "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "BindingGenerator",
@@ -176,6 +184,8 @@ let package = Package(
       name: "LayoutCaseTests",
       dependencies: ["Notation", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "TestSupport"],
       exclude: ["Cases", "model", "README.md"]),
+    .testTarget(
+      name: "FenceTypesTests", dependencies: ["FenceTypes", "FenceSyntax", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "FenceEvaluationTests",
       dependencies: ["FenceEvaluation", "FenceSyntax", "VitrineUI", "Diagnostics", "TestSupport"],

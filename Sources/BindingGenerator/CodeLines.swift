@@ -17,7 +17,7 @@ struct CodeLines {
   }
 
   /// Adds items separated by commas, as many per line as fit.
-  private mutating func fill(_ items: [String], indent: Int, trailingComma: Bool) {
+  mutating func fill(_ items: [String], indent: Int, trailingComma: Bool) {
     var line = ""
     for (index, item) in items.enumerated() {
       let part = item + (index < items.count - 1 || trailingComma ? "," : "")

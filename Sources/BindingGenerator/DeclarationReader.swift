@@ -187,7 +187,7 @@ final class DeclarationReader: SyntaxVisitor {
 
 extension TokenSyntax {
   /// The name without backticks.
-  fileprivate var plain: String { text.filter { $0 != "`" } }
+  var plain: String { text.filter { $0 != "`" } }
 }
 
 extension TypeSyntax {

@@ -7,7 +7,7 @@ import Testing
   private static let linesOfAFunction = 65
 
   @Test func filesStayReadable() throws {
-    let long = try PackageSources.swiftFiles().map { (path: $0.path, lines: $0.lines.count - 1) }
+    let long = try PackageSources.swiftFiles().filter { !$0.isText }.map { (path: $0.path, lines: $0.lines.count - 1) }
       .filter { $0.lines > Self.linesOfAFile }
     #expect(long.isEmpty, "\(long.map { "\($0.path): \($0.lines) lines" }.joined(separator: "\n"))")
   }
@@ -53,7 +53,7 @@ import Testing
   @Test func typesStayReadable() throws {
     var lines: [String: Int] = [:]
     var protocols: Set<String> = []
-    for file in try PackageSources.swiftFiles() {
+    for file in try PackageSources.swiftFiles() where !file.isText {
       for declaration in Self.declarations(in: file) {
         if declaration.keyword == "protocol" { protocols.insert(declaration.name) }
         lines["\(file.target).\(declaration.name)", default: 0] += declaration.lines
@@ -102,6 +102,9 @@ import Testing
 }
 
 extension GrainTests {
-  /// A list of the kinds of parameters: like a protocol's modifiers, each of its extensions stands alone.
-  fileprivate static let vocabularies: Set<String> = ["Notation.Kind"]
+  /// A list of the kinds of parameters: like a protocol's modifiers, each of its extensions stands alone. The type checker,
+  /// whose extensions each infer one kind of expression, and the reader of its tree are to be divided.
+  fileprivate static let vocabularies: Set<String> = [
+    "Notation.Kind", "FenceTypes.TypeChecker", "FenceTypes.TreeReader",
+  ]
 }

@@ -10,6 +10,9 @@ enum PackageSources {
     /// Relative to the package.
     var path: String
     var lines: [Substring]
+
+    /// Whether it only holds a text that is generated, for another part of the program to read.
+    var isText: Bool { path.contains("/Interfaces/Generated/") }
   }
 
   /// The Swift files of all targets, in order.

@@ -10,7 +10,17 @@ import Testing
   private static let generated = Result { try GeneratedFiles(root: root) }
 
   @Test func writtenBindingsAreThoseOfTheDeclarations() throws {
-    let stale = try Self.generated.get().difference(root: Self.root)
+    let stale = try Self.generated.get().output.difference(root: Self.root)
+    #expect(stale == nil, "\(stale ?? "") is not what the declarations say: run \(GeneratedFiles.command)")
+  }
+
+  @Test func writtenBindingsAreThoseOfTheInterfaceFiles() throws {
+    let stale = try LibraryFiles(root: Self.root).output.difference(root: Self.root)
+    #expect(stale == nil, "\(stale ?? "") is not what the interface files say: run \(GeneratedFiles.command)")
+  }
+
+  @Test func writtenInterfacesAreThoseOfTheDeclarations() throws {
+    let stale = try InterfaceFiles(root: Self.root).output.difference(root: Self.root)
     #expect(stale == nil, "\(stale ?? "") is not what the declarations say: run \(GeneratedFiles.command)")
   }
 

@@ -165,6 +165,11 @@ package struct Assignment {
       guard let (declaration, property) = staticProperty(name, type) else { throw noMember(name, container, mark) }
       try setStatic(property, of: declaration, to: value, mark)
       return container
+    case .native(let native) where native is any LibraryNative:
+      guard let changed = try Library(evaluator, mark).setting(name, of: container, to: value) else {
+        throw noMember(name, container, mark)
+      }
+      return changed
     case .native(var attributed as AttributedText):
       attributed.set(name, value)
       return .native(attributed)

@@ -88,10 +88,25 @@ struct Conversion {
     _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
   ) throws -> Value {
     switch name {
-    case "Double", "CGFloat", "Float", "TimeInterval":
+    case "Double", "CGFloat", "TimeInterval":
       if let number = value.number { return .double(number) }
       if case .implicit(let implicit) = value, let member = try self.number(implicit) { return member }
-    case "Int", "Int64", "Int32", "UInt", "UInt8": if case .literal(let integer, _) = value { return .integer(integer) }
+    case "Float":
+      if case .implicit(let implicit) = value, let member = try self.number(implicit) {
+        return try convert(member, toNamed: name, arguments, scope, mark)
+      }
+      if let number = value.number { return .native(Float(number)) }
+    case "Character":
+      if case .string(let text) = value, text.count == 1, let character = text.first { return .native(character) }
+    case "Unicode.Scalar", "UnicodeScalar", "Scalar":
+      if case .string(let text) = value, text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first {
+        return .native(scalar)
+      }
+    case "Substring": if case .string(let text) = value { return .native(text[...]) }
+    case _ where LibraryTypes.integers[name] != nil:
+      if case .literal(let integer, _) = value, let type = LibraryTypes.integers[name] {
+        return try type.stored(integer, mark).packed
+      }
     case "Optional":
       return try arguments.first.map { try convert(value, to: .optional($0), scope, mark) } ?? value
     case "Array": if let element = arguments.first { return try convert(value, to: .array(element), scope, mark) }
@@ -158,12 +173,12 @@ struct Conversion {
   /// A member of a type of Swift's own: `Int = .zero`, `String = .init()`; `nil` where it has none of that name.
   private func standard(_ implicit: ImplicitMember, _ name: String) throws -> Value? {
     guard let arguments = implicit.arguments else {
-      guard IntegerWidth(name) != nil, let member = StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+      guard Library.declares(name), let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
       else { return nil }
       return try follow(implicit, from: member)
     }
     // Of a longer chain the type is known that it ends in, and not the one that it begins with.
-    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || IntegerWidth(name) != nil
+    guard implicit.name == "init", implicit.chain.isEmpty, Self.made.contains(name) || Library.declares(name)
     else { return nil }
     return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
   }
@@ -241,7 +256,7 @@ struct Conversion {
       return try StandardLibrary.call(
         "random", .type(TypeValue(name: "Double")), implicit.arguments ?? [], evaluator, implicit.mark)
     }
-    var value = StandardLibrary.staticMember(implicit.name, of: "Double", evaluator)
+    var value = try StandardLibrary.staticMember(implicit.name, of: "Double", evaluator)
     if value == nil, evaluator.extensions["CGFloat"] != nil || evaluator.extensions["Double"] != nil {
       value = try evaluator.staticMember(
         implicit.name, of: TypeValue(name: evaluator.extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark

@@ -10,6 +10,7 @@ struct Description {
   /// How a value reads in a string.
   func describe(_ value: Value) throws -> String {
     switch value {
+    case .native(let slice as SliceValue): return try describe(.array(Array(slice.values)))
     case .array, .set, .dictionary, .tuple, .enumCase, .instance, .object:
       // Values share their parts: what is short to make can be endless to tell.
       return try evaluator.nested(evaluator.meter.mark) {
@@ -103,7 +104,15 @@ struct Description {
 
   /// How a value reads within another, and where it is looked at: strings in quotes.
   func debugDescription(of value: Value) throws -> String {
-    if case .string(let text) = value { return text.debugDescription }
+    switch value {
+    case .string(let text): return text.debugDescription
+    case .native(let character as Character): return character.debugDescription
+    case .native(let part as Substring): return part.debugDescription
+    case .native(is SliceValue): return "ArraySlice(\(try describe(value)))"
+    case .range(let range): return "\(range.typeName)(\(try describe(value)))"
+    case .native(let scalar as Unicode.Scalar): return scalar.debugDescription
+    default: break
+    }
     if let type = value.declaredType, evaluator.property("debugDescription", of: type) != nil {
       return try describe(evaluator.member("debugDescription", of: value, evaluator.meter.mark))
     }

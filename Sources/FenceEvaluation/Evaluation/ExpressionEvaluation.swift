@@ -27,7 +27,7 @@ struct ExpressionEvaluation {
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
     case .closure(let closure): return .function(evaluator.closure(closure, scope))
-    case .array(let elements): return .array(try elements.map { try evaluate($0, scope) })
+    case .array(let elements): return .array(Self.joined(try elements.map { try evaluate($0, scope) }))
     case .dictionary(let entries):
       var dictionary = DictionaryValue()
       for (key, value) in entries { dictionary[try evaluate(key, scope).settled] = try evaluate(value, scope) }
@@ -68,6 +68,12 @@ struct ExpressionEvaluation {
       throw Failure("nil-unwrapped", "unexpectedly found nil while unwrapping an Optional value", mark)
     }
     return value
+  }
+
+  /// Elements of one type: whole literals beside numbers with a fraction are such numbers.
+  private static func joined(_ elements: [Value]) -> [Value] {
+    guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return elements }
+    return elements.map { if case .literal(_, let number) = $0 { .double(number) } else { $0 } }
   }
 
   private func string(_ parts: [StringPart], _ scope: Scope, _ mark: SourceMark) throws -> Value {

@@ -247,13 +247,15 @@ struct MemberLookup {
     case .object(let object): object.type.inherited.map(\.base)
     case .enumCase(let item): item.type.inherited.map(\.base)
     case .view(let view): [value.viewTypeName(view), "Shape", "View"]
+    case .native(is Substring): ["Substring", "StringProtocol"] + Self.collections
+    case .native(is SliceValue): ["ArraySlice"] + Self.collections
+    case .native(let number as any LibraryInteger): [Swift.type(of: number).shownName] + Self.integers
     case .native(let native):
       [NativeType.catalogName(of: native), "ShapeStyle", "View"]
     case .array: ["Array"] + Self.collections
     case .string: ["String", "StringProtocol", "Character", "Substring", "LocalizedStringKey"] + Self.collections
     case .integer, .literal:
-      ["Int", "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger"]
-        + ["Strideable", "Comparable", "Equatable", "Hashable"]
+      ["Int"] + Self.integers
     case .double:
       ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "AdditiveArithmetic", "SignedNumeric"]
         + ["FloatingPoint", "BinaryFloatingPoint", "Strideable", "Comparable", "Equatable", "Hashable"]
@@ -266,6 +268,11 @@ struct MemberLookup {
     default: []
     }
   }
+
+  private static let integers = [
+    "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger",
+    "Strideable", "Comparable", "Equatable", "Hashable",
+  ]
 
   private static let collections = [
     "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",

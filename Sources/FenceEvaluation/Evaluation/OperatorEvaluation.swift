@@ -15,6 +15,7 @@ struct OperatorEvaluation {
 
   func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
     if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
+    if let result = try Operators.prefixed(name, value, mark) { return result }
     switch (name, value) {
     case ("-", .literal(let integer, let double)):
       return .literal(try Operators.negative(integer, mark), -double)

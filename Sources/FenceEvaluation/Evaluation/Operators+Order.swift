@@ -1,4 +1,5 @@
 import Diagnostics
+import VitrineUI
 
 extension Operators {
   /// Tuples are compared by the first elements that differ.
@@ -21,5 +22,20 @@ extension Operators {
     if isDate(a), let b = date(b) { return (a, b) }
     if isDate(b), let a = date(a) { return (a, b) }
     return nil
+  }
+
+  /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
+  static func openRange(from lower: Value?, to upper: Value?) -> Value? {
+    let ends = [(label: "lower", value: lower), (label: "upper", value: upper)].compactMap { end in
+      end.value.map { (label: String?.some(end.label), value: $0) }
+    }
+    let areMembers = ends.allSatisfy { end in
+      switch end.value {
+      case .implicit: true
+      case .native(let native): native is DynamicTypeSize
+      default: false
+      }
+    }
+    return areMembers ? .tuple(ends) : nil
   }
 }

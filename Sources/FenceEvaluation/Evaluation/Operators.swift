@@ -34,7 +34,7 @@ package enum Operators {
       }
       if let range = openRange(from: a, to: b) { return range }
       guard let range = RangeValue(from: a, to: b, isClosed: name == "...") else { break }
-      guard range.lower <= range.upper else {
+      guard range.lower <= range.upper, !range.isReversed else {
         throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
       }
       return .range(range)
@@ -46,21 +46,6 @@ package enum Operators {
     }
     if let declared = try custom(name, a, b, evaluator, mark) { return declared }
     throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
-  }
-
-  /// A range of members of a type, such as text sizes, which may lack one of its ends; `nil` for other values.
-  static func openRange(from lower: Value?, to upper: Value?) -> Value? {
-    let ends = [(label: "lower", value: lower), (label: "upper", value: upper)].compactMap { end in
-      end.value.map { (label: String?.some(end.label), value: $0) }
-    }
-    let areMembers = ends.allSatisfy { end in
-      switch end.value {
-      case .implicit: true
-      case .native(let native): native is DynamicTypeSize
-      default: false
-      }
-    }
-    return areMembers ? .tuple(ends) : nil
   }
 
   /// An operator with an operand whose type is not named. Beside a number it is a number, beside a value of the catalog
@@ -155,6 +140,9 @@ package enum Operators {
     if let a = a.whole, let b = b.whole { return order(a, b) }
     if let a = a.number, let b = b.number { return order(a, b) }
     if let a = a.text, let b = b.text { return order(a, b) }
+    if case .native(let x as any LibraryInteger) = a, case .native(let y as any LibraryInteger) = b {
+      return order(LibraryWide(x), LibraryWide(y))
+    }
     if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
@@ -175,7 +163,7 @@ package enum Operators {
   ) throws -> Value? {
     switch (a, b) {
     case (.literal(let x, let dx), .literal(let y, let dy)):
-      guard let double = double(name, dx, dy) else { return nil }
+      guard let double = double(name, dx, dy) else { return wrapping(name, x, y).map { .integer($0) } }
       if name == "/" || name == "%", y == 0 { return .double(double) }
       return .literal(try integer(name, x, y, mark), double)
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
@@ -193,9 +181,18 @@ package enum Operators {
     case (.native(let x as DateValue), _) where name == "+" || name == "-":
       if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
       return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    case (.native(let x as SliceValue), _) where name == "+":
+      return try b.elements.map { try arithmetic(name, .array(Array(x.values)), .array($0), evaluator, mark) } ?? nil
     default: break
     }
+    if let text = a.ownText, name == "+" {
+      guard let more = b.ownText else { return nil }
+      return try arithmetic(name, .string(text), .string(more), evaluator, mark)
+    }
+    if let result = try sized(name, a, b, evaluator, mark) { return result }
     guard let x = a.number, let y = b.number else { return try vector(name, a, b) }
+    if case .native = a { return nil }
+    if case .native = b { return nil }
     return double(name, x, y).map { .double($0) }
   }
 
@@ -232,8 +229,10 @@ package enum Operators {
     case "&": x & y
     case "|": x | y
     case "^": x ^ y
-    case "<<": y >= 0 && y < 64 ? x << y : 0
-    case ">>": y >= 0 && y < 64 ? x >> y : 0
+    case "<<": x << y
+    case ">>": x >> y
+    case "&<<": x &<< y
+    case "&>>": x &>> y
     default: nil
     }
   }

@@ -15,9 +15,9 @@ struct OptionalTyping {
     case .attempt: true
     case .cast(let inner, let type, let isConditional):
       isConditional || type.isOptional || type.base == "Any" && isOptional(inner, scope)
-    case .call(let callee, let arguments): isOptional(call: callee, arguments) || expression.hasOptionalChain
+    case .call(let callee, let arguments): isOptional(call: callee, arguments, scope) || expression.hasOptionalChain
     case .member(let base, let name):
-      expression.hasOptionalChain || !base.isAnyCall && isOptional(name, of: plainValue(base, scope))
+      expression.hasOptionalChain || isOptional(name, of: base, scope)
     case .index(let base, let arguments): isOptional(elementOf: base, arguments, scope)
     case .optionalChain: true
     case .kept(_, let inner), .await(let inner): isOptional(inner, scope)
@@ -35,12 +35,39 @@ struct OptionalTyping {
     return scope.outerBox(use)?.declaredType
   }
 
-  private func isOptional(call callee: Expression, _ arguments: [Argument]) -> Bool {
+  private func isOptional(call callee: Expression, _ arguments: [Argument], _ scope: Scope) -> Bool {
     switch callee.kind {
     case .name("Optional"): true
     case .member(let base, "some"): base.leadingName == "Optional"
+    case .name(let use):
+      isFailable(use.text, arguments, scope)
+    case .member(_, let name): isLibrary(name) && DeclaredLibrary.optional.contains(name + "()")
     default: false
     }
+  }
+
+  private func isOptional(_ name: String, of base: Expression, _ scope: Scope) -> Bool {
+    guard !base.isAnyCall, let value = plainValue(base, scope), value.declaredType != nil || value.isType else {
+      return isLibrary(name) && DeclaredLibrary.optional.contains(name)
+    }
+    return isOptional(name, of: value)
+  }
+
+  /// Whether a member can only be the library's: no type and no extension of the fence has one of its name.
+  private func isLibrary(_ name: String) -> Bool {
+    let types = Array(evaluator.globals.names.types.values) + Array(evaluator.extensions.values)
+    return !types.contains { $0.property(name) != nil || $0.methods[name] != nil }
+  }
+
+  /// Whether an initializer of the library has an optional result.
+  private func isFailable(_ type: String, _ arguments: [Argument], _ scope: Scope) -> Bool {
+    guard let inherited = DeclaredLibrary.inherited[type] else { return false }
+    let labels = "(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    guard ([type] + inherited).contains(where: { DeclaredLibrary.optional.contains($0 + labels) }) else { return false }
+    // Numbers are made of numbers as well, which can't fail.
+    guard arguments.count == 1, arguments[0].label == nil else { return true }
+    if case .string = arguments[0].value.kind { return true }
+    return plainValue(arguments[0].value, scope)?.ownText != nil
   }
 
   private func isOptional(_ name: String, of value: Value?) -> Bool {
@@ -48,7 +75,6 @@ struct OptionalTyping {
     case .instance(let instance)?: evaluator.property(name, of: instance.type)?.type?.isOptional ?? false
     case .object(let object)?: evaluator.property(name, of: object.type)?.type?.isOptional ?? false
     case .type(let type)?: type.declaration?.statics[name]?.syntax.type?.isOptional ?? false
-    case .array?, .set?, .string?, .dictionary?: name == "first" || name == "last"
     default: false
     }
   }
@@ -64,6 +90,10 @@ struct OptionalTyping {
   private func plainValue(_ expression: Expression, _ scope: Scope) -> Value? {
     expression.isPath ? try? evaluator.evaluate(expression, scope) : nil
   }
+}
+
+extension Value {
+  fileprivate var isType: Bool { if case .type = self { true } else { false } }
 }
 
 extension Expression {

@@ -98,7 +98,7 @@ struct Patterns {
       if let regex = wanted.regex, let text = value.text {
         return try RegexSearch(regex, in: text, evaluator, expression.mark).first(.whole) != nil
       }
-      if case .range(let range) = wanted, value.number != nil { return range.contains(value) }
+      if case .range(let range) = wanted, value.number != nil || value.text != nil { return range.contains(value) }
       return wanted.isEqual(to: value)
     }
   }

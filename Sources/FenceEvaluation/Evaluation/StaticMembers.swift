@@ -34,7 +34,7 @@ struct StaticMembers {
       if let found = try declaredStatic(name, above, of: type, mark) { return found }
     }
     if let nested = TypeName.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
-    if let member = StandardLibrary.staticMember(name, of: type.name, evaluator)
+    if let member = try StandardLibrary.staticMember(name, of: type.name, evaluator)
       ?? evaluator.catalog.staticMember(name, of: type.name)
     {
       return member

@@ -90,6 +90,7 @@ struct ViewAssembly {
     case .enumCase(let item) where item.type.isView:
       return try view(of: evaluator.member("body", of: value, mark), mark)
     case .native(let unknown as UnknownValue): return unknown.placeholder
+    case .native(let slice as SliceValue): return try view(of: .array(Array(slice.values)), mark)
     case .native(let native):
       if let view = native as? any View { return view }
     // An optional view that is not there.

@@ -150,14 +150,11 @@ package struct FoundationCalls {
       let number = NSDecimalNumber(decimal: decimal)
       return name == "doubleValue"
         ? .double(Double("\(decimal)") ?? number.doubleValue) : name == "intValue" ? .integer(number.intValue) : nil
-    case let scalar as ScalarValue: return name == "value" ? .integer(Int(clamping: scalar.scalar.value)) : nil
     case let calendar as CalendarValue: return CalendarCalls(calendar, evaluator, mark).property(name)
     case let locale as LocaleValue: return property(name, of: locale)
     case let match as RegexMatch: return match.member(name)
     case let part as RegexPart: return part.member(name)
     case let mirror as MirrorValue: return try mirror.member(name)
-    case let address as AddressParts: return address.member(name)
-    case let item as QueryItem: return item.member(name)
     case let key as JSONKey:
       return name == "stringValue" ? .string(key.name) : nil
     case let container as JSONContainer: return container.property(name)
@@ -201,8 +198,6 @@ package struct FoundationCalls {
       guard PersonNameValue.names.contains(name) else { return nil }
       person.parts[name] = value.text
       return .native(person)
-    case let address as AddressParts: return address.setting(name, to: value).map { .native($0) }
-    case let item as QueryItem: return item.setting(name, to: value).map { .native($0) }
     case var measurement as MeasurementValue:
       guard name == "value", let number = value.number else { return nil }
       measurement.value = number
@@ -237,8 +232,6 @@ package struct FoundationCalls {
     case "Mirror": return arguments["reflecting"].map { .native(MirrorValue($0, mark)) }
     case "AttributeContainer": return .native(AttributedText(""))
     case "Regex": return try RegexCalls(evaluator, mark).make(arguments)
-    case "URLComponents": return AddressParts.made(arguments)
-    case "URLQueryItem": return QueryItem(arguments).map { .native($0) }
     default: return nil
     }
   }

@@ -152,22 +152,26 @@ struct JSONCoding {
       guard let text = json.string else { throw try mismatch(name, json, path) }
       return .string(text)
     case "URL", "UUID":
-      guard let text = json.string, name == "URL" || UUID(uuidString: text) != nil else {
-        throw try mismatch(name, json, path)
-      }
-      return .string(text)
+      let value: Value? =
+        name == "URL"
+        ? json.string.flatMap { URL(string: $0) }?.packed : json.string.flatMap { UUID(uuidString: $0) }?.packed
+      guard let value else { throw try mismatch(name, json, path) }
+      return value
     case "Bool":
       guard let truth = json.bool else { throw try mismatch(name, json, path) }
       return .boolean(truth)
     case "Double", "CGFloat", "Float", "TimeInterval":
       guard let number = json.number else { throw try mismatch(name, json, path) }
-      return .double(number)
+      return name == "Float" ? Float(number).packed : .double(number)
     case "Decimal":
       guard let number = json.number else { throw try mismatch(name, json, path) }
       return .native(Decimal(string: Formatting.plain(number)) ?? Decimal(finite: number))
-    case let width where IntegerWidth(width) != nil:
-      guard let number = json.number, let whole = Int(exactly: number) else { throw try mismatch(name, json, path) }
-      return .integer(whole)
+    case let width where LibraryTypes.integers[width] != nil:
+      func value<T: LibraryInteger>(_ type: T.Type) -> Value? { json.number.flatMap { T(exactly: $0) }?.packed }
+      guard let value = LibraryTypes.integers[width].flatMap({ value($0) }) else {
+        throw try mismatch(name, json, path)
+      }
+      return value
     case "Date": return .native(try date(json, path))
     case "Any": return any(json)
     default: return nil

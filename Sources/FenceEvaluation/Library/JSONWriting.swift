@@ -49,7 +49,11 @@ struct JSONWriting {
       default: return .number(date.seconds)
       }
     case let decimal as Decimal: return .number(NSDecimalNumber(decimal: decimal).doubleValue)
-    default: throw failure(value)
+    default:
+      if let text = value.text { return .string(text) }
+      if let number = value.number, number.isFinite { return .number(number) }
+      if let elements = value.elements { return .array(try elements.map(json)) }
+      throw failure(value)
     }
   }
 

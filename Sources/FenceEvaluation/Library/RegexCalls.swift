@@ -54,9 +54,7 @@ struct RegexCalls {
 
   /// Calls a method of a text that takes an expression; `nil` where the arguments have none.
   func call(_ name: String, on text: String, _ arguments: [CallArgument]) throws -> Value? {
-    guard let regex = arguments.lazy.compactMap({ $0.value.regex }).first else {
-      return try callWithPlainText(name, text, arguments)
-    }
+    guard let regex = arguments.lazy.compactMap({ $0.value.regex }).first else { return nil }
     let search = try RegexSearch(regex, in: text, evaluator, mark)
     switch name {
     case "firstMatch", "wholeMatch", "prefixMatch":
@@ -64,9 +62,10 @@ struct RegexCalls {
     case "matches": return .array(try search.all().map { .native($0) })
     case "contains": return .boolean(try search.first() != nil)
     case "starts": return .boolean(try search.first(.prefix) != nil)
-    case "ranges": return .array(try search.all().compactMap { $0.groups[0].map { .range(RangeValue($0)) } })
+    case "ranges":
+      return .array(try search.all().compactMap { $0.groups[0].map { StringSearch.positions($0, in: text) } })
     case "firstRange":
-      return .optional((try search.first()?.groups[0]).map { .range(RangeValue($0)) })
+      return .optional((try search.first()?.groups[0]).map { StringSearch.positions($0, in: text) })
     case "trimmingPrefix":
       guard let range = try search.first(.prefix)?.groups[0] else { return .string(text) }
       return .string(String(text.dropFirst(range.upperBound)))
@@ -93,24 +92,6 @@ struct RegexCalls {
     }
   }
 
-  /// What the same methods do with a part that is no pattern.
-  private func callWithPlainText(_ name: String, _ text: String, _ arguments: [CallArgument]) throws -> Value? {
-    guard let part = arguments.first?.value.text else { return nil }
-    switch name {
-    case "replacing", "replace":
-      guard let other = arguments["with"]?.text else { return nil }
-      let literal = RegexValue(pattern: NSRegularExpression.escapedPattern(for: part), isTyped: true)
-      guard !part.isEmpty else { return .string(text) }
-      guard let most = arguments["maxReplacements"]?.whole else {
-        return try StringSearch.replacing(part, in: text, with: other, evaluator, mark)
-      }
-      return .string(try RegexSearch(literal, in: text, evaluator, mark).replacing(max(0, most)) { _ in other })
-    case "trimmingPrefix": return .string(text.hasPrefix(part) ? String(text.dropFirst(part.count)) : text)
-    case "firstRange": return StringSearch.range(of: part, in: text)
-    default: return nil
-    }
-  }
-
   // MARK: Foundation's searches
 
   /// `range(of:options:)`, and the like with `replacingOccurrences`, where options say how texts are compared.
@@ -123,7 +104,6 @@ struct RegexCalls {
       pattern: options.contains("regularExpression") ? part : NSRegularExpression.escapedPattern(for: part),
       isTyped: true)
     if options.contains("caseInsensitive") { regex.options.insert(.ignoresCase) }
-    if options.contains("diacriticInsensitive") { return try plain(name, text, part, arguments, options) }
     // A pattern that is none matches nothing, as `NSString` has it.
     guard (try? RegexSearch.compiled(regex, mark)) != nil else { return name == "range" ? .nothing : .string(text) }
     let search = try RegexSearch(regex, in: text, evaluator, mark)
@@ -131,29 +111,11 @@ struct RegexCalls {
       let found: RegexMatch? =
         options.contains("anchored")
         ? try search.first(.prefix) : options.contains("backwards") ? try search.all().last : try search.first()
-      return .optional(found?.groups[0].map { .range(RangeValue($0)) })
+      return .optional(found?.groups[0].map { StringSearch.positions($0, in: text) })
     }
     let other = arguments["with"]?.text ?? ""
     let isTemplate = options.contains("regularExpression")
     return .string(try search.replacing { isTemplate ? RegexSearch.filled(other, $0) : other })
-  }
-
-  /// Accents that don't matter are Foundation's to know.
-  private func plain(
-    _ name: String, _ text: String, _ part: String, _ arguments: [CallArgument], _ options: Set<String>
-  ) throws -> Value? {
-    var flags: String.CompareOptions = .diacriticInsensitive
-    if options.contains("caseInsensitive") { flags.insert(.caseInsensitive) }
-    if options.contains("backwards") { flags.insert(.backwards) }
-    if options.contains("anchored") { flags.insert(.anchored) }
-    guard name == "range" else {
-      let replaced = text.replacingOccurrences(of: part, with: arguments["with"]?.text ?? "", options: flags)
-      try evaluator.checkSize(replaced.utf8.count, mark)
-      return .string(replaced)
-    }
-    guard let range = text.range(of: part, options: flags) else { return .nothing }
-    let lower = text.distance(from: text.startIndex, to: range.lowerBound)
-    return .range(RangeValue(lower..<lower + text.distance(from: range.lowerBound, to: range.upperBound)))
   }
 }
 

@@ -41,8 +41,8 @@ extension StandardLibrary {
     }
     if arguments.count > 1, arguments[1].label == "radix" { return try radixText(arguments) }
     // Characters one after the other.
-    if case .array(let characters)? = first, !characters.isEmpty, characters.allSatisfy({ $0.text?.count == 1 }) {
-      return .string(characters.compactMap(\.text).joined())
+    if let first, first.text == nil, let elements = first.elements, elements.allSatisfy({ $0.text != nil }) {
+      return .string(elements.compactMap(\.text).joined())
     }
     return .string(try first.map { try evaluator.describe($0.settled) } ?? "")
   }
@@ -54,48 +54,6 @@ extension StandardLibrary {
     var isUppercase = false
     if case .boolean(true)? = arguments.first(where: { $0.label == "uppercase" })?.value { isUppercase = true }
     return .string(String(number, radix: radix, uppercase: isUppercase))
-  }
-
-  static func makeDictionary(
-    _ first: Value?, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
-  ) throws -> Value {
-    guard let first else { return .dictionary(DictionaryValue()) }
-    let elements = try evaluator.elements(of: first, mark)
-    var result = DictionaryValue()
-    if arguments.first?.label == "grouping" {
-      guard let key = arguments.last?.value else { return .dictionary(result) }
-      for element in elements {
-        try evaluator.step(mark)
-        let group = try evaluator.call(key, [CallArgument(label: nil, value: element, mark: mark)], mark).settled
-        var known = result[group]?.elements ?? []
-        known.append(element)
-        result[group] = .array(known)
-      }
-      return .dictionary(result)
-    }
-    let choose = arguments.first { $0.label == "uniquingKeysWith" || ($0.isTrailing && arguments.count > 1) }?.value
-    for element in elements {
-      guard case .tuple(let pair) = element, pair.count == 2 else { continue }
-      let key = pair[0].value.settled
-      if let known = result[key], let choose {
-        let values = [known, pair[1].value].map { CallArgument(label: nil, value: $0, mark: mark) }
-        result[key] = try evaluator.call(choose, values, mark).settled
-      } else {
-        result[key] = pair[1].value.settled
-      }
-    }
-    return .dictionary(result)
-  }
-
-  static func makeArray(
-    _ first: Value?, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
-  ) throws -> Value {
-    if arguments.first?.label == "repeating", let count = arguments.last?.value.whole, let first {
-      try evaluator.checkSize(count, mark)
-      return .array([Value](repeating: first.settled, count: max(0, count)))
-    }
-    guard let first else { return .array([]) }
-    return .array(try evaluator.elements(of: first, mark))
   }
 
   /// `value.formatted()`, by a style or by what is said of date and time.

@@ -119,9 +119,9 @@ package enum FailureKind {
       : "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
   }
 
-  /// Returns the failure that a calculation exceeds the range of `Int`.
-  static func overflow(_ operation: String, _ mark: SourceMark) -> Failure {
-    Failure("overflow", "arithmetic operation '\(operation)' (on type 'Int') results in an overflow", mark)
+  /// Returns the failure that a calculation exceeds the range of an integer type.
+  static func overflow(_ operation: String, _ mark: SourceMark, type: String = "Int") -> Failure {
+    Failure("overflow", "arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", mark)
   }
 
   private static func alternatives(_ names: [String]) -> String {

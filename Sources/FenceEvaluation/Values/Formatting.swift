@@ -107,6 +107,11 @@ package enum Formatting {
     case let color as Color: return color.name
     case let decimal as Decimal: return "\(decimal)"
     case let told as any ToldInWords: return told.words
+    case let known as any NativeLibraryValue: return String(describing: known)
+    case let text as any LibraryText: return String(text)
+    case let character as Character: return String(character)
+    case let integer as any LibraryInteger: return String(integer)
+    case let number as Float: return "\(number)"
     default: return nil
     }
   }

@@ -20,6 +20,7 @@ package enum NativeType {
   /// As parameters in the catalog call it: `CGSize`, `Edges`.
   package static func catalogName(of native: Any) -> String {
     if let known = native as? any CatalogType { return Swift.type(of: known).catalogName }
+    if let known = native as? any LibraryNative { return Swift.type(of: known).libraryName }
     switch native {
     case is Edge.Set: return "Edges"
     case is Axis.Set: return "Axes"

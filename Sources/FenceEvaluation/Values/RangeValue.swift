@@ -6,6 +6,8 @@ package struct RangeValue {
     case real(lower: Double?, upper: Double?)
     /// Points in time, in seconds (``DateValue``).
     case time(lower: Double?, upper: Double?)
+    /// Other values that have an order: characters, positions in a text.
+    case other(lower: Value?, upper: Value?)
   }
 
   private let ends: Ends
@@ -19,7 +21,11 @@ package struct RangeValue {
       ends = .time(lower: lower?.seconds, upper: upper?.seconds)
       return
     }
-    guard given.allSatisfy({ $0.number != nil }) else { return nil }
+    guard given.allSatisfy({ $0.number != nil && !$0.isNative }) else {
+      guard given.allSatisfy({ $0.isNative || $0.text != nil || $0.number != nil }) else { return nil }
+      ends = .other(lower: lower, upper: upper)
+      return
+    }
     ends =
       given.allSatisfy { $0.whole != nil }
       ? .whole(lower: lower?.whole, upper: upper?.whole) : .real(lower: lower?.number, upper: upper?.number)
@@ -40,6 +46,7 @@ package struct RangeValue {
     case .whole(let lower, _): lower.map { .integer($0) }
     case .real(let lower, _): lower.map { .double($0) }
     case .time(let lower, _): lower.map { .native(DateValue(seconds: $0)) }
+    case .other(let lower, _): lower
     }
   }
 
@@ -48,6 +55,7 @@ package struct RangeValue {
     case .whole(_, let upper): upper.map { .integer($0) }
     case .real(_, let upper): upper.map { .double($0) }
     case .time(_, let upper): upper.map { .native(DateValue(seconds: $0)) }
+    case .other(_, let upper): upper
     }
   }
 
@@ -73,6 +81,14 @@ package struct RangeValue {
 
   /// The elements of the range, if they are whole numbers and not too many.
   package var elements: [Value]? {
+    if case .other(.native(let lower as any LibraryInteger)?, .native(let upper as any LibraryInteger)?) = ends,
+      let low = Int(exactly: lower), let high = Int(exactly: upper), high - low < 1_000_000
+    {
+      func packed<T: LibraryInteger>(_ like: T) -> [Value] {
+        (low..<(isClosed ? high + 1 : high)).map { T(truncatingIfNeeded: $0).packed }
+      }
+      return packed(lower)
+    }
     guard let count, count <= 1_000_000 else { return nil }
     return closed.map { $0.map { .integer($0) } } ?? []
   }
@@ -82,13 +98,23 @@ package struct RangeValue {
     switch ends {
     case .whole(let lower, let upper):
       return (lower ?? 0, upper.map { isClosed && $0 < .max ? $0 + 1 : $0 } ?? count)
-    case .real, .time: return nil
+    case .real, .time, .other: return nil
     }
+  }
+
+  /// Whether the upper end is before the lower.
+  var isReversed: Bool {
+    guard case .other(let lower?, let upper?) = ends else { return false }
+    return upper.precedes(lower)
   }
 
   package func contains(_ value: Value) -> Bool {
     if case .whole(let lower, let upper) = ends, let whole = value.whole {
       return whole >= lower ?? .min && upper.map { isClosed ? whole <= $0 : whole < $0 } ?? true
+    }
+    if case .other(let lower, let upper) = ends {
+      let isAbove = lower.map { $0.precedes(value) || $0.isEqual(to: value) } ?? true
+      return isAbove && upper.map { value.precedes($0) || isClosed && value.isEqual(to: $0) } ?? true
     }
     guard let number = value.number ?? value.seconds else { return false }
     return number >= lower && (isClosed ? number <= upper : number < upper)
@@ -97,6 +123,9 @@ package struct RangeValue {
   package func isEqual(to other: RangeValue) -> Bool {
     guard isClosed == other.isClosed else { return false }
     if case .whole(let a, let b) = ends, case .whole(let c, let d) = other.ends { return a == c && b == d }
+    if case .other(let a, let b) = ends, case .other(let c, let d) = other.ends {
+      return (a ?? .nothing).isEqual(to: c ?? .nothing) && (b ?? .nothing).isEqual(to: d ?? .nothing)
+    }
     return lower == other.lower && upper == other.upper
   }
 
@@ -104,8 +133,24 @@ package struct RangeValue {
   package var text: String {
     func text(_ value: Value?) -> String {
       if case .native(let date as DateValue)? = value { return Formatting.date(date) }
+      if let text = value?.text { return text }
+      if case .native(let known as any LibraryNative)? = value { return String(describing: known) }
       return value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""
     }
     return text(lowerBound) + (isClosed ? "..." : "..<") + text(upperBound)
+  }
+}
+
+extension Value {
+  /// Whether it is a value of a type of the library that is stored as it is.
+  fileprivate var isNative: Bool { if case .native(is any LibraryNative) = self { true } else { false } }
+
+  /// Whether a value comes before another of its type.
+  fileprivate func precedes(_ other: Value) -> Bool {
+    func precedes<T: Comparable>(_ a: T, _ b: Any) -> Bool { (b as? T).map { a < $0 } ?? false }
+    if let a = text, let b = other.text { return a < b }
+    if let a = whole, let b = other.whole { return a < b }
+    if case .native(let a as any Comparable) = self, case .native(let b) = other { return precedes(a, b) }
+    return (number ?? .nan) < (other.number ?? .nan)
   }
 }

@@ -91,7 +91,7 @@ package struct RegexMatch: Hashable, ToldInWords {
     if let group = Int(name), groups.indices.contains(group) { return value(group) }
     switch name {
     case "output": return output
-    case "range": return groups[0].map { .range(RangeValue($0)) }
+    case "range": return groups[0].map { StringSearch.positions($0, in: text) }
     case "count" where !isTyped: return .integer(groups.count)
     default: return names[name].map(value)
     }
@@ -114,7 +114,7 @@ struct RegexPart: Hashable, ToldInWords {
   func member(_ name: String) -> Value? {
     switch name {
     case "substring", "value": .optional(match.part(group).map { .string($0) })
-    case "range": .optional(match.groups[group].map { .range(RangeValue($0)) })
+    case "range": .optional(match.groups[group].map { StringSearch.positions($0, in: match.text) })
     case "name": .optional(match.names.first { $0.value == group }.map { .string($0.key) })
     default: nil
     }

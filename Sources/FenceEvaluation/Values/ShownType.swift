@@ -1,6 +1,33 @@
 import VitrineUI
 
 extension Value {
+  /// What the value's type is called, in messages.
+  package var typeName: String {
+    switch self {
+    case .void: "Void"
+    case .nothing: "nil"
+    case .boolean: "Bool"
+    case .integer, .literal: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .tuple: "tuple"
+    case .range: "Range"
+    case .instance(let value): value.type.name
+    case .object(let value): value.type.name
+    case .enumCase(let value): value.type.name
+    case .function: "closure"
+    case .type(let value): "\(value.name).Type"
+    case .view(let view): "View (\(String(describing: Swift.type(of: view)).prefix { $0 != "<" }))"
+    case .native(let value): NativeType.name(of: value)
+    case .keyPath: "KeyPath"
+    case .binding: "Binding"
+    case .implicit(let member): ".\(member.name)"
+    }
+  }
+
   /// The name of the value's type in diagnostics, as Swift writes it; never the name of an internal type.
   package var shownType: String {
     switch self {
@@ -48,7 +75,7 @@ extension NativeType {
 
   /// The names of framework types that the evaluator implements under another name.
   private static let frameworkNames = [
-    "CharacterSetValue": "CharacterSet", "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
+    "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
     "ContainerValuesValue": "ContainerValues", "DataValue": "Data", "DateComponentsValue": "DateComponents",
     "DateIntervalValue": "DateInterval", "Deadline": "DispatchTime", "DeferredValue": "Any",
     "DragValue": "DragGesture.Value", "DurationValue": "Duration", "FenceConfiguration": "Configuration",

@@ -59,10 +59,17 @@ extension Value {
     case (.binding(let a), .binding(let b)):
       guard let a = a.location, let b = b.location else { return false }
       return a.isSame(as: b)
-    case (.native(let a), .native(let b)): return Self.areEqual(a, b)
+    case (.native(let a as SliceValue), _):
+      guard let other = other.elements else { return false }
+      return Self.areEqual(Array(a.values), other, &effort)
+    case (.array(let a), .native(let b as SliceValue)): return Self.areEqual(a, Array(b.values), &effort)
+    case (.native(let a), .native(let b)):
+      if let a = self.text, let b = other.text { return a == b }
+      return Self.areEqual(a, b)
     case (.view(let a), .view(let b)): return Self.areEqual(a, b)
     default:
       if let a = whole, let b = other.whole { return a == b }
+      if let a = text, let b = other.text { return a == b }
       guard let a = number, let b = other.number else { return false }
       return a == b
     }
@@ -101,6 +108,9 @@ extension Value {
     case .type(let type): hasher.combine(type.name)
     case .keyPath(let names): hasher.combine(names)
     case .range(let range): hasher.combine(range.lower)
+    case .native(is any LibraryInteger), .native(is Float): hasher.combine(number)
+    case .native(is Character), .native(is Substring): hasher.combine(text ?? "")
+    case .native(let slice as SliceValue): Self.hash(Array(slice.values), into: &hasher, depth: depth)
     case .native(let value): if let value = value as? any Hashable { hasher.combine(AnyHashable(value)) }
     case .view(let view): if let view = view as? any Hashable { hasher.combine(AnyHashable(view)) }
     case .void, .nothing, .function, .binding: break

@@ -1,4 +1,5 @@
 import FenceSyntax
+import Foundation
 import VitrineUI
 
 /// A value of the evaluator.
@@ -233,6 +234,8 @@ extension Value {
     case .integer(let value): Double(value)
     case .double(let value): value
     case .literal(_, let value): value
+    case .native(let value as any LibraryInteger): Double(value)
+    case .native(let value as Float): Double(value)
     default: nil
     }
   }
@@ -240,6 +243,7 @@ extension Value {
   package var whole: Int? {
     switch self {
     case .integer(let value), .literal(let value, _): value
+    case .native(let value as any LibraryInteger): Int(exactly: value)
     default: nil
     }
   }
@@ -250,9 +254,16 @@ extension Value {
     return nil
   }
 
+  /// The text of a string, of a part of one, of a character, or of a URL or an identifier.
   package var text: String? {
-    if case .string(let text) = self { return text }
-    return nil
+    switch self {
+    case .string(let text): text
+    case .native(let part as Substring): String(part)
+    case .native(let character as Character): String(character)
+    case .native(let url as URL): url.absoluteString
+    case .native(let identifier as UUID): identifier.uuidString
+    default: nil
+    }
   }
 
   package var elements: [Value]? {
@@ -261,35 +272,10 @@ extension Value {
     case .range(let range): range.elements
     case .dictionary(let dictionary):
       dictionary.entries.map { .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)]) }
-    case .string(let text): text.map { .string(String($0)) }
+    case .string(let text): text.map { .native($0) }
+    case .native(let part as Substring): part.map { .native($0) }
+    case .native(let slice as SliceValue): Array(slice.values)
     default: nil
-    }
-  }
-
-  /// What the value's type is called, in messages.
-  package var typeName: String {
-    switch self {
-    case .void: "Void"
-    case .nothing: "nil"
-    case .boolean: "Bool"
-    case .integer, .literal: "Int"
-    case .double: "Double"
-    case .string: "String"
-    case .array: "Array"
-    case .dictionary: "Dictionary"
-    case .set: "Set"
-    case .tuple: "tuple"
-    case .range: "Range"
-    case .instance(let value): value.type.name
-    case .object(let value): value.type.name
-    case .enumCase(let value): value.type.name
-    case .function: "closure"
-    case .type(let value): "\(value.name).Type"
-    case .view(let view): "View (\(String(describing: Swift.type(of: view)).prefix { $0 != "<" }))"
-    case .native(let value): NativeType.name(of: value)
-    case .keyPath: "KeyPath"
-    case .binding: "Binding"
-    case .implicit(let member): ".\(member.name)"
     }
   }
 }

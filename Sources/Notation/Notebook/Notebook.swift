@@ -1,6 +1,7 @@
 import Diagnostics
 import FenceEvaluation
 import FenceSyntax
+import FenceTypes
 import Foundation
 import VitrineUI
 
@@ -10,6 +11,9 @@ import VitrineUI
 package final class Notebook {
   private let catalog: Catalog
   let evaluator: Evaluator
+  let checker = TypeChecker()
+  /// The last fence whose types were checked, and its errors.
+  var checked: (text: String, errors: [Diagnostic])?
 
   package init() {
     catalog = .standard
@@ -64,9 +68,13 @@ package final class Notebook {
     var diagnostics = fence.diagnostics
     evaluator.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
+    let typeErrors = typeErrors(in: fence, supplied: supplied)
     do {
       try supply(supplied, to: evaluator)
       let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(fence.statements)
+      if !isLenient, !typeErrors.isEmpty {
+        return Result(drawings: [], diagnostics: diagnostics + typeErrors, source: source)
+      }
       let undrawn = drawings.isEmpty ? evaluator.undrawn?.diagnostic(in: source) : nil
       return Result(
         drawings: drawings, diagnostics: diagnostics, source: source, undrawn: undrawn, lives: lives)

@@ -1,0 +1,177 @@
+import Diagnostics
+
+/// Members of arrays, sets, dictionaries and ranges that need the evaluator.
+extension LibraryCall {
+  // MARK: Arrays
+
+  func make(_ type: LibraryElements.Type) -> Value { .array([]) }
+  func make(_ type: LibraryElements.Type, _ elements: LibraryElements) throws -> Value {
+    try evaluator.charge(elements.count, mark)
+    return .array(elements.values.map(\.settled))
+  }
+  func make(_ type: LibraryElements.Type, repeating element: LibraryElement, count: Int) throws -> Value {
+    try require(count >= 0, "Can't construct Array with count < 0")
+    try checkSize(count)
+    return .array([Value](repeating: element.value, count: count))
+  }
+  func description(_ base: LibraryElements) throws -> String { try evaluator.describe(receiver) }
+  func capacity(_ base: LibraryElements) -> Int { base.count }
+
+  // MARK: Sets
+
+  func make(_ type: LibrarySet.Type) -> Value { .set([]) }
+  func make(_ type: LibrarySet.Type, minimumCapacity: Int) -> Value { .set([]) }
+  func make(_ type: LibrarySet.Type, _ elements: LibraryElements) throws -> Value {
+    try evaluator.checkSize(elements.count, mark)
+    return .set(DistinctValues(elements.values).elements)
+  }
+  func description(_ base: LibrarySet) throws -> String { try evaluator.describe(receiver) }
+  func insert(_ base: inout LibrarySet, _ member: LibraryElement) -> Value {
+    let (isNew, member) = base.insert(member)
+    return .tuple([(label: "inserted", value: .boolean(isNew)), (label: "memberAfterInsert", value: member.value)])
+  }
+
+  // MARK: Dictionaries
+
+  func make(_ type: LibraryDictionary.Type) -> Value { .dictionary(DictionaryValue()) }
+  func make(_ type: LibraryDictionary.Type, minimumCapacity: Int) -> Value { .dictionary(DictionaryValue()) }
+  func make(_ type: LibraryDictionary.Type, uniqueKeysWithValues pairs: LibraryElements) throws -> LibraryDictionary {
+    var result = DictionaryValue()
+    for (key, value) in try self.pairs(pairs) {
+      try require(result[key] == nil, "Duplicate values for key: '\(try evaluator.describe(key))'")
+      result[key] = value
+    }
+    return LibraryDictionary(result, self)
+  }
+  func make(
+    _ type: LibraryDictionary.Type, _ pairs: LibraryElements, uniquingKeysWith combine: LibraryFunction
+  ) throws -> LibraryDictionary {
+    var result = LibraryDictionary(DictionaryValue(), self)
+    try merge(&result, pairs, uniquingKeysWith: combine)
+    return result
+  }
+  func make(
+    _ type: LibraryDictionary.Type, grouping elements: LibraryElements, by key: LibraryFunction
+  ) throws -> Value {
+    var groups: [Value] = []
+    var keys = DictionaryValue()
+    var members: [[Value]] = []
+    for element in elements {
+      let group: LibraryElement = try key(element)
+      if let index = keys[group.value]?.whole {
+        members[index].append(element.value)
+      } else {
+        keys[group.value] = .integer(groups.count)
+        groups.append(group.value)
+        members.append([element.value])
+      }
+    }
+    return .dictionary(DictionaryValue(entries: zip(groups, members).map { .init(key: $0, value: .array($1)) }))
+  }
+  func description(_ base: LibraryDictionary) throws -> String { try evaluator.describe(receiver) }
+  func merging(
+    _ base: LibraryDictionary, _ pairs: LibraryElements, uniquingKeysWith combine: LibraryFunction
+  ) throws -> LibraryDictionary {
+    var copy = base
+    try merge(&copy, pairs, uniquingKeysWith: combine)
+    return copy
+  }
+  func merge(
+    _ base: inout LibraryDictionary, _ pairs: LibraryElements, uniquingKeysWith combine: LibraryFunction
+  ) throws {
+    for (key, value) in try self.pairs(pairs) { try base.add(key, value) { try combine($0, $1) } }
+    try evaluator.checkSize(base.entries.entries.count, mark)
+  }
+  private func pairs(_ elements: LibraryElements) throws -> [(Value, Value)] {
+    try elements.values.map { element in
+      guard case .tuple(let pair) = element, pair.count == 2 else {
+        throw Failure(.typeMismatch(found: element.typeSubject, wanted: ["(Key, Value)"]), mark)
+      }
+      return (pair[0].value.settled, pair[1].value.settled)
+    }
+  }
+
+  // MARK: Ranges
+
+  func make(_ type: Range<LibraryElement>.Type, _ other: ClosedRange<LibraryElement>) throws -> Value {
+    guard let upper = other.upperBound.value.whole, let lower = other.lowerBound.value.whole, upper < .max else {
+      throw Failure("invalid-range", "range requires an upper bound that has a successor", mark)
+    }
+    return .range(RangeValue(lower..<upper + 1))
+  }
+  func make(_ type: ClosedRange<LibraryElement>.Type, _ other: Range<LibraryElement>) throws -> Value {
+    guard let upper = other.upperBound.value.whole, let lower = other.lowerBound.value.whole, upper > lower else {
+      throw Failure("invalid-range", "range requires lowerBound <= upperBound", mark)
+    }
+    return RangeValue(from: .integer(lower), to: .integer(upper - 1), isClosed: true).map { .range($0) } ?? .nothing
+  }
+  func count(_ base: Range<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
+  func count(_ base: ClosedRange<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
+  private func count(_ lower: LibraryElement, _ upper: LibraryElement) throws -> Int {
+    guard case .range(let range) = receiver, let count = range.count else {
+      throw Failure("type-mismatch", "\(receiver.typeSubject) has no member 'count'", mark)
+    }
+    return count
+  }
+  func first(_ base: Range<LibraryElement>) -> LibraryElement? { base.isEmpty ? nil : base.lowerBound }
+  func first(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.lowerBound }
+  func last(_ base: Range<LibraryElement>) -> LibraryElement? {
+    base.isEmpty ? nil : base.upperBound.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  }
+  func last(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.upperBound }
+
+  func description(_ base: Range<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
+  func description(_ base: ClosedRange<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
+}
+
+extension Range: LibraryArgument, LibraryResult where Bound: LibraryValue {
+  package static var shownName: String { "Range<\(Bound.shownName)>" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> Range<Bound>? {
+    guard case .range(let range) = value, let upper = range.upperBound, let lower = range.lowerBound, !range.isClosed,
+      let low = try Bound.read(lower, call), let high = try Bound.read(upper, call), low <= high
+    else { return nil }
+    return low..<high
+  }
+  package var packed: Value {
+    RangeValue(from: lowerBound.packed, to: upperBound.packed, isClosed: false).map { .range($0) } ?? .nothing
+  }
+}
+
+extension ClosedRange: LibraryArgument, LibraryResult where Bound: LibraryValue {
+  package static var shownName: String { "ClosedRange<\(Bound.shownName)>" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> ClosedRange<Bound>? {
+    guard case .range(let range) = value, let upper = range.upperBound, let lower = range.lowerBound, range.isClosed,
+      let low = try Bound.read(lower, call), let high = try Bound.read(upper, call), low <= high
+    else { return nil }
+    return low...high
+  }
+  package var packed: Value {
+    RangeValue(from: lowerBound.packed, to: upperBound.packed, isClosed: true).map { .range($0) } ?? .nothing
+  }
+}
+
+extension PartialRangeFrom: LibraryArgument where Bound: LibraryValue {
+  package static var shownName: String { "PartialRangeFrom<\(Bound.shownName)>" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeFrom<Bound>? {
+    guard case .range(let range) = value, range.upperBound == nil, let lower = range.lowerBound else { return nil }
+    return try Bound.read(lower, call).map { $0... }
+  }
+}
+
+extension PartialRangeUpTo: LibraryArgument where Bound: LibraryValue {
+  package static var shownName: String { "PartialRangeUpTo<\(Bound.shownName)>" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeUpTo<Bound>? {
+    guard case .range(let range) = value, range.lowerBound == nil, !range.isClosed, let upper = range.upperBound
+    else { return nil }
+    return try Bound.read(upper, call).map { ..<$0 }
+  }
+}
+
+extension PartialRangeThrough: LibraryArgument where Bound: LibraryValue {
+  package static var shownName: String { "PartialRangeThrough<\(Bound.shownName)>" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeThrough<Bound>? {
+    guard case .range(let range) = value, range.lowerBound == nil, range.isClosed, let upper = range.upperBound
+    else { return nil }
+    return try Bound.read(upper, call).map { ...$0 }
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+
+/// Members of strings by Foundation that depend on a language, or whose work must be limited.
+extension LibraryCall {
+  /// The language of comparisons, the same on every machine.
+  private static let language = Locale(identifier: "en_US")
+
+  func localizedUppercase(_ base: some LibraryText) -> String { base.uppercased() }
+  func localizedLowercase(_ base: some LibraryText) -> String { base.lowercased() }
+  func localizedCapitalized(_ base: some LibraryText) -> String { base.capitalized }
+
+  func replacingOccurrences(
+    _ base: some LibraryText, of target: AnyText, with replacement: AnyText, options: String.CompareOptions,
+    range: Range<String.Index>?
+  ) throws -> String {
+    let base = String(base)
+    if options.contains(.regularExpression),
+      let found = try RegexCalls(evaluator, mark).search("replacingOccurrences", base, assigned.flatMap(\.self))?.text
+    {
+      return found
+    }
+    guard !target.value.isEmpty else { return base }
+    try checkSize(base.utf8.count / target.value.utf8.count, replacement.value.utf8.count)
+    return base.replacingOccurrences(of: target.value, with: replacement.value, options: options, range: range)
+  }
+
+  func range(
+    _ base: some LibraryText, of part: AnyText, options: String.CompareOptions, range: Range<String.Index>?,
+    locale: Locale?
+  ) throws -> Range<String.Index>? {
+    if options.contains(.regularExpression) {
+      let found = try RegexCalls(evaluator, mark).search("range", String(base), assigned.flatMap(\.self))
+      return try found.flatMap { try Range<String.Index>.read($0, self) }
+    }
+    return base.range(of: part.value, options: options, range: range, locale: locale)
+  }
+
+  func compare(
+    _ base: some LibraryText, _ other: AnyText, options: String.CompareOptions, range: Range<String.Index>?,
+    locale: Locale?
+  ) -> ComparisonResult {
+    base.compare(other.value, options: options, range: range, locale: locale)
+  }
+  func caseInsensitiveCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
+    base.compare(other.value, options: .caseInsensitive)
+  }
+  func localizedCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
+    base.compare(other.value, options: [], range: nil, locale: Self.language)
+  }
+  func localizedCaseInsensitiveCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
+    base.compare(other.value, options: .caseInsensitive, range: nil, locale: Self.language)
+  }
+  func localizedStandardCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
+    base.compare(
+      other.value, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], range: nil,
+      locale: Self.language)
+  }
+  func localizedStandardContains(_ base: some LibraryText, _ other: AnyText) -> Bool {
+    localizedStandardRange(base, of: other) != nil
+  }
+  func localizedCaseInsensitiveContains(_ base: some LibraryText, _ other: AnyText) -> Bool {
+    base.range(of: other.value, options: .caseInsensitive, range: nil, locale: Self.language) != nil
+  }
+  func localizedStandardRange(_ base: some LibraryText, of other: AnyText) -> Range<String.Index>? {
+    base.range(of: other.value, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: Self.language)
+  }
+}

@@ -1,0 +1,37 @@
+// Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
+import Foundation
+
+/// Members of `Array`.
+enum LibraryArrayMembers1 {
+  static let members: [LibraryMember] = [
+    LibraryMember(.initializer, "init") { call in
+      return call.packed(try call.make(LibraryElements.self))
+    },
+    LibraryMember(.initializer, "init", [LibraryParameter(nil, "s", LibraryElements.self)]) { call in
+      let s = try call[0, LibraryElements.self]
+      return call.packed(try call.make(LibraryElements.self, s))
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("repeating", "repeatedValue", ReceiverElement.self),
+      LibraryParameter("count", "count", Int.self),
+    ]) { call in
+      let repeatedValue = try call[0, LibraryElement.self]
+      let count = try call[1, Int.self]
+      return call.packed(try call.make(LibraryElements.self, repeating: repeatedValue, count: count))
+    },
+    LibraryMember(.property, "description") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(try call.description(base))
+    },
+    LibraryMember(.property, "capacity") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(try call.capacity(base))
+    },
+  ]
+}
+
+/// All members of `Array`.
+enum LibraryArrayMembers {
+  static let all = LibraryType([LibraryArrayMembers1.members])
+}

@@ -1,0 +1,246 @@
+// Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
+import Foundation
+
+/// Members of `Sequence`.
+enum LibrarySequenceMembers1 {
+  static let members: [LibraryMember] = [
+    LibraryMember(.property, "lazy") { call in
+      try sequenceLazy0(call.collection(), call)
+    },
+    LibraryMember(.property, "underestimatedCount") { call in
+      try sequenceUnderestimatedCount1(call.collection(), call)
+    },
+    LibraryMember(.method, "map", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
+      try sequenceMap2(call.collection(), call)
+    },
+    LibraryMember(.method, "filter", [LibraryParameter(nil, "isIncluded", LibraryFunction.self)]) { call in
+      try sequenceFilter3(call.collection(), call)
+    },
+    LibraryMember(.method, "compactMap", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
+      try sequenceCompactMap4(call.collection(), call)
+    },
+    LibraryMember(.method, "flatMap", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
+      try sequenceFlatMap5(call.collection(), call)
+    },
+    LibraryMember(.method, "forEach", [LibraryParameter(nil, "body", LibraryFunction.self)]) { call in
+      try sequenceForEach6(call.collection(), call)
+    },
+    LibraryMember(.method, "first", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
+      try sequenceFirst7(call.collection(), call)
+    },
+    LibraryMember(.method, "contains", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
+      try sequenceContains8(call.collection(), call)
+    },
+    LibraryMember(.method, "allSatisfy", [LibraryParameter(nil, "predicate", LibraryFunction.self)]) { call in
+      try sequenceAllSatisfy9(call.collection(), call)
+    },
+    LibraryMember(.method, "reduce", [
+      LibraryParameter(nil, "initialResult", LibraryElement.self),
+      LibraryParameter(nil, "nextPartialResult", LibraryFunction.self),
+    ]) { call in
+      try sequenceReduce10(call.collection(), call)
+    },
+    LibraryMember(.method, "reduce", [
+      LibraryParameter("into", "initialResult", LibraryElement.self),
+      LibraryParameter(nil, "updateAccumulatingResult", LibraryFunction.self),
+    ]) { call in
+      try sequenceReduce11(call.collection(), call)
+    },
+    LibraryMember(.method, "enumerated") { call in
+      try sequenceEnumerated12(call.collection(), call)
+    },
+    LibraryMember(.method, "shuffled") { call in
+      try sequenceShuffled13(call.collection(), call)
+    },
+    LibraryMember(.method, "sorted", [LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self)]) { call in
+      try sequenceSorted14(call.collection(), call)
+    },
+    LibraryMember(.method, "min", [LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self)]) { call in
+      try sequenceMin15(call.collection(), call)
+    },
+    LibraryMember(.method, "max", [LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self)]) { call in
+      try sequenceMax16(call.collection(), call)
+    },
+    LibraryMember(.method, "reversed") { call in
+      try sequenceReversed17(call.collection(), call)
+    },
+    LibraryMember(.method, "count", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
+      try sequenceCount18(call.collection(), call)
+    },
+    LibraryMember(.method, "sorted", [LibraryParameter("using", "comparator", LibraryElement.self)]) { call in
+      try sequenceSorted19(call.collection(), call)
+    },
+    LibraryMember(.method, "elementsEqual", [
+      LibraryParameter(nil, "other", LibraryElements.self),
+      LibraryParameter("by", "areEquivalent", LibraryFunction.self),
+    ]) { call in
+      try sequenceElementsEqual20(call.collection(), call)
+    },
+    LibraryMember(.method, "starts", [
+      LibraryParameter("with", "possiblePrefix", LibraryElements.self),
+      LibraryParameter("by", "areEquivalent", LibraryFunction.self),
+    ]) { call in
+      try sequenceStarts21(call.collection(), call)
+    },
+    LibraryMember(.method, "lexicographicallyPrecedes", [
+      LibraryParameter(nil, "other", LibraryElements.self),
+      LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self),
+    ]) { call in
+      try sequenceLexicographicallyPrecedes22(call.collection(), call)
+    },
+    LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
+      try sequenceContains23(call.collection(), call)
+    },
+    LibraryMember(.method, "starts", [LibraryParameter("with", "possiblePrefix", [ReceiverElement].self)]) { call in
+      try sequenceStarts24(call.collection(), call)
+    },
+    LibraryMember(.method, "elementsEqual", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
+      try sequenceElementsEqual25(call.collection(), call)
+    },
+    LibraryMember(.method, "sorted") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(base.sorted() as [LibraryElement])
+    },
+    LibraryMember(.method, "min") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(base.min() as LibraryElement?)
+    },
+  ]
+}
+
+private func sequenceLazy0<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  return call.packed(try call.lazy(base))
+}
+
+private func sequenceUnderestimatedCount1<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  return call.packed(base.underestimatedCount as Int)
+}
+
+private func sequenceMap2<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let transform = try call[0, LibraryFunction.self]
+  return call.packed(try base.map({ (x0: Base.Element) throws -> LibraryElement in try transform(x0) }) as [LibraryElement])
+}
+
+private func sequenceFilter3<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let isIncluded = try call[0, LibraryFunction.self]
+  return call.packed(try base.filter({ (x0: Base.Element) throws -> Bool in try isIncluded(x0) }) as [Base.Element])
+}
+
+private func sequenceCompactMap4<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let transform = try call[0, LibraryFunction.self]
+  return call.packed(try base.compactMap({ (x0: Base.Element) throws -> LibraryElement? in try transform(x0) }) as [LibraryElement])
+}
+
+private func sequenceFlatMap5<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let transform = try call[0, LibraryFunction.self]
+  return call.packed(try call.flatMap(base, transform))
+}
+
+private func sequenceForEach6<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let body = try call[0, LibraryFunction.self]
+  try base.forEach({ (x0: Base.Element) throws -> Void in try body(x0) })
+  return .void
+}
+
+private func sequenceFirst7<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let predicate = try call[0, LibraryFunction.self]
+  return call.packed(try base.first(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Element?)
+}
+
+private func sequenceContains8<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let predicate = try call[0, LibraryFunction.self]
+  return call.packed(try base.contains(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
+}
+
+private func sequenceAllSatisfy9<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let predicate = try call[0, LibraryFunction.self]
+  return call.packed(try base.allSatisfy({ (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
+}
+
+private func sequenceReduce10<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let initialResult = try call[0, LibraryElement.self]
+  let nextPartialResult = try call[1, LibraryFunction.self]
+  return call.packed(try call.reduce(base, initialResult, nextPartialResult))
+}
+
+private func sequenceReduce11<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let initialResult = try call[0, LibraryElement.self]
+  let updateAccumulatingResult = try call[1, LibraryFunction.self]
+  return call.packed(try call.reduce(base, into: initialResult, updateAccumulatingResult))
+}
+
+private func sequenceEnumerated12<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  return call.packed(try call.enumerated(base))
+}
+
+private func sequenceShuffled13<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  return call.packed(try call.shuffled(base))
+}
+
+private func sequenceSorted14<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let areInIncreasingOrder = try call[0, LibraryFunction.self]
+  return call.packed(try base.sorted(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as [Base.Element])
+}
+
+private func sequenceMin15<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let areInIncreasingOrder = try call[0, LibraryFunction.self]
+  return call.packed(try base.min(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
+}
+
+private func sequenceMax16<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let areInIncreasingOrder = try call[0, LibraryFunction.self]
+  return call.packed(try base.max(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
+}
+
+private func sequenceReversed17<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  return call.packed(base.reversed() as [Base.Element])
+}
+
+private func sequenceCount18<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let predicate = try call[0, LibraryFunction.self]
+  return call.packed(try base.count(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Int)
+}
+
+private func sequenceSorted19<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let comparator = try call[0, LibraryElement.self]
+  return call.packed(try call.sorted(base, using: comparator))
+}
+
+private func sequenceElementsEqual20<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let other = try call[0, LibraryElements.self]
+  let areEquivalent = try call[1, LibraryFunction.self]
+  return call.packed(try call.elementsEqual(base, other, by: areEquivalent))
+}
+
+private func sequenceStarts21<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let possiblePrefix = try call[0, LibraryElements.self]
+  let areEquivalent = try call[1, LibraryFunction.self]
+  return call.packed(try call.starts(base, with: possiblePrefix, by: areEquivalent))
+}
+
+private func sequenceLexicographicallyPrecedes22<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let other = try call[0, LibraryElements.self]
+  let areInIncreasingOrder = try call[1, LibraryFunction.self]
+  return call.packed(try call.lexicographicallyPrecedes(base, other, by: areInIncreasingOrder))
+}
+
+private func sequenceContains23<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let element = try call[0, Base.Element.self]
+  return call.packed(base.contains(element) as Bool)
+}
+
+private func sequenceStarts24<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let possiblePrefix = try call[0, [Base.Element].self]
+  return call.packed(base.starts(with: possiblePrefix) as Bool)
+}
+
+private func sequenceElementsEqual25<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let other = try call[0, [Base.Element].self]
+  return call.packed(base.elementsEqual(other) as Bool)
+}
+
+/// All members of `Sequence`.
+enum LibrarySequenceMembers {
+  static let all = LibraryType([LibrarySequenceMembers1.members, LibrarySequenceMembers2.members])
+}

@@ -1,0 +1,119 @@
+/// Checks the types of fences, whose declarations later ones can use.
+///
+/// What the checker does not know is *unknown* and compatible with everything.
+package final class TypeChecker {
+  let library = Library.shared
+  var solver = Solver()
+  var types: [String: TypeDeclaration] = [:]
+  var extensions: [String: [Extension]] = [:]
+  var globals = Scope(nil)
+  var scope: Scope
+  /// The declaration around the current code.
+  var context = Context()
+  var problems: [TypeProblem] = []
+  /// The number of attempts whose problems are not reported.
+  var quiet = 0
+  var failures = 0
+  private var work = 0
+  private var depth = 0
+  /// The types of properties; they keep their members alive, so that no other one has the same identifier.
+  var properties: [ObjectIdentifier: (member: Member, type: FenceType)] = [:]
+  var unfinished: Set<ObjectIdentifier> = []
+  var bounds: [GenericParameter: [FenceType]] = [:]
+  /// The superclasses and protocols of types, for the declarations that are known now.
+  var lineages: [ObjectIdentifier: (list: [TypeDeclaration], isOpen: Bool)] = [:]
+  var owners = 0
+  /// The number of aliases that are being resolved.
+  var aliases = 0
+
+  /// The most steps of a fence's check; after them all is unknown.
+  private static let mostWork = 60_000
+  private static let deepest = 160
+
+  package init() { scope = globals }
+
+  /// A problem at an offset of the source.
+  package struct TypeProblem: Hashable, Sendable {
+    package var offset: Int
+    /// The number of bytes of the word at the place.
+    package var length = 1
+    package var message: String
+  }
+
+  /// The declaration around code.
+  struct Context {
+    var names = Names()
+    /// The expected result of the function around the code; `nil` outside functions.
+    var result: FenceType?
+    /// Whether the result is written, and not found by inference.
+    var owner: TypeDeclaration?
+    var isStatic = false
+    var isMutating = false
+    var isInitializer = false
+    var handlesErrors = true
+    var isTrying = false
+    var isBuilder = false
+    var isClosure = false
+  }
+
+  /// The names that a type's source can use.
+  struct Names {
+    var generics: [String: FenceType] = [:]
+    var selfType: FenceType?
+    /// The names of the types around the source, from the outside.
+    var enclosing: [String] = []
+  }
+
+  func report(_ offset: Int, _ message: String) {
+    failures += 1
+    guard quiet == 0 else { return }
+    let problem = TypeProblem(offset: offset, message: message)
+    if !problems.contains(where: { $0.offset == offset }) { problems.append(problem) }
+  }
+
+  /// Performs a step, unless too many were performed or they are nested too deep.
+  func limited(_ step: () -> FenceType) -> FenceType {
+    work += 1
+    guard work < Self.mostWork, depth < Self.deepest else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    return step()
+  }
+
+  func spend(_ steps: Int) -> Bool {
+    work += steps
+    return work < Self.mostWork
+  }
+
+  func startWork() { work = 0 }
+}
+
+/// The names of a block.
+final class Scope {
+  let parent: Scope?
+  var values: [String: Local] = [:]
+
+  init(_ parent: Scope?) { self.parent = parent }
+
+  func value(_ name: String) -> Local? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.values[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// A variable, parameter or function of a block.
+struct Local {
+  var type: FenceType
+  var isLet = true
+  /// Whether a constant gets its value after its declaration.
+  var isUnset = false
+  var functions: [Member] = []
+  var attribute: Attribute?
+  var names = TypeChecker.Names()
+  /// A top-level variable whose type is found when it is used.
+  var member: Member?
+}

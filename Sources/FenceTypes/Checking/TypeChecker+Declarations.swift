@@ -1,0 +1,292 @@
+extension TypeChecker {
+  func checkLocal(_ declaration: TypeDeclaration) {
+    register(declaration)
+    lineages = [:]
+    checkType(declaration)
+  }
+
+  func register(_ declaration: TypeDeclaration) {
+    if types[declaration.name] != nil { extensions[declaration.name] = nil }
+    types[declaration.name] = declaration
+    for nested in declaration.nested where nested.kind != .associated { register(nested) }
+  }
+
+  /// Returns a type seen from inside, whose parameters are those of its declaration.
+  func inside(_ declaration: TypeDeclaration) -> FenceType {
+    owners += 1
+    let arguments = declaration.generics.parameters.map { parameter -> FenceType in
+      if parameter.isPack { return .unknown }
+      let generic = GenericParameter(name: parameter.name, owner: owners)
+      return .parameter(generic)
+    }
+    let type = FenceType.nominal(declaration, arguments)
+    let names = names(in: declaration, type)
+    constrain(declaration.generics, names)
+    return type
+  }
+
+  /// Records what is required of type parameters.
+  func constrain(_ generics: Generics, _ names: Names) {
+    for parameter in generics.parameters {
+      guard case .parameter(let generic)? = names.generics[parameter.name] else { continue }
+      bounds[generic] = parameter.bound.map { constraints($0, names) } ?? []
+    }
+    for requirement in generics.requirements {
+      switch requirement {
+      case .conforms(let left, let right):
+        guard case .parameter(let generic) = resolve(left, names), let old = bounds[generic] else { continue }
+        bounds[generic] = constraints(right, names).map { old + $0 }
+      case .same(let left, _):
+        if case .parameter(let generic) = resolve(left, names) { bounds[generic] = nil }
+      }
+    }
+  }
+
+  func checkType(_ declaration: TypeDeclaration) {
+    switch declaration.kind {
+    case .alias, .associated: return
+    case .protocolType: return
+    default: break
+    }
+    let outer = context
+    defer { context = outer }
+    let type = inside(declaration)
+    context = Context(names: names(in: declaration, type), owner: declaration)
+    for (name, value) in outer.names.generics where context.names.generics[name] == nil {
+      context.names.generics[name] = value
+    }
+    for member in declaration.members { check(member, declaration) }
+    for nested in declaration.nested { checkType(nested) }
+    checkConformances(declaration)
+    checkRedeclarations(declaration)
+    if declaration.isClass { checkInitializers(declaration) }
+  }
+
+  func check(_ extended: Extension) {
+    let outer = context
+    defer { context = outer }
+    guard case .named(let parts) = extended.extended,
+      let declaration = declaration(parts.map(\.name).joined(separator: "."))
+    else { return }
+    if declaration.kind == .protocolType || !declaration.isOfFence || !extended.generics.isEmpty {
+      // The members of protocols and conditions are not known from inside.
+      checkQuietly(extended, declaration)
+      return
+    }
+    let type = inside(declaration)
+    context = Context(names: names(in: declaration, type), owner: declaration)
+    for member in extended.members { check(member, declaration) }
+    for nested in extended.nested { checkType(nested) }
+  }
+
+  private func checkQuietly(_ extended: Extension, _ declaration: TypeDeclaration) {
+    var names = Names(selfType: .unknown, enclosing: [declaration.name])
+    if declaration.kind == .protocolType {
+      names.selfType = .opaque([.nominal(declaration, [])])
+    } else if extended.generics.isEmpty {
+      names = self.names(in: declaration, inside(declaration))
+    }
+    if extended.generics.requirements.isEmpty == false { names.selfType = .unknown }
+    context = Context(names: names, owner: nil)
+    if case .unknown = names.selfType { bind(declaration.generics, [], &context.names) }
+    for member in extended.members { check(member, declaration) }
+    for nested in extended.nested { checkType(nested) }
+  }
+
+  private func check(_ member: Member, _ owner: TypeDeclaration) {
+    let outer = context
+    defer { context = outer }
+    context.isStatic = member.isStatic
+    switch member.kind {
+    case .function, .initializer, .element: checkFunction(member, owner)
+    case .property: checkProperty(member)
+    case .enumCase: return
+    }
+  }
+
+  private func checkProperty(_ member: Member) {
+    guard let binding = member.declared, let variable = member.variable else { return }
+    let outer = context
+    defer { context = outer }
+    let type = propertyType(member, context.names)
+    if binding.value != nil {
+      if !variable.isLazy, !member.isStatic { context.isStatic = true }
+      _ = inBlock { checkValue(of: binding, variable) }
+      context.isStatic = member.isStatic
+    }
+    if let getter = binding.getter {
+      let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+      if let builder = builder(of: member)
+        ?? (isBuilder ? member.attributes.first { $0.name.hasSuffix("Builder") }?.name : nil)
+      {
+        context.handlesErrors = false
+        inBlock { checkBuilder(getter, builder, nil) }
+      } else {
+        checkAccessors(binding, getter, type)
+      }
+      if isBuilder || builder(of: member) != nil { return }
+    }
+    for observer in binding.observers {
+      inBlock {
+        context.isMutating = true
+        scope.values[observer.name == "didSet" ? "oldValue" : "newValue"] = Local(type: type)
+        checkBody(observer.body, result: .void, end: nil, isThrowing: false)
+      }
+    }
+  }
+
+  /// Returns the result builder that a property has from a protocol.
+  private func builder(of member: Member) -> String? {
+    guard member.name == "body", let owner = context.owner, let view = library.type("View"), !member.isStatic else {
+      return nil
+    }
+    return ancestors(of: owner).list.contains(view) ? "ViewBuilder" : nil
+  }
+
+  func checkFunction(_ member: Member, _ owner: TypeDeclaration?) {
+    let outer = context
+    defer { context = outer }
+    owners += 1
+    for parameter in member.generics.parameters {
+      context.names.generics[parameter.name] =
+        parameter.isPack ? .unknown : .parameter(GenericParameter(name: parameter.name, owner: owners))
+    }
+    constrain(member.generics, context.names)
+    if owner != nil {
+      context.isMutating = member.isMutating
+      context.isInitializer = member.kind == .initializer
+    }
+    inBlock {
+      for parameter in member.parameters {
+        var type = resolve(parameter.type, context.names)
+        if parameter.isVariadic { type = named("Array", [type]) }
+        scope.values[parameter.name] = Local(type: type, isLet: !parameter.isInout)
+      }
+      let result =
+        member.kind == .initializer ? FenceType.void : member.result.map { resolve($0, context.names) } ?? .void
+      if let builder = member.attributes.first(where: { $0.name.hasSuffix("Builder") && $0.name != "Builder" }) {
+        context.handlesErrors = member.isThrowing
+        checkBuilder(member.body, builder.name, nil)
+        return
+      }
+      if owner != nil, member.name == "body" || member.name == "makeBody" {
+        checkBuilder(member.body, "ViewBuilder", nil)
+        return
+      }
+      guard member.hasBody else { return }
+      let subject =
+        owner == nil
+        ? (context.owner == nil && outer.result == nil ? "global function" : "local function")
+        : member.isStatic ? "static method" : "instance method"
+      if member.kind == .initializer { context.result = .unknown }
+      checkBody(
+        member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
+        end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing, subject: subject)
+    }
+  }
+
+  // MARK: Conformances
+
+  private func checkConformances(_ declaration: TypeDeclaration) {
+    let ancestors = ancestors(of: declaration)
+    guard !ancestors.isOpen, !hasUnknownAttributes(declaration) else { return }
+    for ancestor in ancestors.list.dropFirst() where ancestor.kind == .protocolType {
+      if ancestor.isOfFence {
+        checkRequirements(of: ancestor, declaration)
+      } else {
+        checkKnownRequirements(of: ancestor, declaration)
+      }
+    }
+  }
+
+  private func checkRequirements(of ancestor: TypeDeclaration, _ declaration: TypeDeclaration) {
+    for requirement in ancestor.members where !requirement.attributes.contains(where: { $0.name == "objc" }) {
+      let found =
+        candidates(
+          requirement.name, of: .nominal(declaration, declaration.generics.parameters.map { _ in .unknown }),
+          isStatic: requirement.isStatic) ?? [Candidate(member: requirement, names: Names())]
+      let isMet = found.contains { candidate in
+        guard candidate.member !== requirement else { return false }
+        let a = candidate.member.parameters.map(\.label)
+        let b = requirement.parameters.map(\.label)
+        return candidate.member.kind == .enumCase || a == b
+      }
+      if !isMet, requirement.kind != .initializer || !declaration.isClass {
+        let memberwise = requirement.kind == .initializer
+        guard !memberwise else { continue }
+        report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
+        return
+      }
+    }
+  }
+
+  /// Checks what the library's protocols require without a default.
+  private func checkKnownRequirements(of ancestor: TypeDeclaration, _ declaration: TypeDeclaration) {
+    let type = FenceType.nominal(declaration, declaration.generics.parameters.map { _ in .unknown })
+    let stored = declaration.members.filter { $0.isStored && !$0.isStatic }
+    func has(_ name: String, isStatic: Bool = false) -> Bool {
+      candidates(name, of: type, isStatic: isStatic)?.contains { $0.owner?.isOfFence == true } ?? true
+    }
+    var isMissing = false
+    switch ancestor.name {
+    case "View", "ViewModifier":
+      // Other protocols of the library give a body.
+      let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.own.contains($0.name) }
+      guard others.count == 1 else { return }
+      isMissing = !has("body")
+    case "Identifiable": isMissing = !has("id") && !declaration.isClass
+    case "Shape": isMissing = !has("path")
+    case "Comparable": isMissing = !has("<", isStatic: true) && declaration.kind != .enumeration
+    case "Equatable", "Hashable":
+      guard !has("==", isStatic: true), ancestor.name == "Equatable" || !has("hash") else { return }
+      if declaration.isClass {
+        isMissing = true
+      } else if declaration.kind == .structure {
+        isMissing = stored.contains {
+          conforms(propertyType($0, names(in: declaration, type)), to: ancestor) == false
+        }
+      } else {
+        isMissing = declaration.members.contains { member in
+          member.kind == .enumCase
+            && member.parameters.contains {
+              conforms(resolve($0.type, names(in: declaration, type)), to: ancestor) == false
+            }
+        }
+      }
+    case "CaseIterable":
+      isMissing =
+        declaration.kind == .enumeration
+        ? declaration.members.contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
+          && !has("allCases", isStatic: true) : !has("allCases", isStatic: true)
+    default: return
+    }
+    if isMissing {
+      report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
+    }
+  }
+
+  private func checkRedeclarations(_ declaration: TypeDeclaration) {
+    var seen: Set<String> = []
+    for member in declaration.members where member.kind == .property || member.kind == .enumCase {
+      guard member.kind == .property || member.parameters.isEmpty else { continue }
+      let key = "\(member.isStatic) \(member.name)"
+      if !seen.insert(key).inserted { report(member.start, "invalid redeclaration of '\(member.name)'") }
+    }
+  }
+
+  private func checkInitializers(_ declaration: TypeDeclaration) {
+    guard !ancestors(of: declaration).isOpen, !declaration.members.contains(where: { $0.kind == .initializer }) else {
+      return
+    }
+    let isUnset = declaration.members.contains { member in
+      guard member.isStored, !member.isStatic, let binding = member.declared, binding.value == nil,
+        let variable = member.variable
+      else { return false }
+      if !variable.isLet, case .optional? = member.result { return false }
+      return member.attributes.isEmpty && !variable.isLazy
+    }
+    if isUnset, (extensions[declaration.name] ?? []).allSatisfy({ $0.members.allSatisfy { $0.kind != .initializer } }) {
+      report(declaration.start, "class '\(declaration.simpleName)' has no initializers")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension TypeChecker {
+  func keyPath(_ root: WrittenType?, _ steps: [Node.PathStep], _ expected: FenceType?) -> FenceType {
+    var start: FenceType = .unknown
+    if let root {
+      start = resolve(root, context.names)
+    } else if let expected {
+      let expected = expected.wrapped ?? expected
+      switch solver.shallow(expected) {
+      case .nominal(let declaration, let arguments) where declaration.name.hasSuffix("KeyPath"):
+        start = arguments.first.map { solver.shallow($0) } ?? .unknown
+      case .function(let function) where function.parameters.count == 1: start = function.parameters[0].type
+      default: break
+      }
+    }
+    let known = settled(start)
+    if case .variable = known { return .unknown }
+    guard !known.isUnknown else { return .unknown }
+    let value = type(ofPath: steps[...], from: known, reports: true)
+    if case .function(let function)? = expected.map({ solver.shallow($0) }) {
+      var cost = Cost()
+      _ = convert(value, to: function.result, &cost)
+      return .unknown
+    }
+    return named("WritableKeyPath", [known, value])
+  }
+
+  /// Returns the type of a path's value.
+  func type(ofPath steps: ArraySlice<Node.PathStep>, from root: FenceType, reports: Bool) -> FenceType {
+    var type = root
+    for step in steps {
+      switch step {
+      case .property("self", _): continue
+      case .property(let name, let place):
+        if case .tuple(let elements) = type {
+          type =
+            Int(name).flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? elements.first {
+              $0.label == name
+            }?.type ?? .unknown
+          continue
+        }
+        guard let found = candidates(name, of: type, isStatic: false) else { return .unknown }
+        guard let first = found.first else {
+          if reports, isClosed(settled(type)) {
+            report(place, "value of type '\(settled(type))' has no member '\(name)'")
+          }
+          return .unknown
+        }
+        guard first.member.kind == .property else { return .unknown }
+        type = solver.shallow(memberType(first))
+      case .unwrap: type = type.wrapped ?? .unknown
+      default: return .unknown
+      }
+    }
+    return type
+  }
+}

@@ -1,0 +1,203 @@
+extension TypeChecker {
+  /// A candidate to which a call's arguments fit.
+  struct Fit {
+    var candidate: Candidate
+    var places: [Int]
+    var cost: Cost
+    var rank: Int
+    var result: FenceType
+  }
+
+  /// Returns the result of a call of one of several functions.
+  func overloaded(_ candidates: [Candidate], _ call: Call, _ node: Node, _ expected: FenceType?) -> FenceType {
+    let candidates = unhidden(candidates)
+    if candidates.contains(where: { candidate in
+      (candidate.member.generics.parameters + (candidate.owner?.generics.parameters ?? [])).contains(where: \.isPack)
+    }) {
+      return unknownCall(call)
+    }
+    var matching: [(candidate: Candidate, places: [Int])] = []
+    var mismatch: LabelProblem?
+    for candidate in candidates {
+      switch places(of: call.arguments, in: candidate.member.parameters, call) {
+      case .success(let places): matching.append((candidate, places))
+      case .failure(let problem): mismatch = problem
+      }
+    }
+    guard let only = matching.first else {
+      let isOwn = candidates.first?.owner?.isOfFence == false
+      let isOpen = isOwn && call.arguments.contains(where: \.isTrailing)
+      guard isComplete(candidates) else { return unknownCall(call) }
+      if candidates.count == 1, let mismatch, !isOpen || !mismatch.message.hasPrefix("extra") {
+        report(mismatch.offset, mismatch.message)
+      } else if let closest = closest(candidates, call), !isOpen || !closest.message.hasPrefix("extra") {
+        report(closest.offset, closest.message)
+      } else if !isOpen {
+        let isInitializer = candidates.first?.member.kind == .initializer
+        report(
+          place(of: node),
+          isInitializer
+            ? "no exact matches in call to initializer"
+            : "no exact matches in call to \(candidates[0].owner == nil ? "global function" : "instance method") '\(candidates[0].member.name)'"
+        )
+      }
+      _ = unknownCall(call)
+      return .unknown
+    }
+    if matching.count == 1, !isComplete(candidates) {
+      var result = FenceType.unknown
+      let before = failures
+      _ = quietly { result = committed(only.candidate, only.places, call, node, expected) }
+      return failures == before ? result : .unknown
+    }
+    if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
+    return chosen(matching, call, node, expected)
+  }
+
+  /// Whether all overloads are known, as those of types that are declared only in part are not.
+  func isComplete(_ candidates: [Candidate]) -> Bool {
+    guard let first = candidates.first, let owner = first.owner, !owner.isOfFence else { return true }
+    if library.own.contains(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
+    return Self.completeNames.contains(first.member.name)
+      || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))
+  }
+
+  /// The members of the standard library all of whose overloads are declared.
+  static let completeNames: Set = [
+    "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
+  ]
+
+  /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
+  func closest(_ candidates: [Candidate], _ call: Call) -> LabelProblem? {
+    let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
+    let ranked = candidates.map { candidate in
+      let own = candidate.member.parameters.map(\.label)
+      let shared = labels.filter { own.contains($0) }.count
+      let required = candidate.member.parameters.filter { !$0.hasDefault }.count
+      return (shared * 10 - abs(call.arguments.count - max(required, min(own.count, call.arguments.count))), candidate)
+    }
+    guard let best = ranked.map(\.0).max() else { return nil }
+    let kept = ranked.filter { $0.0 == best }
+    guard kept.count == 1, let only = kept.first, best > 0,
+      case .failure(let problem) = places(of: call.arguments, in: only.1.member.parameters, call)
+    else { return nil }
+    return problem
+  }
+
+  /// Removes requirements of protocols that the type implements, and members that a subclass overrides.
+  func unhidden(_ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    var seen: Set<[String]> = []
+    var kept: [Candidate] = []
+    for candidate in candidates {
+      let key = candidate.member.parameters.map { "\($0.label ?? "_"):\($0.type)" } + ["\(candidate.member.isStatic)"]
+      if candidate.member.kind == .initializer, candidate.owner?.kind == .protocolType,
+        kept.contains(where: { $0.owner?.isOfFence == true })
+      {
+        continue
+      }
+      if candidate.owner?.isOfFence == true || candidate.conditions.isEmpty {
+        if !seen.insert(key).inserted { continue }
+      }
+      kept.append(candidate)
+    }
+    return kept
+  }
+
+  func chosen(
+    _ matching: [(candidate: Candidate, places: [Int])], _ call: Call, _ node: Node, _ expected: FenceType?
+  ) -> FenceType {
+    var types: [FenceType?] = []
+    for argument in call.arguments { types.append(isContextual(argument.value) ? nil : infer(argument.value, nil)) }
+    let isUnsure = types.contains { $0.map { solver.shallow($0).isUnknown } ?? false }
+    var fits: [Fit] = []
+    for (candidate, places) in matching {
+      let mark = solver.mark
+      let attempt = quietly { self.attempt(candidate, places, types, call, expected) }
+      solver.undo(to: mark)
+      guard let attempt else { continue }
+      fits.append(
+        Fit(
+          candidate: candidate, places: places, cost: attempt.cost, rank: rank(candidate, places),
+          result: attempt.result))
+    }
+    guard !fits.isEmpty else {
+      guard isComplete(matching.map(\.candidate)) else { return unknownCall(call) }
+      reportNoFit(matching, types, call, node)
+      _ = quietly { unknownCall(call) }
+      return .unknown
+    }
+    fits.sort { ($0.cost, $0.rank) < ($1.cost, $1.rank) }
+    let best = fits[0]
+    let isTied = fits.dropFirst().contains { ($0.cost, $0.rank) == (best.cost, best.rank) || isUnsure }
+    if isTied,
+      fits.contains(where: {
+        $0.candidate.member.result != best.candidate.member.result || $0.candidate.owner !== best.candidate.owner
+      }) || hasClosureOfOtherType(fits, call)
+    {
+      _ = unknownCall(call)
+      let isSame = fits.allSatisfy { $0.candidate.member.result == best.candidate.member.result }
+      return isSame && best.candidate.member.generics.isEmpty && !best.result.isPartlyUnknown ? best.result : .unknown
+    }
+    return committed(best.candidate, best.places, call, node, expected, types: types)
+  }
+
+  func hasClosureOfOtherType(_ fits: [Fit], _ call: Call) -> Bool {
+    for (index, argument) in call.arguments.enumerated() where isClosure(argument.value) {
+      let written = Set(fits.map { $0.candidate.member.parameters[$0.places[index]].type })
+      if written.count > 1 { return true }
+    }
+    return false
+  }
+
+  func reportNoFit(
+    _ matching: [(candidate: Candidate, places: [Int])], _ types: [FenceType?], _ call: Call, _ node: Node
+  ) {
+    // The candidate that fails at the last argument explains most.
+    guard !types.contains(where: { $0.map { defaulted($0).isPartlyUnknown } ?? false }) else { return }
+    let kept = matching.filter { !$0.candidate.member.attributes.contains { $0.name == "_disfavoredOverload" } }
+    let owner = matching[0].candidate.owner
+    if kept.count == 1 || Set(kept.map { "\($0.candidate.member.parameters.map(\.type))" }).count == 1 {
+      let before = failures
+      _ = committed(kept[0].candidate, kept[0].places, call, node, nil, types: types)
+      if failures > before { return }
+    }
+    let isInitializer = matching[0].candidate.member.kind == .initializer
+    let name = matching[0].candidate.member.name
+    report(
+      isInitializer ? node.start : place(of: node),
+      isInitializer
+        ? "no exact matches in call to initializer"
+        : "no exact matches in call to \(owner == nil ? "global function" : matching[0].candidate.member.isStatic ? "static method" : "instance method") '\(name)'"
+    )
+  }
+
+  /// The preference of a candidate over others to which the arguments fit equally: fewer defaults, no generics.
+  func rank(_ candidate: Candidate, _ places: [Int]) -> Int {
+    let member = candidate.member
+    var rank = 0
+    if member.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { rank += 10_000 }
+    rank += (member.parameters.count - Set(places).count) * 10
+    if !member.generics.parameters.isEmpty { rank += 1 }
+    if member.parameters.contains(where: { if case .some = $0.type { true } else { false } }) { rank += 1 }
+    if candidate.owner?.kind == .protocolType { rank += 100 }
+    if member.parameters.contains(where: \.isVariadic) { rank += 50 }
+    return rank
+  }
+
+  func isClosure(_ node: Node) -> Bool { if case .closure = node.kind { true } else { false } }
+
+  /// Whether an expression's type depends on the type that is expected.
+  func isContextual(_ node: Node) -> Bool {
+    switch node.kind {
+    case .closure, .keyPath, .nothing, .conditional, .choice: true
+    case .array, .dictionary: true
+    case .ternary(_, let a, let b, _): isContextual(a) || isContextual(b)
+    case .tuple(let elements): elements.contains { isContextual($0.value) }
+    case .inoutReference: false
+    case .chain(let first, let operations): isContextual(first) || operations.contains { isContextual($0.operand) }
+    case .trying(_, let inner), .awaiting(let inner): isContextual(inner)
+    default: isImplicit(node)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// Written by `make generate` from declarations.
+
+/// The declarations that fences can use, in the form that `InterfaceWriter` of the generator describes.
+enum InterfaceText {
+  static var parts: [StaticString] { [part1, part2, part3, part4, part5] }
+}

@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+extension TreeReader {
+  mutating func type(_ node: TypeSyntax) -> WrittenType {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      return .named([
+        WrittenType.Part(
+          name: node.name.plain, arguments: types(node.genericArgumentClause), start: start(node.name))
+      ])
+    case .memberType(let node):
+      let part = WrittenType.Part(
+        name: node.name.plain, arguments: types(node.genericArgumentClause), start: start(node.name))
+      switch type(node.baseType) {
+      case .named(let parts):
+        if node.name.text == "Type" || node.name.text == "self" { return .metatype(.named(parts)) }
+        return .named(parts + [part])
+      default: return .unknown
+      }
+    case .optionalType(let node): return .optional(type(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node): return .optional(type(node.wrappedType))
+    case .arrayType(let node): return .array(type(node.element))
+    case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
+    case .tupleType(let node): return tuple(node)
+    case .functionType(let node): return function(node)
+    case .someOrAnyType(let node):
+      let constraint = type(node.constraint)
+      return node.someOrAnySpecifier.text == "some" ? .some(constraint) : .any(constraint)
+    case .compositionType(let node): return .composition(node.elements.map { type($0.type) })
+    case .metatypeType(let node): return .metatype(type(node.baseType))
+    case .attributedType(let node): return type(node.baseType)
+    default: return .unknown
+    }
+  }
+
+  private mutating func tuple(_ node: TupleTypeSyntax) -> WrittenType {
+    let elements = node.elements.map { element in
+      WrittenType.Element(label: element.firstName.map(\.plain), type: type(element.type))
+    }
+    return elements.count == 1 ? elements[0].type : .tuple(elements)
+  }
+
+  private mutating func function(_ node: FunctionTypeSyntax) -> WrittenType {
+    .function(
+      WrittenType.Function(
+        parameters: node.parameters.map { parameter($0.type, isVariadic: $0.ellipsis != nil) },
+        result: type(node.returnClause.type), isThrowing: node.effectSpecifiers?.throwsClause != nil,
+        isAsync: node.effectSpecifiers?.asyncSpecifier != nil))
+  }
+
+  private mutating func parameter(_ node: TypeSyntax, isVariadic: Bool) -> WrittenType.Parameter {
+    WrittenType.Parameter(type: type(node), isInout: Self.isInout(node), isVariadic: isVariadic)
+  }
+
+  static func isInout(_ node: TypeSyntax) -> Bool {
+    guard let attributed = node.as(AttributedTypeSyntax.self) else { return false }
+    return attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+  }
+
+  private mutating func types(_ clause: GenericArgumentClauseSyntax?) -> [WrittenType] {
+    (clause?.arguments ?? []).map { argument in
+      if case .type(let syntax) = argument.argument { type(syntax) } else { .unknown }
+    }
+  }
+
+  mutating func generics(_ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?) -> Generics {
+    var generics = Generics()
+    for parameter in clause?.parameters ?? [] {
+      generics.parameters.append(
+        Generics.Parameter(
+          name: parameter.name.plain, bound: parameter.inheritedType.map { type($0) },
+          isPack: parameter.specifier != nil))
+    }
+    for requirement in condition?.requirements ?? [] {
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else { continue }
+        generics.requirements.append(.same(type(left), type(right)))
+      case .conformanceRequirement(let conformance):
+        generics.requirements.append(.conforms(type(conformance.leftType), type(conformance.rightType)))
+      default: break
+      }
+    }
+    return generics
+  }
+
+  mutating func inherited(_ clause: InheritanceClauseSyntax?) -> [WrittenType] {
+    (clause?.inheritedTypes ?? []).flatMap { element -> [WrittenType] in
+      let type = type(element.type)
+      if case .composition(let parts) = type { return parts }
+      return [type]
+    }
+  }
+
+  // MARK: Patterns
+
+  /// - Parameter binds: whether names are declared, as after `let`.
+  mutating func pattern(_ node: PatternSyntax, binds: Bool, isLet: Bool = true) -> Pattern {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return .wildcard
+    case .identifierPattern(let node): return .name(node.identifier.plain, at: start(node), isLet: isLet)
+    case .tuplePattern(let node):
+      return .tuple(
+        node.elements.map { (label: $0.label?.plain, pattern: pattern($0.pattern, binds: binds, isLet: isLet)) })
+    case .valueBindingPattern(let node):
+      return pattern(node.pattern, binds: true, isLet: node.bindingSpecifier.text == "let")
+    case .isTypePattern(let node): return .type(type(node.type), nil)
+    case .expressionPattern(let node): return pattern(node.expression, binds: binds, isLet: isLet)
+    default: return .unknown
+    }
+  }
+
+  private mutating func pattern(_ node: ExprSyntax, binds: Bool, isLet: Bool) -> Pattern {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node): return pattern(node.pattern, binds: binds, isLet: isLet)
+    case .discardAssignmentExpr: return .wildcard
+    case .declReferenceExpr(let name) where binds:
+      return .name(name.baseName.plain, at: start(node), isLet: isLet)
+    case .memberAccessExpr(let member):
+      return enumCase(member, nil) ?? .value(expression(node))
+    case .functionCallExpr(let call):
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.trailingClosure == nil else {
+        return binds ? .unknown : .value(expression(node))
+      }
+      let parts = call.arguments.map { argument in
+        (label: argument.label?.plain, pattern: pattern(argument.expression, binds: binds, isLet: isLet))
+      }
+      return enumCase(member, parts) ?? .value(expression(node))
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return pattern(only.expression, binds: binds, isLet: isLet)
+      }
+      return .tuple(
+        tuple.elements.map {
+          (label: $0.label?.plain, pattern: pattern($0.expression, binds: binds, isLet: isLet))
+        })
+    case .optionalChainingExpr(let optional):
+      return .optional(pattern(optional.expression, binds: binds, isLet: isLet))
+    case .sequenceExpr(let sequence):
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let cast = elements[2].as(TypeExprSyntax.self)
+      else { return .value(expression(node)) }
+      return .type(type(cast.type), pattern(elements[0], binds: binds, isLet: isLet))
+    default: return .value(expression(node))
+    }
+  }
+
+  /// Returns the pattern of an enumeration's case; `nil` for a member of a value.
+  private mutating func enumCase(
+    _ member: MemberAccessExprSyntax, _ parts: [(label: String?, pattern: Pattern)]?
+  ) -> Pattern? {
+    let place = start(member.declName)
+    guard let base = member.base else {
+      return .enumCase(base: nil, name: member.declName.baseName.plain, at: place, parts)
+    }
+    guard base.trimmedDescription.first?.isUppercase == true else { return nil }
+    var written: [WrittenType.Part] = []
+    for name in base.trimmedDescription.split(separator: ".") {
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+      written.append(WrittenType.Part(name: String(name)))
+    }
+    return .enumCase(base: .named(written), name: member.declName.baseName.plain, at: place, parts)
+  }
+}
