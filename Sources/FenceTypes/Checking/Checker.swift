@@ -38,6 +38,7 @@ package final class TypeChecker {
     /// The number of bytes of the word at the place.
     package var length = 1
     package var message: String
+    package var hint: String?
   }
 
   /// The declaration around code.
@@ -64,10 +65,10 @@ package final class TypeChecker {
     var enclosing: [String] = []
   }
 
-  func report(_ offset: Int, _ message: String) {
+  func report(_ offset: Int, _ message: String, hint: String? = nil) {
     failures += 1
     guard quiet == 0 else { return }
-    let problem = TypeProblem(offset: offset, message: message)
+    let problem = TypeProblem(offset: offset, message: message, hint: hint)
     if !problems.contains(where: { $0.offset == offset }) { problems.append(problem) }
   }
 

@@ -5,6 +5,11 @@ extension TypeChecker {
     case .member(let base?, let name, let place, _):
       let type = solver.shallow(infer(base, isImplicit(base) ? expected : nil))
       return methodCall(name, place, on: type, base, call, node, expected)
+    case .member(nil, "init", _, _):
+      guard let expected, case .nominal = solver.shallow(expected) else { return unknownCall(call) }
+      // What is made is optional itself, or what the optional has: 'let x: Int? = .init(5)'.
+      guard solver.shallow(expected).wrapped == nil else { return unknownCall(call) }
+      return made(expected, call, node, expected)
     case .member(nil, let name, let place, _):
       guard let expected, let found = implicitCandidates(name, expected) else { return unknownCall(call) }
       if found.isEmpty {

@@ -14,7 +14,7 @@ extension TypeChecker {
     if case .nominal = target, !settled(target).isPartlyUnknown, !conformsToAny(target) {
       report(
         node.start,
-        "cannot convert value of type '()' to expected argument type '\(settled(target))'".replacingClosure(closure))
+        "cannot convert value of type '() -> ()' to expected argument type '\(settled(target))'")
       return
     }
     _ = closureType(closure, node, target, builder: parameter.builders.first { $0 != "MainActor" && $0 != "Sendable" })
@@ -256,7 +256,7 @@ extension TypeChecker {
     let isAssignment = isAssigning(node)
     let known = defaulted(shallow)
     if known.isVoid || isAssignment {
-      report(node.start, "type '()' cannot conform to 'View'")
+      report(node.start, "type '()' cannot conform to 'View'", hint: Self.onlyViews)
       return
     }
     guard let view = library.type("View"), !known.isPartlyUnknown else { return }
@@ -267,31 +267,23 @@ extension TypeChecker {
         "Int", "Double", "String", "Bool", "Character", "CGFloat", "Array", "Dictionary", "Set", "Date", "UUID",
       ].contains(declaration.name)
       guard isValue || declaration.isOfFence, conforms(known, to: view) == false else { return }
-      report(place(of: node), "type '\(known)' cannot conform to 'View'".replacingStruct(declaration, known))
-    case .tuple, .function, .metatype: report(place(of: node), "type '\(known)' cannot conform to 'View'")
+      report(
+        place(of: node), "static method 'buildExpression' requires that '\(known)' conform to 'View'",
+        hint: Self.onlyViews)
+    case .tuple, .function, .metatype:
+      report(place(of: node), "type '\(known)' cannot conform to 'View'", hint: Self.onlyViews)
     default: return
     }
   }
 
+  private static let onlyViews = "use only views in a view builder; write 'let _ = …' for other expressions"
+
   private func isAssigning(_ node: Node) -> Bool {
     switch node.kind {
-    case .assignment(let left, _, _):
-      if case .discard = left.kind { return true }
-      return true
+    case .assignment: return true
     case .chain(_, let operations):
       return operations.count == 1 && ["+=", "-=", "*=", "/="].contains(operations[0].name)
     default: return false
     }
-  }
-}
-
-extension String {
-  fileprivate func replacingClosure(_ closure: Closure) -> String {
-    replacing("type '()'", with: "type '() -> ()'")
-  }
-
-  /// The message for a type that could conform but does not.
-  fileprivate func replacingStruct(_ declaration: TypeDeclaration, _ type: FenceType) -> String {
-    "static method 'buildExpression' requires that '\(type)' conform to 'View'"
   }
 }

@@ -261,7 +261,9 @@ extension TypeChecker {
     default: return
     }
     if isMissing {
-      report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
+      report(
+        declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'",
+        hint: ancestor.name == "View" ? "add 'var body: some View { … }'" : nil)
     }
   }
 

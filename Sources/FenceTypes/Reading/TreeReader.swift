@@ -11,6 +11,7 @@ struct TreeReader {
   private var depth = 0
   /// The deepest nesting of expressions and statements that is read; deeper ones are unknown.
   private static let deepest = 220
+  private static let mostAnonymous = 64
 
   init(isOfFence: Bool = true, enclosing: [String] = []) { (self.isOfFence, self.enclosing) = (isOfFence, enclosing) }
 
@@ -25,7 +26,10 @@ struct TreeReader {
     return read(&self)
   }
 
-  mutating func use(anonymous index: Int) { anonymous = max(anonymous, index + 1) }
+  /// Notes that the current closure uses an anonymous parameter; nothing calls a closure with as many as are left out.
+  mutating func use(anonymous index: Int) {
+    if index < Self.mostAnonymous { anonymous = max(anonymous, index + 1) }
+  }
 
   /// Reads a closure's body, whose anonymous parameters are its own.
   mutating func closureBody(_ items: CodeBlockItemListSyntax) -> (body: [Statement], anonymous: Int) {

@@ -15,7 +15,7 @@ extension Notebook {
       !$0.message.contains("in call") && !$0.message.contains("contextual closure type")
     }.map { problem in
       let place = SourceMark(lowerBound: problem.offset, upperBound: problem.offset + problem.length)
-      return Diagnostic(.error, Self.code(of: problem.message), problem.message, span: fence.source.span(place))
+      return Diagnostic(.error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
     }
     checked = (text, errors)
     return errors

@@ -12,10 +12,14 @@ package final class Notebook {
   private let catalog: Catalog
   let evaluator: Evaluator
   let checker = TypeChecker()
+  private let checksTypes: Bool
   /// The last fence whose types were checked, and its errors.
   var checked: (text: String, errors: [Diagnostic])?
 
-  package init() {
+  /// - Parameter checksTypes: Whether a fence that Swift's type checker refuses is refused; without, only what can't be
+  ///   evaluated is.
+  package init(checksTypes: Bool = true) {
+    self.checksTypes = checksTypes
     catalog = .standard
     evaluator = Evaluator(catalog: catalog)
   }
@@ -68,7 +72,7 @@ package final class Notebook {
     var diagnostics = fence.diagnostics
     evaluator.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
-    let typeErrors = typeErrors(in: fence, supplied: supplied)
+    let typeErrors = checksTypes ? typeErrors(in: fence, supplied: supplied) : []
     do {
       try supply(supplied, to: evaluator)
       let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(fence.statements)

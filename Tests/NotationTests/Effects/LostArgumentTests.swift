@@ -7,7 +7,7 @@ import Testing
 /// Arguments that were once lost between a fence and a view, each by the name of what it does.
 @Suite struct LostArgumentTests {
   private func probe(_ views: String) throws -> EffectProbe {
-    let notebook = Notebook()
+    let notebook = Notebook(checksTypes: false)
     _ = notebook.evaluate(try EffectSamples(members: [:]).preamble)
     return EffectProbe(views, isLive: false, in: notebook)
   }
