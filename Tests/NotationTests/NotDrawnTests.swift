@@ -11,7 +11,8 @@ import VitrineUI
 struct NotDrawnTests {
   /// What makes names change a picture that otherwise may not.
   private static let arguments = [
-    "matchedGeometryEffect": "(id: 1, in: Namespace().wrappedValue, isSource: false)", "scrollPosition": "(id: .constant(3))",
+    "matchedGeometryEffect": "(id: 1, in: Namespace().wrappedValue, isSource: false)",
+    "scrollPosition": "(id: .constant(3))",
     "listItemTint": "(.red)",
   ]
 
@@ -50,7 +51,8 @@ struct NotDrawnTests {
     "Form { }.formStyle(.grouped)",
     "TextField(\"a\", text: .constant(\"\")).textInputAutocapitalization(TextInputAutocapitalization.never)",
     "Text(\"a\").sensoryFeedback(SensoryFeedback.impact(weight: .heavy), trigger: 1)",
-    "Text(\"a\").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)", "ScrollView { Text(\"a\") }.scrollPosition(id: .constant(nil))",
+    "Text(\"a\").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)",
+    "ScrollView { Text(\"a\") }.scrollPosition(id: .constant(nil))",
     "struct A: View { var body: some View { Text(\"a\").glassEffect() } }\nextension View { func glassEffect() -> some View { padding() } }\nA()",
   ]) func theRightPictureIsNotWarnedOf(_ source: String) {
     #expect(diagnostics(source).isEmpty)

@@ -169,7 +169,8 @@ package enum StandardLibrary {
     }
     guard key.whole != nil || key.elements != nil else { return nil }
     throw Failure(
-      "unknown-member", "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+      "unknown-member",
+      "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
       mark, hint: "write text[text.index(text.startIndex, offsetBy: 1)], or Array(text)[1]")
   }
 

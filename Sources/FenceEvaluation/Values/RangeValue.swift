@@ -12,11 +12,14 @@ package struct RangeValue {
 
   private let ends: Ends
   package let isClosed: Bool
+  /// Whether the ends are whole literals, which are of the type that is wanted.
+  private let isLiteral: Bool
 
   /// The ends as they were written; `nil` where one is no number.
   init?(from lower: Value?, to upper: Value?, isClosed: Bool) {
     let given = [lower, upper].compactMap(\.self)
     self.isClosed = isClosed
+    isLiteral = !given.isEmpty && given.allSatisfy { if case .literal = $0 { true } else { false } }
     if !given.isEmpty, given.allSatisfy({ $0.seconds != nil }) {
       ends = .time(lower: lower?.seconds, upper: upper?.seconds)
       return
@@ -33,7 +36,13 @@ package struct RangeValue {
 
   init(_ positions: Range<Int>) {
     ends = .whole(lower: positions.lowerBound, upper: positions.upperBound)
-    isClosed = false
+    (isClosed, isLiteral) = (false, false)
+  }
+
+  /// The ends as arguments, of which literals have no type yet.
+  var arguments: (lower: Value?, upper: Value?) {
+    guard isLiteral, case .whole(let lower, let upper) = ends else { return (lowerBound, upperBound) }
+    return (lower.map { .literal($0, Double($0)) }, upper.map { .literal($0, Double($0)) })
   }
 
   /// The lower end as a number, minus infinity where there is none.

@@ -30,6 +30,10 @@ extension TypeChecker {
     let count = closure.parameters?.count ?? closure.anonymous
     if let function, !fitsParameters(closure, function, node) { return .unknown }
     let result = closure.result.map { resolve($0, context.names) } ?? function?.result
+    if closure.result != nil, let result, let function {
+      let mark = solver.mark
+      if !unify(function.result, result) { solver.undo(to: mark) }
+    }
     let outer = (scope, context)
     defer { (scope, context) = outer }
     scope = Scope(scope)
@@ -39,14 +43,15 @@ extension TypeChecker {
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
     for capture in closure.captures {
-      let type = capture.value.map { infer($0, nil) }
-      if let type {
-        scope.values[capture.name] = Local(type: defaulted(type))
-      } else if capture.name == "self" {
-        continue
+      var type = capture.value.map { defaulted(infer($0, nil)) }
+      if capture.isWeak {
+        let value = type ?? defaulted(quietly { infer(Node(.name(capture.name, arguments: []), node.start), nil) })
+        type = value.isUnknown || value.wrapped != nil ? value : named("Optional", [value])
       }
+      if let type { scope.values[capture.name] = Local(type: type) }
     }
-    let types = bindParameters(closure, function, isDestructured: function?.parameters.count == 1 && count > 1)
+    let types = bindParameters(
+      closure, function, isDestructured: function?.parameters.count == 1 && count > 1, isUnsure: isUnsure)
     if let builder {
       checkBuilder(closure.body, builder, isUnsure ? nil : result)
       return .function(FunctionType(parameters: types, result: result ?? .unknown))
@@ -86,7 +91,7 @@ extension TypeChecker {
   }
 
   private func bindParameters(
-    _ closure: Closure, _ function: FunctionType?, isDestructured: Bool
+    _ closure: Closure, _ function: FunctionType?, isDestructured: Bool, isUnsure: Bool
   ) -> [FunctionType.Parameter] {
     let count = closure.parameters?.count ?? max(closure.anonymous, function?.parameters.count ?? 0)
     var elements: [FenceType]?
@@ -121,7 +126,7 @@ extension TypeChecker {
       let name = closure.parameters?[index].name ?? "$\(index)"
       scope.values[name] = Local(
         type: solver.literal(parameter.type) == nil ? parameter.type : defaulted(parameter.type),
-        isLet: !parameter.isInout && closure.parameters?[index].type == nil)
+        isLet: !isUnsure && !parameter.isInout && closure.parameters?[index].type == nil)
       types.append(parameter)
     }
     return types

@@ -66,7 +66,8 @@ extension TypeChecker {
     let outer = context
     defer { context = outer }
     guard case .named(let parts) = extended.extended,
-      let declaration = declaration(parts.map(\.name).joined(separator: "."))
+      let named = declaration(parts.map(\.name).joined(separator: ".")),
+      let declaration = named.kind == .alias ? resolve(extended.extended, Names()).declaration : named
     else { return }
     if declaration.kind == .protocolType || !declaration.isOfFence || !extended.generics.isEmpty {
       // The members of protocols and conditions are not known from inside.
@@ -181,7 +182,8 @@ extension TypeChecker {
       if member.kind == .initializer { context.result = .unknown }
       checkBody(
         member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
-        end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing, subject: subject)
+        end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing || member.isRethrowing,
+        subject: subject)
     }
   }
 
@@ -277,9 +279,9 @@ extension TypeChecker {
   }
 
   private func checkInitializers(_ declaration: TypeDeclaration) {
-    guard !ancestors(of: declaration).isOpen, !declaration.members.contains(where: { $0.kind == .initializer }) else {
-      return
-    }
+    guard !ancestors(of: declaration).isOpen, !hasUnknownAttributes(declaration),
+      !declaration.members.contains(where: { $0.kind == .initializer })
+    else { return }
     let isUnset = declaration.members.contains { member in
       guard member.isStored, !member.isStatic, let binding = member.declared, binding.value == nil,
         let variable = member.variable

@@ -98,6 +98,7 @@ extension TypeChecker {
 
   func staticMember(_ name: String, _ place: Int, of instance: FenceType) -> FenceType {
     if name == "self" { return .metatype(instance) }
+    if name == "init" { return .unknown }
     if name == "Type" { return .metatype(.metatype(instance)) }
     guard case .nominal(let declaration, _) = solver.shallow(instance) else { return .unknown }
     if let nested = self.declaration(declaration.name + "." + name) {

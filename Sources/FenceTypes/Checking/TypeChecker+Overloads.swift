@@ -90,7 +90,9 @@ extension TypeChecker {
     var seen: Set<[String]> = []
     var kept: [Candidate] = []
     for candidate in candidates {
-      let key = candidate.member.parameters.map { "\($0.label ?? "_"):\($0.type)" } + ["\(candidate.member.isStatic)"]
+      var key = candidate.member.parameters.map { "\($0.label ?? "_"):\($0.type)" } + ["\(candidate.member.isStatic)"]
+      // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array.
+      if candidate.owner?.isOfFence == false, let result = candidate.member.result { key.append("\(result)") }
       if candidate.member.kind == .initializer, candidate.owner?.kind == .protocolType,
         kept.contains(where: { $0.owner?.isOfFence == true })
       {
@@ -133,10 +135,14 @@ extension TypeChecker {
     if isTied,
       fits.contains(where: {
         $0.candidate.member.result != best.candidate.member.result || $0.candidate.owner !== best.candidate.owner
+          || $0.candidate.member.isFailable != best.candidate.member.isFailable
       }) || hasClosureOfOtherType(fits, call)
     {
       _ = unknownCall(call)
-      let isSame = fits.allSatisfy { $0.candidate.member.result == best.candidate.member.result }
+      let isSame = fits.allSatisfy {
+        $0.candidate.member.result == best.candidate.member.result
+          && $0.candidate.member.isFailable == best.candidate.member.isFailable
+      }
       return isSame && best.candidate.member.generics.isEmpty && !best.result.isPartlyUnknown ? best.result : .unknown
     }
     return committed(best.candidate, best.places, call, node, expected, types: types)
@@ -180,7 +186,8 @@ extension TypeChecker {
     rank += (member.parameters.count - Set(places).count) * 10
     if !member.generics.parameters.isEmpty { rank += 1 }
     if member.parameters.contains(where: { if case .some = $0.type { true } else { false } }) { rank += 1 }
-    if candidate.owner?.kind == .protocolType { rank += 100 }
+    // A member of a refined protocol is preferred to one of the protocol that it refines.
+    if let owner = candidate.owner, owner.kind == .protocolType { rank += 100 - ancestors(of: owner).list.count }
     if member.parameters.contains(where: \.isVariadic) { rank += 50 }
     return rank
   }

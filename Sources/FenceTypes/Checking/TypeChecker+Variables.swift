@@ -1,5 +1,9 @@
 extension TypeChecker {
   func declare(_ variable: Variable) {
+    // Errors and waiting are marked where a task's constant is used: 'async let'.
+    let (isTrying, handlesErrors) = (context.isTrying, context.handlesErrors)
+    if variable.modifiers.contains("async") { (context.isTrying, context.handlesErrors) = (true, true) }
+    defer { (context.isTrying, context.handlesErrors) = (isTrying, handlesErrors) }
     for binding in variable.bindings {
       let type = checkValue(of: binding, variable)
       if let getter = binding.getter { checkAccessors(binding, getter, type) }
@@ -7,7 +11,7 @@ extension TypeChecker {
         let isUnset = binding.value == nil && variable.isLet && binding.getter == nil
         scope.values[name] = Local(
           type: type, isLet: variable.isLet || binding.isComputed && binding.setter == nil, isUnset: isUnset,
-          attribute: variable.attributes.first)
+          attribute: variable.attributes.first { $0.name != "Previewable" })
       } else if scope !== globals {
         bind(binding.pattern, type)
       }

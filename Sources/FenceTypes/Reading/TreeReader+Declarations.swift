@@ -11,19 +11,31 @@ extension TreeReader {
     case .variableDecl(let node): return [Statement(.variable(variable(node)), place)]
     case .functionDecl(let node): return [Statement(.function(function(node)), place)]
     case .extensionDecl(let node):
-      let (members, nested) = membersOf(node.memberBlock, in: node.extendedType.trimmedDescription)
-      return [
-        Statement(
-          .extended(
-            Extension(
-              extended: type(node.extendedType), inherited: inherited(node.inheritanceClause),
-              generics: generics(nil, node.genericWhereClause), members: members, nested: nested,
-              start: start(node.extendedType))), place)
-      ]
+      let (extended, requirements) = extended(type(node.extendedType))
+      let (members, nested) = membersOf(
+        node.memberBlock, in: extended.plainName ?? node.extendedType.trimmedDescription)
+      var generics = generics(nil, node.genericWhereClause)
+      generics.requirements += requirements
+      let read = Extension(
+        extended: extended, inherited: inherited(node.inheritanceClause), generics: generics, members: members,
+        nested: nested, start: start(node.extendedType))
+      return [Statement(.extended(read), place)]
     case .macroExpansionDecl(let node) where node.macroName.text == "Preview":
       return [Statement(.preview(node.trailingClosure.map { closureBody($0.statements).body } ?? []), place)]
     case .ifConfigDecl: return [Statement(.other, place)]
     default: return typeDeclaration(node).map { [Statement(.type($0), place)] } ?? [Statement(.other, place)]
+    }
+  }
+
+  /// The generic type that an extension is of, and what it demands of the type's parameters: 'extension [Text]' is one of
+  /// arrays.
+  private func extended(_ type: WrittenType) -> (WrittenType, [Generics.Requirement]) {
+    switch type {
+    case .array(let element): (.name("Array"), [.same(.name("Element"), element)])
+    case .dictionary(let key, let value):
+      (.name("Dictionary"), [.same(.name("Key"), key), .same(.name("Value"), value)])
+    case .optional(let wrapped): (.name("Optional"), [.same(.name("Wrapped"), wrapped)])
+    default: (type, [])
     }
   }
 
@@ -111,6 +123,7 @@ extension TreeReader {
       result: node.signature.returnClause.map { type($0.type) } ?? .void,
       generics: generics(node.genericParameterClause, node.genericWhereClause), modifiers: modifiers(node.modifiers),
       attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
+      isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBody: node.body != nil,
       body: block(node.body), start: start(node.name), end: node.body.map { start($0.rightBrace) } ?? 0)
   }

@@ -206,7 +206,9 @@ extension TreeReader {
     closure.isThrowing = signature.effectSpecifiers?.throwsClause != nil
     closure.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     closure.captures = (signature.capture?.items ?? []).map { item in
-      (name: item.name.plain, value: item.initializer.map { expression($0.value) })
+      Closure.Capture(
+        name: item.name.plain, value: item.initializer.map { expression($0.value) },
+        isWeak: item.specifier?.specifier.text == "weak")
     }
     return closure
   }

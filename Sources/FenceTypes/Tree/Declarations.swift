@@ -98,6 +98,8 @@ final class Member: Sendable {
   let modifiers: Set<String>
   let attributes: [Attribute]
   let isThrowing: Bool
+  /// Whether the function throws what its closures throw.
+  let isRethrowing: Bool
   let isAsync: Bool
   let isFailable: Bool
   /// Whether a property or subscript can be set.
@@ -113,12 +115,14 @@ final class Member: Sendable {
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], result: WrittenType? = nil, generics: Generics = Generics(),
-    modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isAsync: Bool = false,
+    modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false,
+    isAsync: Bool = false,
     isFailable: Bool = false, isSettable: Bool = false, hasBody: Bool = false, body: [Statement] = [],
     variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0
   ) {
     (self.kind, self.name, self.parameters, self.result) = (kind, name, parameters, result)
     (self.generics, self.modifiers, self.attributes) = (generics, modifiers, attributes)
+    self.isRethrowing = isRethrowing
     (self.isThrowing, self.isAsync, self.isFailable) = (isThrowing, isAsync, isFailable)
     (self.isSettable, self.hasBody, self.body) = (isSettable, hasBody, body)
     (self.variable, self.binding, self.start, self.end) = (variable, binding, start, end)

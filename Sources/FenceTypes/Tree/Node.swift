@@ -89,12 +89,19 @@ struct Closure: Sendable {
   var isAsync = false
   var body: [Statement]
   /// The names of its capture list with their values.
-  var captures: [(name: String, value: Node?)] = []
+  var captures: [Capture] = []
   var end: Int
 
   struct Parameter: Sendable {
     var name: String
     var type: WrittenType?
+  }
+
+  /// An element of a capture list.
+  struct Capture: Sendable {
+    var name: String
+    var value: Node?
+    var isWeak: Bool
   }
 
   /// The only expression of the body; `nil` for another body.

@@ -111,7 +111,10 @@ extension TypeChecker {
   /// Whether all members of a type are known, so that one with another name does not exist.
   func isClosed(_ type: FenceType) -> Bool {
     guard case .nominal(let declaration, _) = type, declaration.isOfFence else { return false }
-    return !ancestors(of: declaration).isOpen && !hasUnknownAttributes(declaration)
+    let ancestors = ancestors(of: declaration)
+    // Of the library's classes, members are declared in part.
+    return !ancestors.isOpen && !ancestors.list.contains { $0.isClass && !$0.isOfFence }
+      && !hasUnknownAttributes(declaration)
   }
 
   func hasUnknownAttributes(_ declaration: TypeDeclaration) -> Bool {

@@ -9,17 +9,22 @@ extension Notebook {
     // A fence is evaluated repeatedly with other literals and answers, which change no type.
     if let checked, checked.text == text { return checked.errors }
     if !supplied.isEmpty { _ = checker.check(ParsedFence(supplied)) }
-    // Labels and numbers of arguments are checked when the call is evaluated, against the same declarations. Of functions
-    // that take closures of several forms, not all are declared.
-    let errors = checker.check(fence).filter {
-      !$0.message.contains("in call") && !$0.message.contains("contextual closure type")
+    let errors = checker.check(fence).filter { problem in
+      !Self.evaluated.contains(where: problem.message.contains)
     }.map { problem in
       let place = SourceMark(lowerBound: problem.offset, upperBound: problem.offset + problem.length)
-      return Diagnostic(.error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
+      return Diagnostic(
+        .error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
     }
     checked = (text, errors)
     return errors
   }
+
+  /// Parts of messages about what is checked when a call is evaluated: labels and numbers of arguments. Of functions
+  /// that take closures of several forms, not all are declared.
+  private static let evaluated = [
+    "in call", "passed to call", "contextual closure type", "does not accept a closure",
+  ]
 
   private static func code(of message: String) -> String {
     if message.contains("has no member") { return "unknown-member" }

@@ -30,6 +30,11 @@ public struct Link: ControlView {
 public struct SharePreview: Hashable, Sendable {
   let title: String
   public init(_ title: some StringProtocol) { self.title = String(title) }
+  public init(_ title: Text) { self.title = title.string }
+  public init(_ title: Text, image: Any) { self.init(title) }
+  public init(_ title: Text, icon: Any) { self.init(title) }
+  public init(_ title: Text, image: Any, icon: Any) { self.init(title) }
+  public init(_ title: some StringProtocol, icon: Any) { self.init(title) }
   public init(_ title: some StringProtocol, image: Any) { self.init(title) }
   public init(_ title: some StringProtocol, image: Any, icon: Any) { self.init(title) }
 }

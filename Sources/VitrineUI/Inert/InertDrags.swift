@@ -43,6 +43,7 @@ extension View {
 extension View {
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View { self }
   public func dismissalConfirmationDialog<A: View>(
     _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { self }

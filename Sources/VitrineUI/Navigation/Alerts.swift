@@ -50,6 +50,13 @@ extension View {
     }
   }
 
+  public func alert<Actions: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented.and(data != nil)) { data.map(actions) }
+  }
+
   public func alert<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
@@ -111,14 +118,16 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    dialog(Text(title), isPresented, titleVisibility, message: { message() }, actions: actions)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   public func confirmationDialog<Actions: View, Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    dialog(Text(title), isPresented.and(data != nil), titleVisibility, message: { nil }) { data.map(actions) }
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
   public func confirmationDialog<Actions: View, Message: View, Data>(
@@ -126,15 +135,34 @@ extension View {
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    dialog(Text(title), isPresented.and(data != nil), titleVisibility, message: { data.map(message) }) {
-      data.map(actions)
-    }
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { dialog(title, isPresented, titleVisibility, message: { nil }, actions: actions) }
+
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View { dialog(title, isPresented, titleVisibility, message: { message() }, actions: actions) }
+
+  public func confirmationDialog<Actions: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    dialog(title, isPresented.and(data != nil), titleVisibility, message: { nil }) { data.map(actions) }
+  }
+
+  public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    dialog(title, isPresented.and(data != nil), titleVisibility, message: { data.map(message) }) { data.map(actions) }
+  }
 
   private func dialog(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, message: @escaping () -> (any View)?,

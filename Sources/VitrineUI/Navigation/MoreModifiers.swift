@@ -97,6 +97,15 @@ extension View {
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true
   ) -> some View { self }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void,
+    onIdle: @escaping () -> Void = {}
+  ) -> some View { self }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = {}
+  ) -> some View { self }
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { coordinateSpace(name: name.name) }
   public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(name: "\(name)") }
   public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
@@ -104,6 +113,14 @@ extension View {
   /// Prints the reasons of the view's updates. Figures have none.
   public static func _printChanges() {}
   public static func _logChanges() {}
+}
+
+/// A turn of the digital crown. Figures have none.
+public struct DigitalCrownEvent: Sendable {
+  /// The place, in points or in the units of the binding.
+  public let offset: Double
+  /// The speed, in offsets per second.
+  public let velocity: Double
 }
 
 /// A view that is updated only when its value changes.

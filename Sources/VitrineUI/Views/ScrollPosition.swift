@@ -124,6 +124,17 @@ public enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {
   case paging
   /// At the start of a scroll target.
   case viewAligned
+
+  /// Returns the behaviour of resting at scroll targets. Figures, which are not flung, have no limit.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior {
+    .viewAligned
+  }
+}
+
+/// The names of what ``ScrollTargetBehavior`` has.
+public enum ViewAlignedScrollTargetBehavior {
+  /// The most scroll targets that one fling passes.
+  public enum LimitBehavior: Hashable, Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
 }
 
 struct ScrollTargetBehaviorKey: EnvironmentKey {

@@ -127,7 +127,8 @@ extension LibraryCall {
 extension Range: LibraryArgument, LibraryResult where Bound: LibraryValue {
   package static var shownName: String { "Range<\(Bound.shownName)>" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> Range<Bound>? {
-    guard case .range(let range) = value, let upper = range.upperBound, let lower = range.lowerBound, !range.isClosed,
+    guard case .range(let range) = value, let upper = range.arguments.upper, let lower = range.arguments.lower,
+      !range.isClosed,
       let low = try Bound.read(lower, call), let high = try Bound.read(upper, call), low <= high
     else { return nil }
     return low..<high
@@ -140,7 +141,8 @@ extension Range: LibraryArgument, LibraryResult where Bound: LibraryValue {
 extension ClosedRange: LibraryArgument, LibraryResult where Bound: LibraryValue {
   package static var shownName: String { "ClosedRange<\(Bound.shownName)>" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> ClosedRange<Bound>? {
-    guard case .range(let range) = value, let upper = range.upperBound, let lower = range.lowerBound, range.isClosed,
+    guard case .range(let range) = value, let upper = range.arguments.upper, let lower = range.arguments.lower,
+      range.isClosed,
       let low = try Bound.read(lower, call), let high = try Bound.read(upper, call), low <= high
     else { return nil }
     return low...high
@@ -153,7 +155,7 @@ extension ClosedRange: LibraryArgument, LibraryResult where Bound: LibraryValue 
 extension PartialRangeFrom: LibraryArgument where Bound: LibraryValue {
   package static var shownName: String { "PartialRangeFrom<\(Bound.shownName)>" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeFrom<Bound>? {
-    guard case .range(let range) = value, range.upperBound == nil, let lower = range.lowerBound else { return nil }
+    guard case .range(let range) = value, range.upperBound == nil, let lower = range.arguments.lower else { return nil }
     return try Bound.read(lower, call).map { $0... }
   }
 }
@@ -161,7 +163,7 @@ extension PartialRangeFrom: LibraryArgument where Bound: LibraryValue {
 extension PartialRangeUpTo: LibraryArgument where Bound: LibraryValue {
   package static var shownName: String { "PartialRangeUpTo<\(Bound.shownName)>" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeUpTo<Bound>? {
-    guard case .range(let range) = value, range.lowerBound == nil, !range.isClosed, let upper = range.upperBound
+    guard case .range(let range) = value, range.lowerBound == nil, !range.isClosed, let upper = range.arguments.upper
     else { return nil }
     return try Bound.read(upper, call).map { ..<$0 }
   }
@@ -170,7 +172,7 @@ extension PartialRangeUpTo: LibraryArgument where Bound: LibraryValue {
 extension PartialRangeThrough: LibraryArgument where Bound: LibraryValue {
   package static var shownName: String { "PartialRangeThrough<\(Bound.shownName)>" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> PartialRangeThrough<Bound>? {
-    guard case .range(let range) = value, range.lowerBound == nil, range.isClosed, let upper = range.upperBound
+    guard case .range(let range) = value, range.lowerBound == nil, range.isClosed, let upper = range.arguments.upper
     else { return nil }
     return try Bound.read(upper, call).map { ...$0 }
   }

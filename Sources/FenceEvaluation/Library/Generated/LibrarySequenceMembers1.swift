@@ -68,43 +68,38 @@ enum LibrarySequenceMembers1 {
     LibraryMember(.method, "count", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
       try sequenceCount18(call.collection(), call)
     },
+    LibraryMember(.method, "dropLast", [LibraryParameter(nil, "k", Int.self).optional]) { call in
+      try sequenceDropLast19(call.collection(), call)
+    },
+    LibraryMember(.method, "suffix", [LibraryParameter(nil, "maxLength", Int.self)]) { call in
+      try sequenceSuffix20(call.collection(), call)
+    },
+    LibraryMember(.method, "prefix", [LibraryParameter("while", "predicate", LibraryFunction.self)]) { call in
+      try sequencePrefix21(call.collection(), call)
+    },
     LibraryMember(.method, "sorted", [LibraryParameter("using", "comparator", LibraryElement.self)]) { call in
-      try sequenceSorted19(call.collection(), call)
+      try sequenceSorted22(call.collection(), call)
     },
     LibraryMember(.method, "elementsEqual", [
       LibraryParameter(nil, "other", LibraryElements.self),
       LibraryParameter("by", "areEquivalent", LibraryFunction.self),
     ]) { call in
-      try sequenceElementsEqual20(call.collection(), call)
+      try sequenceElementsEqual23(call.collection(), call)
     },
     LibraryMember(.method, "starts", [
       LibraryParameter("with", "possiblePrefix", LibraryElements.self),
       LibraryParameter("by", "areEquivalent", LibraryFunction.self),
     ]) { call in
-      try sequenceStarts21(call.collection(), call)
+      try sequenceStarts24(call.collection(), call)
     },
     LibraryMember(.method, "lexicographicallyPrecedes", [
       LibraryParameter(nil, "other", LibraryElements.self),
       LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self),
     ]) { call in
-      try sequenceLexicographicallyPrecedes22(call.collection(), call)
+      try sequenceLexicographicallyPrecedes25(call.collection(), call)
     },
     LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
-      try sequenceContains23(call.collection(), call)
-    },
-    LibraryMember(.method, "starts", [LibraryParameter("with", "possiblePrefix", [ReceiverElement].self)]) { call in
-      try sequenceStarts24(call.collection(), call)
-    },
-    LibraryMember(.method, "elementsEqual", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
-      try sequenceElementsEqual25(call.collection(), call)
-    },
-    LibraryMember(.method, "sorted") { call in
-      let base = try call.receiver(LibraryElements.self)
-      return call.packed(base.sorted() as [LibraryElement])
-    },
-    LibraryMember(.method, "min") { call in
-      let base = try call.receiver(LibraryElements.self)
-      return call.packed(base.min() as LibraryElement?)
+      try sequenceContains26(call.collection(), call)
     },
   ]
 }
@@ -202,42 +197,49 @@ private func sequenceCount18<Base: LibraryCollection>(_ base: Base, _ call: Libr
   return call.packed(try base.count(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Int)
 }
 
-private func sequenceSorted19<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func sequenceDropLast19<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let k = try call.argument(0, Int.self, or: 1)
+  try call.require(k >= 0, "Can't drop a negative number of elements from a sequence")
+  return call.packed(base.dropLast(k) as [Base.Element])
+}
+
+private func sequenceSuffix20<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let maxLength = try call[0, Int.self]
+  try call.require(maxLength >= 0, "Can't take a suffix of negative length from a sequence")
+  return call.packed(base.suffix(maxLength) as [Base.Element])
+}
+
+private func sequencePrefix21<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let predicate = try call[0, LibraryFunction.self]
+  return call.packed(try base.prefix(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as [Base.Element])
+}
+
+private func sequenceSorted22<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let comparator = try call[0, LibraryElement.self]
   return call.packed(try call.sorted(base, using: comparator))
 }
 
-private func sequenceElementsEqual20<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func sequenceElementsEqual23<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, LibraryElements.self]
   let areEquivalent = try call[1, LibraryFunction.self]
   return call.packed(try call.elementsEqual(base, other, by: areEquivalent))
 }
 
-private func sequenceStarts21<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func sequenceStarts24<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let possiblePrefix = try call[0, LibraryElements.self]
   let areEquivalent = try call[1, LibraryFunction.self]
   return call.packed(try call.starts(base, with: possiblePrefix, by: areEquivalent))
 }
 
-private func sequenceLexicographicallyPrecedes22<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func sequenceLexicographicallyPrecedes25<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, LibraryElements.self]
   let areInIncreasingOrder = try call[1, LibraryFunction.self]
   return call.packed(try call.lexicographicallyPrecedes(base, other, by: areInIncreasingOrder))
 }
 
-private func sequenceContains23<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func sequenceContains26<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let element = try call[0, Base.Element.self]
   return call.packed(base.contains(element) as Bool)
-}
-
-private func sequenceStarts24<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  let possiblePrefix = try call[0, [Base.Element].self]
-  return call.packed(base.starts(with: possiblePrefix) as Bool)
-}
-
-private func sequenceElementsEqual25<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  let other = try call[0, [Base.Element].self]
-  return call.packed(base.elementsEqual(other) as Bool)
 }
 
 /// All members of `Sequence`.

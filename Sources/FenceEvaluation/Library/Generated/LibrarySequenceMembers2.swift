@@ -5,6 +5,20 @@ import Foundation
 /// Members of `Sequence`.
 enum LibrarySequenceMembers2 {
   static let members: [LibraryMember] = [
+    LibraryMember(.method, "starts", [LibraryParameter("with", "possiblePrefix", [ReceiverElement].self)]) { call in
+      try sequenceStarts27(call.collection(), call)
+    },
+    LibraryMember(.method, "elementsEqual", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
+      try sequenceElementsEqual28(call.collection(), call)
+    },
+    LibraryMember(.method, "sorted") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(base.sorted() as [LibraryElement])
+    },
+    LibraryMember(.method, "min") { call in
+      let base = try call.receiver(LibraryElements.self)
+      return call.packed(base.min() as LibraryElement?)
+    },
     LibraryMember(.method, "max") { call in
       let base = try call.receiver(LibraryElements.self)
       return call.packed(base.max() as LibraryElement?)
@@ -26,4 +40,14 @@ enum LibrarySequenceMembers2 {
       return call.packed(try call.joined(base, separator: separator))
     },
   ]
+}
+
+private func sequenceStarts27<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let possiblePrefix = try call[0, [Base.Element].self]
+  return call.packed(base.starts(with: possiblePrefix) as Bool)
+}
+
+private func sequenceElementsEqual28<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  let other = try call[0, [Base.Element].self]
+  return call.packed(base.elementsEqual(other) as Bool)
 }

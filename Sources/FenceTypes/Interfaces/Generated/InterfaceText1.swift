@@ -557,6 +557,9 @@ extension InterfaceText {
     max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
     reversed|func reversed() -> [Element]
     count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+    dropLast|func dropLast(_ k: Int = 0) -> [Element]
+    suffix|func suffix(_ maxLength: Int) -> [Element]
+    prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
     sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
     elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
     starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
@@ -1607,13 +1610,5 @@ extension InterfaceText {
     isRightToLeft|var isRightToLeft: Bool { get set }
     language|var language: String { get set }
     init|init(profile: TypographyProfile = 0, scale: Double? = 0)
-    >TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
-    head|case head
-    middle|case middle
-    tail|case tail
-    >TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-    leading|case leading
-    center|case center
-    trailing|case trailing
     """#
 }

@@ -2,6 +2,14 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
+    >TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
+    head|case head
+    middle|case middle
+    tail|case tail
+    >TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
+    leading|case leading
+    center|case center
+    trailing|case trailing
     >TextLayout|struct TextLayout: Hashable, Sendable {}
     width|var width: Double { get set }
     height|var height: Double { get set }
@@ -563,6 +571,11 @@ extension InterfaceText {
     init|init(_ title: some StringProtocol, destination: URL)
     >SharePreview|struct SharePreview: Hashable, Sendable {}
     init|init(_ title: some StringProtocol)
+    init|init(_ title: Text)
+    init|init(_ title: Text, image: Any)
+    init|init(_ title: Text, icon: Any)
+    init|init(_ title: Text, image: Any, icon: Any)
+    init|init(_ title: some StringProtocol, icon: Any)
     init|init(_ title: some StringProtocol, image: Any)
     init|init(_ title: some StringProtocol, image: Any, icon: Any)
     >ShareLink|struct ShareLink: ControlView {}
@@ -1492,6 +1505,7 @@ extension InterfaceText {
     >View|extension View {}
     dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
     dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
+    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
     dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
     presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
     >MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
@@ -1519,21 +1533,5 @@ extension InterfaceText {
     location|var location: Point { get }
     hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
     itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
-    >DropOperation|enum DropOperation: Hashable, Sendable {}
-    cancel|case cancel
-    forbidden|case forbidden
-    copy|case copy
-    move|case move
-    delete|case delete
-    alias|case alias
-    >DropProposal|struct DropProposal: Sendable {}
-    operation|var operation: DropOperation { get }
-    init|init(operation: DropOperation)
-    >View|extension View {}
-    drawingGroup|func drawingGroup(opaque: Bool = 0, colorMode: ColorRenderingMode = 0) -> some View
-    compositingGroup|func compositingGroup() -> some View
-    geometryGroup|func geometryGroup() -> some View
-    materialActiveAppearance|func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
-    allowedDynamicRange|func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
     """#
 }

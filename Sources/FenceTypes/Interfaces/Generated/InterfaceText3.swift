@@ -2,6 +2,22 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
+    >DropOperation|enum DropOperation: Hashable, Sendable {}
+    cancel|case cancel
+    forbidden|case forbidden
+    copy|case copy
+    move|case move
+    delete|case delete
+    alias|case alias
+    >DropProposal|struct DropProposal: Sendable {}
+    operation|var operation: DropOperation { get }
+    init|init(operation: DropOperation)
+    >View|extension View {}
+    drawingGroup|func drawingGroup(opaque: Bool = 0, colorMode: ColorRenderingMode = 0) -> some View
+    compositingGroup|func compositingGroup() -> some View
+    geometryGroup|func geometryGroup() -> some View
+    materialActiveAppearance|func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
+    allowedDynamicRange|func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
     >View|extension View {}
     symbolEffect|func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0, isActive: Bool = 0) -> some View
     symbolEffect|func symbolEffect<Value: Equatable>( _ effect: SymbolEffect, options: SymbolEffectOptions = 0, value: Value ) -> some View
@@ -1061,6 +1077,7 @@ extension InterfaceText {
     alert|func alert<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
     alert|func alert<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
     alert|func alert<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
+    alert|func alert<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
     alert|func alert<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
     alert|func alert<Failure: Error, Actions: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions ) -> some View
     alert|func alert<Failure: Error, Actions: View, Message: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message ) -> some View
@@ -1073,6 +1090,9 @@ extension InterfaceText {
     confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
     confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
     confirmationDialog|func confirmationDialog<Actions: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+    confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
+    confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
+    confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
     >Binding|extension Binding where Value == Bool {}
     >Alert|struct Alert {}
     init|init(title: Text, message: Text? = 0, dismissButton: Button? = 0)
@@ -1144,9 +1164,14 @@ extension InterfaceText {
     indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
     digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
     digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
     coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
     coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
     defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
+    >DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+    offset|var offset: Double { get }
+    velocity|var velocity: Double { get }
     >EquatableView|struct EquatableView<Content: Equatable & View>: View {}
     content|var content: Content { get set }
     init|init(content: Content)
@@ -1408,57 +1433,5 @@ extension InterfaceText {
     radians|static func radians(_ radians: Double) -> Angle
     zero|static var zero: Angle { get }
     <|static func < (a: Angle, b: Angle) -> Bool
-    >RGBA|struct RGBA: Hashable, Sendable {}
-    red|var red: Double { get set }
-    green|var green: Double { get set }
-    blue|var blue: Double { get set }
-    opacity|var opacity: Double { get set }
-    init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
-    init|init(hex: UInt32, opacity: Double = 0)
-    >Ink|struct Ink: Hashable, Sendable {}
-    light|var light: RGBA { get set }
-    dark|var dark: RGBA { get set }
-    name|var name: String? { get set }
-    init|init(light: RGBA, dark: RGBA, name: String? = 0)
-    init|init(_ color: RGBA)
-    opacity|func opacity(_ factor: Double) -> Ink
-    >Mark|enum Mark: Hashable, Sendable {}
-    group|case group([Mark], GroupEffects)
-    rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
-    ellipse|case ellipse(Rect, Fill?, Stroke?)
-    path|case path(DrawnPath, Fill?, Stroke?)
-    text|case text(TextMark)
-    image|case image(ImageMark)
-    >GroupEffects|struct GroupEffects: Hashable, Sendable {}
-    node|var node: String? { get set }
-    opacity|var opacity: Double { get set }
-    transform|var transform: Transform? { get set }
-    clip|var clip: DrawnPath? { get set }
-    mask|var mask: [Mark]? { get set }
-    blur|var blur: Double { get set }
-    shadow|var shadow: Shadow? { get set }
-    blendMode|var blendMode: String? { get set }
-    adjustments|var adjustments: [ColorAdjustment] { get set }
-    init|init(node: String? = 0)
-    >GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
-    ink|var ink: Ink { get set }
-    radius|var radius: Double { get set }
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    isInner|var isInner: Bool { get set }
-    init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
-    >GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
-    grayscale|case grayscale(Double)
-    saturation|case saturation(Double)
-    brightness|case brightness(Double)
-    contrast|case contrast(Double)
-    hueRotation|case hueRotation(degrees: Double)
-    invert|case invert
-    multiply|case multiply(Ink)
-    luminanceToAlpha|case luminanceToAlpha
-    >DrawnPath|struct DrawnPath: Hashable, Sendable {}
-    elements|var elements: [Element] { get set }
-    evenOdd|var evenOdd: Bool { get set }
-    init|init(_ elements: [Element] = 0, evenOdd: Bool = 0)
     """#
 }

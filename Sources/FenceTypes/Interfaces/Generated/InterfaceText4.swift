@@ -2,6 +2,58 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >RGBA|struct RGBA: Hashable, Sendable {}
+    red|var red: Double { get set }
+    green|var green: Double { get set }
+    blue|var blue: Double { get set }
+    opacity|var opacity: Double { get set }
+    init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
+    init|init(hex: UInt32, opacity: Double = 0)
+    >Ink|struct Ink: Hashable, Sendable {}
+    light|var light: RGBA { get set }
+    dark|var dark: RGBA { get set }
+    name|var name: String? { get set }
+    init|init(light: RGBA, dark: RGBA, name: String? = 0)
+    init|init(_ color: RGBA)
+    opacity|func opacity(_ factor: Double) -> Ink
+    >Mark|enum Mark: Hashable, Sendable {}
+    group|case group([Mark], GroupEffects)
+    rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
+    ellipse|case ellipse(Rect, Fill?, Stroke?)
+    path|case path(DrawnPath, Fill?, Stroke?)
+    text|case text(TextMark)
+    image|case image(ImageMark)
+    >GroupEffects|struct GroupEffects: Hashable, Sendable {}
+    node|var node: String? { get set }
+    opacity|var opacity: Double { get set }
+    transform|var transform: Transform? { get set }
+    clip|var clip: DrawnPath? { get set }
+    mask|var mask: [Mark]? { get set }
+    blur|var blur: Double { get set }
+    shadow|var shadow: Shadow? { get set }
+    blendMode|var blendMode: String? { get set }
+    adjustments|var adjustments: [ColorAdjustment] { get set }
+    init|init(node: String? = 0)
+    >GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
+    ink|var ink: Ink { get set }
+    radius|var radius: Double { get set }
+    x|var x: Double { get set }
+    y|var y: Double { get set }
+    isInner|var isInner: Bool { get set }
+    init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
+    >GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
+    grayscale|case grayscale(Double)
+    saturation|case saturation(Double)
+    brightness|case brightness(Double)
+    contrast|case contrast(Double)
+    hueRotation|case hueRotation(degrees: Double)
+    invert|case invert
+    multiply|case multiply(Ink)
+    luminanceToAlpha|case luminanceToAlpha
+    >DrawnPath|struct DrawnPath: Hashable, Sendable {}
+    elements|var elements: [Element] { get set }
+    evenOdd|var evenOdd: Bool { get set }
+    init|init(_ elements: [Element] = 0, evenOdd: Bool = 0)
     >DrawnPath.Element|enum Element: Hashable, Sendable {}
     move|case move(Point)
     line|case line(Point)
@@ -1226,6 +1278,14 @@ extension InterfaceText {
     automatic|case automatic
     paging|case paging
     viewAligned|case viewAligned
+    viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+    >ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
+    >ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
+    automatic|case automatic
+    always|case always
+    alwaysByFew|case alwaysByFew
+    alwaysByOne|case alwaysByOne
+    never|case never
     >RenderNode|extension RenderNode {}
     >Point|extension Point {}
     >UnitPoint|extension UnitPoint {}
@@ -1469,57 +1529,5 @@ extension InterfaceText {
     value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
     value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
     value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
-    >ChartContent|extension ChartContent {}
-    accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent
-    accessibilityLabel|func accessibilityLabel(_ label: Text) -> some ChartContent
-    accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some ChartContent
-    accessibilityValue|func accessibilityValue(_ value: Text) -> some ChartContent
-    accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some ChartContent
-    accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some ChartContent
-    shadow|func shadow( color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0 ) -> some ChartContent
-    mask|func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent
-    annotation|func annotation<C: View>( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: CGFloat? = 0, overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C ) -> ChartMarks
-    >AnnotationOverflowResolution|struct AnnotationOverflowResolution: Hashable, Sendable {}
-    automatic|static var automatic: AnnotationOverflowResolution { get }
-    init|init(x: Strategy = 0, y: Strategy = 0)
-    >AnnotationOverflowResolution.Strategy|enum Strategy: Hashable, Sendable {}
-    automatic|case automatic
-    disabled|case disabled
-    fit|case fit
-    padScale|case padScale
-    fit|static func fit(to boundary: Boundary) -> Strategy
-    >AnnotationOverflowResolution.Boundary|enum Boundary: Hashable, Sendable {}
-    automatic|case automatic
-    chart|case chart
-    plot|case plot
-    >View|extension View {}
-    chartXAxis|func chartXAxis<C: View>(@ViewBuilder content: () -> C) -> some View
-    chartXAxis|func chartXAxis(_ visibility: Visibility) -> some View
-    chartYAxis|func chartYAxis<C: View>(@ViewBuilder content: () -> C) -> some View
-    chartYAxis|func chartYAxis(_ visibility: Visibility) -> some View
-    chartXAxisLabel|func chartXAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-    chartXAxisLabel|func chartXAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
-    chartYAxisLabel|func chartYAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-    chartYAxisLabel|func chartYAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
-    chartXScale|func chartXScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
-    chartXScale|func chartXScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
-    chartXScale|func chartXScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
-    chartXScale|func chartXScale(type: ScaleType) -> some View
-    chartYScale|func chartYScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
-    chartYScale|func chartYScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
-    chartYScale|func chartYScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
-    chartYScale|func chartYScale(type: ScaleType) -> some View
-    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( _ mapping: KeyValuePairs<D, S>, type: ScaleType? = 0 ) -> some View
-    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], range: [S], type: ScaleType? = 0 ) -> some View
-    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], type: ScaleType? = 0, mapping: @escaping (D) -> S ) -> some View
-    chartForegroundStyleScale|func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = 0) -> some View
-    chartForegroundStyleScale|func chartForegroundStyleScale(range: Gradient, type: ScaleType? = 0) -> some View
-    chartSymbolScale|func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View
-    chartSymbolScale|func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View
-    chartSymbolSizeScale|func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View
-    chartLineStyleScale|func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View
-    chartLegend|func chartLegend(_ visibility: Visibility) -> some View
-    chartLegend|func chartLegend( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-    chartLegend|func chartLegend<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
     """#
 }

@@ -2,6 +2,58 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >ChartContent|extension ChartContent {}
+    accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent
+    accessibilityLabel|func accessibilityLabel(_ label: Text) -> some ChartContent
+    accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some ChartContent
+    accessibilityValue|func accessibilityValue(_ value: Text) -> some ChartContent
+    accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some ChartContent
+    accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some ChartContent
+    shadow|func shadow( color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0 ) -> some ChartContent
+    mask|func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent
+    annotation|func annotation<C: View>( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: CGFloat? = 0, overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C ) -> ChartMarks
+    >AnnotationOverflowResolution|struct AnnotationOverflowResolution: Hashable, Sendable {}
+    automatic|static var automatic: AnnotationOverflowResolution { get }
+    init|init(x: Strategy = 0, y: Strategy = 0)
+    >AnnotationOverflowResolution.Strategy|enum Strategy: Hashable, Sendable {}
+    automatic|case automatic
+    disabled|case disabled
+    fit|case fit
+    padScale|case padScale
+    fit|static func fit(to boundary: Boundary) -> Strategy
+    >AnnotationOverflowResolution.Boundary|enum Boundary: Hashable, Sendable {}
+    automatic|case automatic
+    chart|case chart
+    plot|case plot
+    >View|extension View {}
+    chartXAxis|func chartXAxis<C: View>(@ViewBuilder content: () -> C) -> some View
+    chartXAxis|func chartXAxis(_ visibility: Visibility) -> some View
+    chartYAxis|func chartYAxis<C: View>(@ViewBuilder content: () -> C) -> some View
+    chartYAxis|func chartYAxis(_ visibility: Visibility) -> some View
+    chartXAxisLabel|func chartXAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+    chartXAxisLabel|func chartXAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
+    chartYAxisLabel|func chartYAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+    chartYAxisLabel|func chartYAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
+    chartXScale|func chartXScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
+    chartXScale|func chartXScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
+    chartXScale|func chartXScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
+    chartXScale|func chartXScale(type: ScaleType) -> some View
+    chartYScale|func chartYScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
+    chartYScale|func chartYScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
+    chartYScale|func chartYScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
+    chartYScale|func chartYScale(type: ScaleType) -> some View
+    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( _ mapping: KeyValuePairs<D, S>, type: ScaleType? = 0 ) -> some View
+    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], range: [S], type: ScaleType? = 0 ) -> some View
+    chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], type: ScaleType? = 0, mapping: @escaping (D) -> S ) -> some View
+    chartForegroundStyleScale|func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = 0) -> some View
+    chartForegroundStyleScale|func chartForegroundStyleScale(range: Gradient, type: ScaleType? = 0) -> some View
+    chartSymbolScale|func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View
+    chartSymbolScale|func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View
+    chartSymbolSizeScale|func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View
+    chartLineStyleScale|func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View
+    chartLegend|func chartLegend(_ visibility: Visibility) -> some View
+    chartLegend|func chartLegend( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+    chartLegend|func chartLegend<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
     >AxisPart|extension AxisPart {}
     >LegendSettings|extension LegendSettings {}
     >ChartProxy|struct ChartProxy {}

@@ -1,0 +1,80 @@
+import Diagnostics
+
+extension Conversion {
+  /// A member of a type of Swift's own: `Int = .zero`, `String = .init()`; `nil` where it has none of that name.
+  func standard(_ implicit: ImplicitMember, _ name: String) throws -> Value? {
+    guard let arguments = implicit.arguments else {
+      guard Library.declares(name), let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+      else { return nil }
+      return try follow(implicit, from: member)
+    }
+    // Of a longer chain the type is known that it ends in, and not the one that it begins with.
+    guard implicit.chain.isEmpty, Self.made.contains(name) || Library.declares(name) else { return nil }
+    guard implicit.name == "init" else {
+      guard Library.declares(name), let method = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+      else { return nil }
+      return try evaluator.call(method, arguments, implicit.mark)
+    }
+    return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
+  }
+
+  /// Types of Swift's own and Foundation's that `.init()` makes.
+  private static let made: Set = ["String", "Character", "Bool", "UUID", "Date"]
+
+  /// Looks `.name` up in a type by name.
+  func resolve(_ implicit: ImplicitMember, as typeName: String) throws -> Value {
+    try resolve(implicit, in: TypeValue(name: typeName, declaration: evaluator.globals.type(typeName)))
+  }
+
+  func resolve(_ implicit: ImplicitMember, in type: TypeValue) throws -> Value {
+    let value: Value
+    if let arguments = implicit.arguments {
+      if implicit.name == "init" {
+        value = try evaluator.call(.type(type), arguments, implicit.mark)
+      } else if let made = try evaluator.catalog.callStatic(
+        implicit.name, type.name, arguments, evaluator, implicit.mark),
+        type.declaration == nil
+      {
+        value = made
+      } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+        value = try evaluator.call(function, arguments, implicit.mark)
+      } else if let made = try evaluator.catalog.callStatic(
+        implicit.name, type.name, arguments, evaluator, implicit.mark)
+      {
+        // What an extension adds to a type of the catalog is beside what the catalog has.
+        value = made
+      } else {
+        throw unknownStatic(implicit, type)
+      }
+    } else if let found = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+      value = found
+    } else {
+      throw unknownStatic(implicit, type)
+    }
+    return try follow(implicit, from: value)
+  }
+
+  /// What stands behind a member: further members, calls and operators.
+  func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
+    try implicit.chain.reduce(start) { value, link in
+      guard let arguments = link.arguments else { return try evaluator.member(link.name, of: value, implicit.mark) }
+      guard Operators.deferrable.contains(link.name) else {
+        return try evaluator.callMethod(link.name, value, arguments, implicit.mark)
+      }
+      guard let other = arguments.first else { return try evaluator.prefix(link.name, value, implicit.mark) }
+      return other.label == "left"
+        ? try Operators.apply(link.name, other.value, value, evaluator, implicit.mark)
+        : try Operators.apply(link.name, value, other.value, evaluator, implicit.mark)
+    }
+  }
+
+  private func unknownStatic(_ implicit: ImplicitMember, _ type: TypeValue) -> Failure {
+    let names =
+      evaluator.catalog.staticNames(of: type.name)
+      + (type.declaration.map { $0.cases.map(\.name) + $0.statics.keys.sorted() } ?? [])
+    return Failure(
+      .noMember("type '\(NativeType.shown(type.name))' has no member '\(implicit.name)'"),
+      implicit.mark, misspelling: Misspelling(implicit.name, meant: nearestName(to: implicit.name, among: names)),
+      after: ".")
+  }
+}
