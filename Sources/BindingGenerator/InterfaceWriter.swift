@@ -61,7 +61,7 @@ final class InterfaceWriter: SyntaxVisitor {
     guard isInside else { return }
     if name.hasPrefix("_") { return }
     if scopes.isEmpty {
-      lines += [">|extension _ {}", "\(name)|\(text)"]
+      lines += [">_|extension _ {}", "\(name)|\(text)"]
     } else {
       scopes[scopes.count - 1].members.append("\(name)|\(text)")
     }

@@ -21,9 +21,18 @@ extension TypeChecker {
     }
   }
 
+  /// The offsets of the last fence's whole literals whose type is `Double` or `CGFloat`.
+  package var reals: Set<Int> {
+    Set(
+      integers.compactMap { offset, type in
+        let name = solver.shallow(type).name
+        return name == "Double" || name == "CGFloat" || solver.literal(type) == .float ? offset : nil
+      })
+  }
+
   private func check(_ statements: [Statement]) -> [TypeProblem] {
     startWork()
-    problems = []
+    (problems, integers) = ([], [])
     solver = Solver()
     scope = globals
     context = Context()

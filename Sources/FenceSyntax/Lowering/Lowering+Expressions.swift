@@ -16,6 +16,9 @@ extension Lowering {
     case .integerLiteralExpr(let literal):
       // A literal too large for `Int` is still valid as a `Double`.
       let text = literal.literal.text
+      if !reals.isEmpty, reals.contains(mark(node).lowerBound), let whole = LiteralText.integer(text) {
+        return .double(Double(whole))
+      }
       return LiteralText.integer(text).map { .integer($0) } ?? .double(LiteralText.double(text))
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
@@ -79,7 +82,7 @@ extension Lowering {
     if let plain = literal.representedLiteralValue { return [.text(plain)] }
     return literal.segments.flatMap { segment -> [StringPart] in
       switch segment {
-      case .stringSegment(let text): return [.text(LiteralText.unescape(text.content.text))]
+      case .stringSegment(let text): return [.text(characters(of: text, in: literal))]
       case .expressionSegment(let inner):
         guard let first = inner.expressions.first else { return [] }
         let rest = inner.expressions.dropFirst().map {
@@ -88,6 +91,13 @@ extension Lowering {
         return [.value(lower(first.expression), Array(rest))]
       }
     }
+  }
+
+  /// Returns the characters of a segment, whose escapes begin as the literal says: `#"\n"#` has none.
+  private func characters(of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
+    let written = segment.content.text
+    guard written.contains("\\") else { return written }
+    return literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? written
   }
 
   private mutating func member(_ member: MemberAccessExprSyntax) -> Expression.Kind {

@@ -11,6 +11,8 @@ package struct Lowering {
   private var bounds: NodeBounds
   /// The values that replace literals, by the place of the literal.
   private(set) var substitutes: [SourceMark: LiteralValue] = [:]
+  /// The offsets of whole literals that are numbers with a fraction.
+  let reals: Set<Int>
   /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
   /// The known operators: Swift's, and those that the source declares.
@@ -18,8 +20,11 @@ package struct Lowering {
 
   /// - Parameter origin: The offset of the source's places, for a source that is not a fence.
   /// - Parameter substitutes: The values that replace literals, by the place of the literal.
-  package init(source: SourceFile, origin: Int = 0, substitutes: [SourceMark: LiteralValue] = [:]) {
-    (self.source, self.substitutes) = (source, substitutes)
+  /// - Parameter reals: The offsets of whole literals that are numbers with a fraction.
+  package init(
+    source: SourceFile, origin: Int = 0, substitutes: [SourceMark: LiteralValue] = [:], reals: Set<Int> = []
+  ) {
+    (self.source, self.substitutes, self.reals) = (source, substitutes, reals)
     bounds = NodeBounds(origin: origin)
   }
 

@@ -12,6 +12,8 @@ package struct ParsedFence {
   package let statements: [Statement]
   /// The syntax errors.
   package let diagnostics: [Diagnostic]
+  /// The values that replace literals.
+  private var substitutes: [SourceMark: LiteralValue] = [:]
 
   /// The most bytes of a fence.
   private static let byteLimit = 1_000_000
@@ -42,7 +44,18 @@ package struct ParsedFence {
   /// - Parameter substitutes: The values, by the places of ``namedLiterals(after:)``.
   package init(_ fence: ParsedFence, substituting substitutes: [SourceMark: LiteralValue]) {
     (source, tree, diagnostics) = (fence.source, fence.tree, fence.diagnostics)
+    self.substitutes = substitutes
     var lowering = Lowering(source: source, substitutes: substitutes)
+    statements = tree.map { lowering.statements(of: $0) } ?? []
+  }
+
+  /// Creates a fence in which whole literals are numbers with a fraction, as their types say.
+  ///
+  /// - Parameter reals: The offsets of these literals.
+  package init(_ fence: ParsedFence, reals: Set<Int>) {
+    (source, tree, diagnostics) = (fence.source, fence.tree, fence.diagnostics)
+    substitutes = fence.substitutes
+    var lowering = Lowering(source: source, substitutes: substitutes, reals: reals)
     statements = tree.map { lowering.statements(of: $0) } ?? []
   }
 }

@@ -36,7 +36,9 @@ package enum LiteralValue: Hashable, Sendable {
   /// - Parameter written: the literal that it replaces, whose type a member keeps: `Color.red` becomes `Color.blue`.
   func expression(inPlaceOf written: Expression.Kind) -> Expression.Kind {
     switch self {
-    case .integer(let value): return .integer(value)
+    case .integer(let value):
+      if case .double = written { return .double(Double(value)) }
+      return .integer(value)
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .text(let value): return .string([.text(value)])

@@ -11,6 +11,8 @@ package final class TypeChecker {
   /// The declaration around the current code.
   var context = Context()
   var problems: [TypeProblem] = []
+  /// The whole literals of the fence, with a type for each time that one is checked.
+  var integers: [(offset: Int, type: FenceType)] = []
   /// The number of attempts whose problems are not reported.
   var quiet = 0
   var failures = 0

@@ -101,7 +101,11 @@ extension TypeChecker {
     switch member.kind {
     case .function, .initializer, .element: checkFunction(member, owner)
     case .property: checkProperty(member)
-    case .enumCase: return
+    case .enumCase:
+      guard case .expression(let value)? = member.body.first?.kind, let type = context.names.selfType,
+        let raw = rawType(of: type)
+      else { return }
+      check(value, infer(value, raw), to: raw, .raw)
     }
   }
 

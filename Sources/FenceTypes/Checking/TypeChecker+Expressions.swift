@@ -6,7 +6,10 @@ extension TypeChecker {
 
   func inferred(_ node: Node, _ expected: FenceType?) -> FenceType {
     switch node.kind {
-    case .integer: return solver.fresh(.integer)
+    case .integer:
+      let type = solver.fresh(.integer)
+      integers.append((node.start, type))
+      return type
     case .float: return solver.fresh(.float)
     case .boolean: return solver.fresh(.boolean)
     case .string(let parts, let length):

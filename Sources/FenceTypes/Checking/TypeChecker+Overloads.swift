@@ -56,7 +56,10 @@ extension TypeChecker {
 
   /// Whether all overloads are known, as those of types that are declared only in part are not.
   func isComplete(_ candidates: [Candidate]) -> Bool {
-    guard let first = candidates.first, let owner = first.owner, !owner.isOfFence else { return true }
+    guard let first = candidates.first else { return true }
+    // Functions of the library, which have no body here, are declared in part.
+    guard let owner = first.owner else { return first.member.hasBody }
+    guard !owner.isOfFence else { return true }
     if library.own.contains(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
       || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))

@@ -162,7 +162,8 @@ extension TreeReader {
     }
     return Member(
       kind: .enumCase, name: node.name.plain, parameters: parameters, result: .name("Self"),
-      hasBody: node.rawValue != nil, start: start(node.name))
+      hasBody: node.rawValue != nil, body: node.rawValue.map { [expressionStatement($0.value)] } ?? [],
+      start: start(node.name))
   }
 
   private mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Member.Parameter] {

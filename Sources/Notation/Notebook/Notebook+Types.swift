@@ -3,11 +3,19 @@ import FenceSyntax
 import FenceTypes
 
 extension Notebook {
-  /// Checks the types of a fence, whose declarations later fences can use, and returns the errors.
-  func typeErrors(in fence: ParsedFence, supplied: String) -> [Diagnostic] {
+  /// What is known of a fence's types.
+  struct CheckedTypes {
+    let text: String
+    let errors: [Diagnostic]
+    /// The offsets of whole literals that are numbers with a fraction.
+    let reals: Set<Int>
+  }
+
+  /// Checks the types of a fence, whose declarations later fences can use.
+  func types(of fence: ParsedFence, supplied: String) -> CheckedTypes {
     let text = fence.source.text
     // A fence is evaluated repeatedly with other literals and answers, which change no type.
-    if let checked, checked.text == text { return checked.errors }
+    if let checked, checked.text == text { return checked }
     if !supplied.isEmpty { _ = checker.check(ParsedFence(supplied)) }
     let errors = checker.check(fence).filter { problem in
       !Self.evaluated.contains(where: problem.message.contains)
@@ -16,8 +24,9 @@ extension Notebook {
       return Diagnostic(
         .error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
     }
-    checked = (text, errors)
-    return errors
+    let types = CheckedTypes(text: text, errors: errors, reals: checker.reals)
+    checked = types
+    return types
   }
 
   /// Parts of messages about what is checked when a call is evaluated: labels and numbers of arguments. Of functions

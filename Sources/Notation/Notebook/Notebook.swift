@@ -13,8 +13,8 @@ package final class Notebook {
   let evaluator: Evaluator
   let checker = TypeChecker()
   private let checksTypes: Bool
-  /// The last fence whose types were checked, and its errors.
-  var checked: (text: String, errors: [Diagnostic])?
+  /// The last fence whose types were checked.
+  var checked: CheckedTypes?
 
   /// - Parameter checksTypes: Whether a fence that Swift's type checker refuses is refused; without, only what can't be
   ///   evaluated is.
@@ -72,12 +72,13 @@ package final class Notebook {
     var diagnostics = fence.diagnostics
     evaluator.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
-    let typeErrors = checksTypes ? typeErrors(in: fence, supplied: supplied) : []
+    let types = checksTypes ? types(of: fence, supplied: supplied) : nil
+    let typed = types.map { $0.reals.isEmpty ? fence : ParsedFence(fence, reals: $0.reals) } ?? fence
     do {
       try supply(supplied, to: evaluator)
-      let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(fence.statements)
-      if !isLenient, !typeErrors.isEmpty {
-        return Result(drawings: [], diagnostics: diagnostics + typeErrors, source: source)
+      let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(typed.statements)
+      if !isLenient, let errors = types?.errors, !errors.isEmpty {
+        return Result(drawings: [], diagnostics: diagnostics + errors, source: source)
       }
       let undrawn = drawings.isEmpty ? evaluator.undrawn?.diagnostic(in: source) : nil
       return Result(

@@ -284,81 +284,81 @@ extension InterfaceText {
     orderedAscending|case orderedAscending
     orderedSame|case orderedSame
     orderedDescending|case orderedDescending
-    >|extension _ {}
+    >_|extension _ {}
     abs|func abs<T: SignedNumeric>(_ x: T) -> T
-    >|extension _ {}
+    >_|extension _ {}
     min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-    >|extension _ {}
+    >_|extension _ {}
     max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-    >|extension _ {}
+    >_|extension _ {}
     zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
-    >|extension _ {}
+    >_|extension _ {}
     stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-    >|extension _ {}
+    >_|extension _ {}
     stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-    >|extension _ {}
+    >_|extension _ {}
     repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-    >|extension _ {}
+    >_|extension _ {}
     sqrt|func sqrt(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     cbrt|func cbrt(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     exp|func exp(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     exp2|func exp2(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     log|func log(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     log2|func log2(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     log10|func log10(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     log1p|func log1p(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     sin|func sin(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     cos|func cos(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     tan|func tan(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     asin|func asin(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     acos|func acos(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     atan|func atan(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     atan2|func atan2(_ y: Double, _ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     sinh|func sinh(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     cosh|func cosh(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     tanh|func tanh(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     hypot|func hypot(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     pow|func pow(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
-    >|extension _ {}
+    >_|extension _ {}
     fmod|func fmod(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     fmin|func fmin(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     fmax|func fmax(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     floor|func floor(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     ceil|func ceil(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     round|func round(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     trunc|func trunc(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     fabs|func fabs(_ x: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     copysign|func copysign(_ x: Double, _ y: Double) -> Double
-    >|extension _ {}
+    >_|extension _ {}
     lround|func lround(_ x: Double) -> Int
     >BinaryInteger|protocol BinaryInteger: Hashable, Comparable, Strideable {}
     init|init<T: BinaryInteger>(_ source: T)

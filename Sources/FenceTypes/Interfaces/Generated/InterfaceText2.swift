@@ -117,9 +117,9 @@ extension InterfaceText {
     >AnimationCompletionCriteria|enum AnimationCompletionCriteria: Hashable, Sendable {}
     logicallyComplete|case logicallyComplete
     removed|case removed
-    >|extension _ {}
+    >_|extension _ {}
     withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-    >|extension _ {}
+    >_|extension _ {}
     withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
     >AnimatedChange|extension AnimatedChange {}
     >AnimatedCourse|protocol AnimatedCourse {}
@@ -1171,9 +1171,9 @@ extension InterfaceText {
     isContinuous|var isContinuous: Bool { get set }
     init|init()
     init|init(animation: Animation?)
-    >|extension _ {}
+    >_|extension _ {}
     withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
-    >|extension _ {}
+    >_|extension _ {}
     withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
     >Binding|extension Binding {}
     animation|func animation(_ animation: Animation? = 0) -> Binding<Value>

@@ -1378,7 +1378,7 @@ extension InterfaceText {
     automatic|case automatic
     always|case always
     never|case never
-    >|extension _ {}
+    >_|extension _ {}
     PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
     >IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
     page|static var page: IndexViewStyle { get }

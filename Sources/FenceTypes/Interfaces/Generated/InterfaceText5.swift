@@ -502,7 +502,7 @@ extension InterfaceText {
     hash|func hash(into hasher: inout Hasher)
     >Image|extension Image {}
     init|init(uiImage: UIImage)
-    >|extension _ {}
+    >_|extension _ {}
     CACurrentMediaTime|func CACurrentMediaTime() -> Double
     >UIColor|class UIColor: Hashable, Sendable {}
     init|init(_ color: Color)
