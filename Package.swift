@@ -277,8 +277,6 @@ let package = Package(
       ],
       exclude: ["Programs"]),
   ]
-  // The program imports none of them, but 'vitrine check --compile' needs the modules.
-  package.targets.first { $0.name == "vitrine" }?.dependencies += ["SwiftUI", "Charts"]
 #endif
 
 // Only ‘make fuzz’ builds the fuzzer, for it is linked with libFuzzer.

@@ -60,10 +60,10 @@ final class CallFrame: Frame {
 /// The body of a `do` whose errors are caught.
 final class CatchFrame: Frame {
   private let body: [Statement]
-  private var clauses: [(pattern: Pattern?, body: [Statement])]
+  private var clauses: [CatchClause]
   private let scope: Scope
 
-  init(_ body: [Statement], _ clauses: [(pattern: Pattern?, body: [Statement])], _ scope: Scope) {
+  init(_ body: [Statement], _ clauses: [CatchClause], _ scope: Scope) {
     (self.body, self.clauses, self.scope) = (body, clauses, scope)
   }
 
@@ -78,6 +78,7 @@ final class CatchFrame: Frame {
       let inner = Scope(parent: scope)
       inner.set(CatchClause.errorSlot, Box(thrown.value))
       if let pattern = clause.pattern, try !execution.evaluator.matches(pattern, thrown.value, inner) { continue }
+      if let condition = clause.condition, try !execution.evaluator.truth(condition, inner) { continue }
       // What a clause throws is for those around.
       clauses = []
       return .become(BlockFrame(clause.body, inner, execution.evaluator))

@@ -67,6 +67,7 @@ package final class Evaluator {
     library = Scope(parent: nil, declaring: Namespace(changes))
     globals = Scope(parent: library, declaring: Namespace(in: library.names))
     self.catalog = catalog
+    changes.evaluator = self
     declareLibraryFunctions()
   }
 

@@ -27,7 +27,7 @@ struct ExpressionEvaluation {
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
     case .closure(let closure): return .function(evaluator.closure(closure, scope))
-    case .array(let elements): return .array(Self.joined(try elements.map { try evaluate($0, scope) }))
+    case .array(let elements): return .array(try joined(elements.map { try evaluate($0, scope) }))
     case .dictionary(let entries):
       var dictionary = DictionaryValue()
       for (key, value) in entries { dictionary[try evaluate(key, scope).settled] = try evaluate(value, scope) }
@@ -70,8 +70,18 @@ struct ExpressionEvaluation {
     return value
   }
 
-  /// Elements of one type: whole literals beside numbers with a fraction are such numbers.
-  private static func joined(_ elements: [Value]) -> [Value] {
+  /// Elements of one type: whole literals beside numbers with a fraction are such numbers, and a member without a type's
+  /// name is of the type of those beside it.
+  func joined(_ elements: [Value]) throws -> [Value] {
+    if elements.contains(where: { if case .implicit = $0 { true } else { false } }),
+      let type = elements.lazy.compactMap({ if case .enumCase(let item) = $0 { item.type } else { nil } }).first
+    {
+      let type = TypeValue(name: type.name, declaration: type)
+      return try elements.map { element in
+        guard case .implicit(let member) = element else { return element }
+        return try Conversion(evaluator).resolve(member, in: type)
+      }
+    }
     guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return elements }
     return elements.map { if case .literal(_, let number) = $0 { .double(number) } else { $0 } }
   }

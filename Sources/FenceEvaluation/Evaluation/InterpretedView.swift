@@ -30,7 +30,7 @@ package struct InterpretedView: ComposedView {
     {
       return isSame
     }
-    return one.isEqual(to: another)
+    return Value.haveSameProperties(instance, other.instance)
   }
 
   /// The view that a view is, compared by its own `==` whatever it is made of: `view.equatable()`.

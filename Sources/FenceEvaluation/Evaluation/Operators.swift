@@ -152,6 +152,9 @@ package enum Operators {
     if let declared = try custom(name, a, b, evaluator, mark) { return declared }
     if name == ">", let declared = try custom("<", b, a, evaluator, mark) { return declared }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {
+      if x.name == y.name, x.payload.count == y.payload.count, !x.payload.isEmpty {
+        return try lexicographic(name, x.payload.map(\.value), y.payload.map(\.value), evaluator, mark)
+      }
       let index = { (item: EnumValue) in x.type.cases.firstIndex { $0.name == item.name } ?? 0 }
       return order(index(x), index(y))
     }

@@ -93,6 +93,9 @@ struct Patterns {
         if case .nothing = wanted { return evaluator.standIns.isNil(unknown) }
         return evaluator.standIns.isEqual(unknown, to: try evaluator.describe(wanted))
       }
+      if case .boolean(let isMatch)? = try Operators.custom("~=", [wanted, value], evaluator, expression.mark) {
+        return isMatch
+      }
       // A case with values of its type, named without them.
       if case .function(let made) = wanted, case .enumCase(let item) = value { return made.name == item.name }
       if let regex = wanted.regex, let text = value.text {

@@ -62,6 +62,8 @@ final class Finding {
 /// Counts what makes names mean something else: declarations of types, extensions, variables and functions of a note.
 package final class Changes {
   package private(set) var count = 0
+  /// The evaluator whose declarations these are.
+  weak var evaluator: Evaluator?
 
   package func add() { count += 1 }
 }

@@ -15,6 +15,9 @@ package final class Namespace {
   /// A namespace around which there is none.
   init(_ changes: Changes) { (outer, self.changes) = (nil, changes) }
 
+  /// The evaluator that calls what is declared here.
+  var evaluator: Evaluator? { changes.evaluator }
+
   package func declare(_ name: String, _ box: Box) {
     if variables[name] == nil { changes.add() }
     variables[name] = box

@@ -17,6 +17,11 @@ extension Value {
     return effort.isTooMuch ? nil : result
   }
 
+  /// Whether two values of a type have the same properties, whatever the type's own `==` says.
+  package static func haveSameProperties(_ a: Instance, _ b: Instance) -> Bool {
+    a.fields.allSatisfy { b.fields[$0.key]?.isEqual(to: $0.value) ?? false }
+  }
+
   /// Whether both are one object.
   func isIdentical(to other: Value) -> Bool {
     if case .object(let a) = self, case .object(let b) = other { return a === b }
@@ -45,13 +50,15 @@ extension Value {
         && a.entries.allSatisfy { b[$0.key]?.isEqual(to: $0.value, &effort) ?? false }
     case (.tuple(let a), .tuple(let b)): return Self.areEqual(a.map(\.value), b.map(\.value), &effort)
     case (.enumCase(let a), .enumCase(let b)):
+      if a.type === b.type, let isEqual = a.type.equality(of: self, other) { return isEqual }
       return a.type === b.type && a.name == b.name
         && Self.areEqual(a.payload.map(\.value), b.payload.map(\.value), &effort)
     case (.enumCase(let a), .implicit(let b)): return a.name == b.name
     case (.implicit(let a), .enumCase(let b)): return a.name == b.name
     case (.implicit(let a), .implicit(let b)): return a.name == b.name
-    case (.object(let a), .object(let b)): return a === b
+    case (.object(let a), .object(let b)): return a === b || a.type.equality(of: self, other) ?? false
     case (.instance(let a), .instance(let b)):
+      if a.type === b.type, let isEqual = a.type.equality(of: self, other) { return isEqual }
       return a.type === b.type && a.fields.allSatisfy { b.fields[$0.key]?.isEqual(to: $0.value, &effort) ?? false }
     case (.type(let a), .type(let b)): return a.name == b.name
     case (.keyPath(let a), .keyPath(let b)): return a == b
@@ -98,11 +105,14 @@ extension Value {
     case .tuple(let elements): Self.hash(elements.map(\.value), into: &hasher, depth: depth)
     case .set(let elements): hasher.combine(elements.count)
     case .dictionary(let dictionary): hasher.combine(dictionary.entries.count)
+    case .enumCase(let item) where item.type.hasOwnEquality: hasher.combine(ObjectIdentifier(item.type))
     case .enumCase(let item): hasher.combine(item.name)
     case .implicit(let member): hasher.combine(member.name)
+    case .object(let object) where object.type.hasOwnEquality: hasher.combine(ObjectIdentifier(object.type))
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .instance(let instance):
       hasher.combine(ObjectIdentifier(instance.type))
+      if instance.type.hasOwnEquality { return }
       let fields = instance.type.stored.map { instance.fields[$0.name] ?? .nothing }
       Self.hash(fields, into: &hasher, depth: depth)
     case .type(let type): hasher.combine(type.name)

@@ -8,5 +8,12 @@ enum LiteralText {
     return Int(digits)
   }
 
+  /// Returns the kind of a whole literal.
+  static func number(_ text: String, isReal: Bool) -> Expression.Kind {
+    // A literal too large for `Int` is still valid as a `Double`.
+    guard let whole = integer(text) else { return .double(double(text)) }
+    return isReal ? .double(Double(whole)) : .integer(whole)
+  }
+
   static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }
 }

@@ -14,18 +14,15 @@ extension Lowering {
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      // A literal too large for `Int` is still valid as a `Double`.
-      let text = literal.literal.text
-      if !reals.isEmpty, reals.contains(mark(node).lowerBound), let whole = LiteralText.integer(text) {
-        return .double(Double(whole))
-      }
-      return LiteralText.integer(text).map { .integer($0) } ?? .double(LiteralText.double(text))
+      return LiteralText.number(literal.literal.text, isReal: !reals.isEmpty && reals.contains(mark(node).lowerBound))
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
-    case .stringLiteralExpr(let literal): return .string(parts(literal))
+    case .stringLiteralExpr(let literal): return .string(literal.parts(&self))
     case .declReferenceExpr(let name): return .name(NameUse(name.baseName.identifierText))
-    case .memberAccessExpr(let member): return self.member(member)
+    case .memberAccessExpr(let member):
+      let name = member.declName.baseName.identifierText
+      return member.base.map { .member(lower($0), name) } ?? .implicitMember(name)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
     case .closureExpr(let closure): return .closure(self.closure(closure))
@@ -75,35 +72,6 @@ extension Lowering {
     case .consumeExpr(let consume): return lower(consume.expression).kind
     default: return .name(NameUse("<#missing#>"))
     }
-  }
-
-  private mutating func parts(_ literal: StringLiteralExprSyntax) -> [StringPart] {
-    // The parser reads a literal without interpolation: it resolves escapes and the indentation of multiline strings.
-    if let plain = literal.representedLiteralValue { return [.text(plain)] }
-    return literal.segments.flatMap { segment -> [StringPart] in
-      switch segment {
-      case .stringSegment(let text): return [.text(characters(of: text, in: literal))]
-      case .expressionSegment(let inner):
-        guard let first = inner.expressions.first else { return [] }
-        let rest = inner.expressions.dropFirst().map {
-          Argument(label: $0.label?.identifierText, value: lower($0.expression))
-        }
-        return [.value(lower(first.expression), Array(rest))]
-      }
-    }
-  }
-
-  /// Returns the characters of a segment, whose escapes begin as the literal says: `#"\n"#` has none.
-  private func characters(of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
-    let written = segment.content.text
-    guard written.contains("\\") else { return written }
-    return literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? written
-  }
-
-  private mutating func member(_ member: MemberAccessExprSyntax) -> Expression.Kind {
-    let name = member.declName.baseName.identifierText
-    guard let base = member.base else { return .implicitMember(name) }
-    return .member(lower(base), name)
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression.Kind {
@@ -186,6 +154,7 @@ extension Lowering {
     _ name: String, _ node: some SyntaxProtocol, _ list: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
     _ extra: MultipleTrailingClosureElementListSyntax
   ) -> Expression {
+    if name == "function", let member { return Expression(.string([.text(member)]), mark(node)) }
     var arguments = arguments(list)
     if let closure {
       let value = Expression(.closure(self.closure(closure)), mark(closure))

@@ -15,6 +15,8 @@ package struct Lowering {
   let reals: Set<Int>
   /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
+  /// The function or property of the node that is being lowered, as `#function` tells it.
+  var member: String?
   /// The known operators: Swift's, and those that the source declares.
   private var operators = OperatorTable.standardOperators
 
@@ -159,10 +161,7 @@ package struct Lowering {
       return Statement(.throwing(lower(throwing.expression)), place)
     }
     if let trying = statement.as(DoStmtSyntax.self) {
-      let clauses = trying.catchClauses.map { clause in
-        (pattern: clause.catchItems.first?.pattern.map { pattern($0) }, body: block(clause.body.statements))
-      }
-      return Statement(.doCatch(block(trying.body.statements), clauses), place)
+      return Statement(.doCatch(block(trying.body.statements), trying.clauses(&self)), place)
     }
     if let labeled = statement.as(LabeledStmtSyntax.self) {
       return Statement(.labeled(labeled.label.text, self.statement(labeled.statement)), place)

@@ -40,7 +40,7 @@ package enum Resolver {
       for clause in clauses {
         let caught = LexicalScope(.body, in: scope)
         caught.declare(CatchClause.error)
-        resolve(clause.pattern, clause.body, caught)
+        resolve(clause.pattern, clause.body, caught, if: clause.condition)
       }
     case .leave, .proceed, .fallthroughCase, .nothing, .alias: break
     }

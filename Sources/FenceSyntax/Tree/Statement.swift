@@ -29,7 +29,7 @@ package final class Statement {
     case proceed(label: String?)
     case fallthroughCase
     case defer_([Statement])
-    case doCatch([Statement], [(pattern: Pattern?, body: [Statement])])
+    case doCatch([Statement], [CatchClause])
     case throwing(Expression)
     case labeled(String, Statement)
     /// A declaration without effect on what is drawn: imports, unused type aliases, operators.
@@ -79,7 +79,11 @@ extension Pattern {
 }
 
 /// Properties that all `catch` clauses share.
-package enum CatchClause {
+package struct CatchClause {
+  package let pattern: Pattern?
+  package let condition: Expression?
+  package let body: [Statement]
+
   /// The slot of `error`, which each clause declares first.
   package static let errorSlot = 0
   static var error: DeclaredName { DeclaredName("error") }

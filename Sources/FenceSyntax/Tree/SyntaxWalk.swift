@@ -36,7 +36,10 @@ package struct SyntaxWalk {
     case .defer_(let body): go(through: body)
     case .doCatch(let body, let clauses):
       go(through: body)
-      for clause in clauses { go(through: clause.body) }
+      for clause in clauses {
+        clause.condition.map(visit)
+        go(through: clause.body)
+      }
     case .labeled(_, let inner): visit(inner)
     case .leave, .proceed, .fallthroughCase, .nothing, .alias: break
     }

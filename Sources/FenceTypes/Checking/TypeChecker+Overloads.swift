@@ -1,3 +1,22 @@
+/// The parameters of a candidate, by which one hides another.
+private struct OverloadKey: Hashable {
+  private struct Parameter: Hashable {
+    var label: String?
+    var type: WrittenType
+  }
+
+  private let parameters: [Parameter]
+  private let isStatic: Bool
+  private let result: WrittenType?
+
+  init(_ candidate: TypeChecker.Candidate) {
+    parameters = candidate.member.parameters.map { Parameter(label: $0.label, type: $0.type) }
+    isStatic = candidate.member.isStatic
+    // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array.
+    result = candidate.owner?.isOfFence == false ? candidate.member.result : nil
+  }
+}
+
 extension TypeChecker {
   /// A candidate to which a call's arguments fit.
   struct Fit {
@@ -90,19 +109,16 @@ extension TypeChecker {
   /// Removes requirements of protocols that the type implements, and members that a subclass overrides.
   func unhidden(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    var seen: Set<[String]> = []
+    var seen: Set<OverloadKey> = []
     var kept: [Candidate] = []
     for candidate in candidates {
-      var key = candidate.member.parameters.map { "\($0.label ?? "_"):\($0.type)" } + ["\(candidate.member.isStatic)"]
-      // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array.
-      if candidate.owner?.isOfFence == false, let result = candidate.member.result { key.append("\(result)") }
       if candidate.member.kind == .initializer, candidate.owner?.kind == .protocolType,
         kept.contains(where: { $0.owner?.isOfFence == true })
       {
         continue
       }
       if candidate.owner?.isOfFence == true || candidate.conditions.isEmpty {
-        if !seen.insert(key).inserted { continue }
+        if !seen.insert(OverloadKey(candidate)).inserted { continue }
       }
       kept.append(candidate)
     }

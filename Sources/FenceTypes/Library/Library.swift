@@ -37,6 +37,8 @@ final class Library: Sendable {
   private struct Cache {
     var types: [String: TypeDeclaration] = [:]
     var headers: [Int: Header] = [:]
+    /// The headers of extensions that add conformances, by the type's name.
+    var conformances: [String: [Header]] = [:]
     var members: [String: [String: [Found]]] = [:]
   }
 
@@ -116,7 +118,10 @@ final class Library: Sendable {
   func headers(of type: String) -> [Header] {
     guard let indices = extensions[type] else { return [] }
     return cache.withLock { cache in
-      indices.filter { blocks[$0].header.contains(":") }.map { header($0, &cache) }
+      if let known = cache.conformances[type] { return known }
+      let found = indices.filter { blocks[$0].header.contains(":") }.map { header($0, &cache) }
+      cache.conformances[type] = found
+      return found
     }
   }
 

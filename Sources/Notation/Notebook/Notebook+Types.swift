@@ -3,7 +3,7 @@ import FenceSyntax
 import FenceTypes
 
 extension Notebook {
-  /// What is known of a fence's types.
+  /// The types of a fence, as far as evaluation needs them.
   struct CheckedTypes {
     let text: String
     let errors: [Diagnostic]

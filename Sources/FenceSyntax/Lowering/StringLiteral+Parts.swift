@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+extension StringLiteralExprSyntax {
+  /// The texts and values of the literal.
+  func parts(_ lowering: inout Lowering) -> [StringPart] {
+    // The parser reads a literal without interpolation: it resolves escapes and the indentation of multiline strings.
+    if let plain = representedLiteralValue { return [.text(plain)] }
+    return segments.flatMap { segment -> [StringPart] in
+      switch segment {
+      case .stringSegment(let text): return [.text(characters(of: text))]
+      case .expressionSegment(let inner):
+        guard let first = inner.expressions.first else { return [] }
+        let rest = inner.expressions.dropFirst().map {
+          Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
+        }
+        return [.value(lowering.lower(first.expression), Array(rest))]
+      }
+    }
+  }
+
+  /// Returns the characters of a segment, whose escapes begin as the literal says: `#"\n"#` has none.
+  private func characters(of segment: StringSegmentSyntax) -> String {
+    let written = segment.content.text
+    guard written.contains("\\") else { return written }
+    return with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? written
+  }
+}
