@@ -15,8 +15,8 @@ package final class Namespace {
   /// A namespace around which there is none.
   init(_ changes: Changes) { (outer, self.changes) = (nil, changes) }
 
-  /// The evaluator that calls what is declared here.
-  var evaluator: Evaluator? { changes.evaluator }
+  /// Whether values of a type that is declared here are equal by the type's own `==`; `nil` where it has none.
+  func areEqual(_ type: TypeDeclaration, _ a: Value, _ b: Value) -> Bool? { changes.areEqual?(type, a, b) }
 
   package func declare(_ name: String, _ box: Box) {
     if variables[name] == nil { changes.add() }

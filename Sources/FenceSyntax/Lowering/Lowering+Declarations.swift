@@ -241,12 +241,11 @@ extension Lowering {
     var parameters = parameters(node.signature.parameterClause)
     // Operands have no labels.
     if case .identifier = node.name.tokenKind {} else { parameters = parameters.map(\.asOperand) }
-    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let name = "\(node.name.identifierText)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     let function = FunctionSyntax(
       name: node.name.identifierText, parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) },
-      body: node.body.map { body in insideMember("\(node.name.identifierText)(\(labels))") { $0.block(body.statements) }
-      },
+      body: node.body.map { body in insideMember(name) { $0.block(body.statements) } },
       isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
       isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), mark: mark(node))
     function.builder = builder(names(node.attributes))

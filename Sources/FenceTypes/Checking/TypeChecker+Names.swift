@@ -43,7 +43,8 @@ extension TypeChecker {
     if let local = globals.values[name] { return .local(local) }
     let type = resolve(.name(name), context.names)
     if !type.isUnknown { return .type(type) }
-    if orUnknown { return .unknown }
+    // An operator is a function of each type that has it.
+    if orUnknown || name.first?.isLetter != true { return .unknown }
     let functions = library.members(name, of: "_")
     if !functions.isEmpty {
       return .members(functions.map { Candidate(member: $0.member, names: Names(), conditions: $0.generics) })

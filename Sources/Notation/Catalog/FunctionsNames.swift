@@ -183,10 +183,15 @@ enum FunctionsNames {
       ("sqrt", { Foundation.sqrt($0) }), ("exp", { Foundation.exp($0) }), ("log", { Foundation.log($0) }),
       ("log2", { Foundation.log2($0) }), ("log10", { Foundation.log10($0) }), ("floor", { Foundation.floor($0) }),
       ("ceil", { Foundation.ceil($0) }), ("round", { Foundation.round($0) }), ("trunc", { Foundation.trunc($0) }),
+      ("cbrt", { Foundation.cbrt($0) }), ("exp2", { Foundation.exp2($0) }), ("log1p", { Foundation.log1p($0) }),
+      ("sinh", { Foundation.sinh($0) }), ("cosh", { Foundation.cosh($0) }), ("tanh", { Foundation.tanh($0) }),
+      ("fabs", { Foundation.fabs($0) }),
     ]
     let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
       ("pow", { Foundation.pow($0, $1) }), ("atan2", { Foundation.atan2($0, $1) }),
-      ("fmod", { $0.truncatingRemainder(dividingBy: $1) }),
+      ("fmod", { $0.truncatingRemainder(dividingBy: $1) }), ("hypot", { Foundation.hypot($0, $1) }),
+      ("fmin", { Foundation.fmin($0, $1) }), ("fmax", { Foundation.fmax($0, $1) }),
+      ("copysign", { Foundation.copysign($0, $1) }),
     ]
     return functions.map { name, function in
       .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
