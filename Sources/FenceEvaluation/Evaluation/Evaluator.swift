@@ -67,10 +67,7 @@ package final class Evaluator {
     library = Scope(parent: nil, declaring: Namespace(changes))
     globals = Scope(parent: library, declaring: Namespace(in: library.names))
     self.catalog = catalog
-    changes.areEqual = { [unowned self] _, a, b in
-      guard case .boolean(let isEqual)? = try? Operators.custom("==", [a, b], self, meter.mark) else { return nil }
-      return isEqual
-    }
+    changes.areEqual = Operators.equality(in: self)
     declareLibraryFunctions()
   }
 

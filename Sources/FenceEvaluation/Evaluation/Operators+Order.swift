@@ -2,6 +2,14 @@ import Diagnostics
 import VitrineUI
 
 extension Operators {
+  /// Returns a function that calls the `==` of a type for two of its values; `nil` where it has none or where that fails.
+  static func equality(in evaluator: Evaluator) -> (TypeDeclaration, Value, Value) -> Bool? {
+    { [unowned evaluator] _, a, b in
+      guard case .boolean(let isEqual)? = try? custom("==", [a, b], evaluator, evaluator.meter.mark) else { return nil }
+      return isEqual
+    }
+  }
+
   /// Tuples are compared by the first elements that differ.
   static func lexicographic(
     _ name: String, _ a: [Value], _ b: [Value], _ evaluator: Evaluator, _ mark: SourceMark

@@ -137,6 +137,7 @@ extension TypeChecker {
         solver.undo(to: mark)
       }
     }
+    var isUnsure = false
     for pass in [false, true] {
       for (index, argument) in call.arguments.enumerated() where isClosure(argument.value) == pass {
         let parameter = candidate.member.parameters[places[index]]
@@ -155,6 +156,7 @@ extension TypeChecker {
           }
           type = infer(argument.value, expectation)
         }
+        isUnsure = isUnsure || solver.shallow(type).isUnknown
         checkArgument(argument, type, wanted, parameter)
       }
     }
@@ -163,7 +165,7 @@ extension TypeChecker {
       checkRequirements(signature, candidate, node)
     }
     checkEffects(isThrowing: candidate.member.isThrowing, node)
-    if failures > before, signature.result.contains(where: { if case .variable = $0 { true } else { false } }) {
+    if failures > before || isUnsure, signature.result.contains(where: { if case .variable = $0 { true } else { false } }) {
       return .unknown
     }
     return settled(signature.result)

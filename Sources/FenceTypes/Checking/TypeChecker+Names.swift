@@ -57,6 +57,7 @@ extension TypeChecker {
       return projection(String(name.dropFirst()), node)
     }
     if name.first == "_", name.count > 1 { return .unknown }
+    if let type = operatorType(name, expected) { return type }
     switch entity(name) {
     case .local(let local): return localType(local)
     case .members(let found):
@@ -65,6 +66,20 @@ extension TypeChecker {
     case .type(let type): return .metatype(opened(type, arguments))
     case .unknown: return .unknown
     }
+  }
+
+  /// Returns the type of an operator that is an argument, `+` in `reduce(0, +)`: one for operands of one type.
+  func operatorType(_ name: String, _ expected: FenceType?) -> FenceType? {
+    guard ["+", "-", "*", "/"].contains(name), globals.values[name] == nil,
+      case .function(let function)? = expected.map({ solver.shallow($0) }), function.parameters.count == 2
+    else { return nil }
+    let mark = solver.mark
+    let (left, right) = (function.parameters[0].type, function.parameters[1].type)
+    guard unify(right, left), unify(left, function.result) else {
+      solver.undo(to: mark)
+      return nil
+    }
+    return .function(function)
   }
 
   func localType(_ local: Local) -> FenceType {

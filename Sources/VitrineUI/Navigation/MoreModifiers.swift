@@ -178,9 +178,12 @@ public struct NamedCoordinateSpace: Hashable, Sendable {
 extension CoordinateSpace {
   @_disfavoredOverload
   public static func named<T: Hashable>(_ name: T) -> CoordinateSpace { .named("\(name)") }
-  /// The space of the nearest scroll view, as one with its name.
-  public static var scrollView: CoordinateSpace { .named("scrollView") }
-  public static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
+  /// The space of the nearest scroll view.
+  public static var scrollView: CoordinateSpace { .named(scrollViewName()) }
+  /// The space of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { .named(scrollViewName(axis)) }
+  /// The name by which geometry finds scroll views; no other space has it.
+  static func scrollViewName(_ axis: Axis? = nil) -> String { "\u{0}scrollView" + (axis.map { ".\($0)" } ?? "") }
   public var isGlobal: Bool { self == .global }
   public var isLocal: Bool { self == .local }
 }

@@ -57,6 +57,10 @@ extension RenderNode {
   ) {
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     traits.actions.scrollAxis = axis
+    layout.spaceNames.append(CoordinateSpace.scrollViewName())
+    for axis in Axis.allCases where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      layout.spaceNames.append(CoordinateSpace.scrollViewName(axis))
+    }
     traits.actions.scrollGeometry = geometry
     let behavior = context.environment[ScrollTargetBehaviorKey.self]
     let phases = context.environment[ScrollPhaseActionsKey.self]
