@@ -165,7 +165,9 @@ extension TypeChecker {
       checkRequirements(signature, candidate, node)
     }
     checkEffects(isThrowing: candidate.member.isThrowing, node)
-    if failures > before || isUnsure, signature.result.contains(where: { if case .variable = $0 { true } else { false } }) {
+    if failures > before || isUnsure,
+      signature.result.contains(where: { if case .variable = $0 { true } else { false } })
+    {
       return .unknown
     }
     return settled(signature.result)
