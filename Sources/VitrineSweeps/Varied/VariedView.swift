@@ -60,6 +60,7 @@ public struct VariedView: Sendable {
   /// Lays the view out for all values.
   ///
   /// - Parameters:
+  ///   - parameters: the parameters that vary.
   ///   - parts: the parts of the figure, which may contain text of the layouts, such as steps.
   ///   - isOver: whether the time for it is over; numbers are then drawn in steps.
   ///   - layOut: a closure that lays out the view; `nil` if that failed, which ends the search.

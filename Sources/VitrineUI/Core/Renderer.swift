@@ -34,7 +34,9 @@ public struct RenderOptions {
   /// Whether the sizing behaviour of each node along both axes is probed.
   public var probesSizing = true
 
-  /// - Parameter profile: the typography of the platform.
+  /// - Parameters:
+  ///   - typesetter: measures and draws text.
+  ///   - profile: the typography of the platform.
   public init(typesetter: Typesetter, profile: TypographyProfile = .standard) {
     (self.typesetter, self.profile) = (typesetter, profile)
   }

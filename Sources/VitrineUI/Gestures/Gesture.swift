@@ -75,7 +75,9 @@ extension Gesture {
 
   /// Updates a state while the gesture lasts.
   ///
-  /// - Parameter body: changes the state; called with the gesture's value, the state and the transaction.
+  /// - Parameters:
+  ///   - state: the state, which has its initial value again when the gesture ends.
+  ///   - body: changes the state; called with the gesture's value, the state and the transaction.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {

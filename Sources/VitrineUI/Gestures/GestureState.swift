@@ -13,7 +13,12 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, file: file, line: line, column: column)
   }
 
-  /// - Parameter resetTransaction: without effect: figures show the state at rest.
+  /// - Parameters:
+  ///   - wrappedValue: the value while there is no gesture.
+  ///   - resetTransaction: without effect: figures show the state at rest.
+  ///   - file: the file of the declaration.
+  ///   - line: the line of the declaration.
+  ///   - column: the column of the declaration.
   public init(
     wrappedValue: Value, resetTransaction: Transaction, file: String = #fileID, line: Int = #line,
     column: Int = #column

@@ -29,7 +29,9 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  /// - Parameter coordinateSpace: without effect: places are in the view's own coordinates.
+  /// - Parameters:
+  ///   - count: the number of taps.
+  ///   - coordinateSpace: without effect: places are in the view's own coordinates.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }

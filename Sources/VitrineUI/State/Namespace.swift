@@ -27,6 +27,7 @@ extension View {
   ///   - namespace: the namespace of the identifier.
   ///   - properties: the shared geometry.
   ///   - anchor: the point of both views that is matched.
+  ///   - isSource: whether the view provides the geometry.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

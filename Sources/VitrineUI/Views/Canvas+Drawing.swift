@@ -20,7 +20,12 @@ extension Canvas {
 
   /// Creates a drawing that shows views.
   ///
-  /// - Parameter symbols: the views, each with a tag.
+  /// - Parameters:
+  ///   - opaque: without effect: drawings are transparent where nothing is drawn.
+  ///   - colorMode: without effect: colors are those of the drawing.
+  ///   - rendersAsynchronously: without effect: figures are drawn at once.
+  ///   - renderer: draws into a context of a size, in points.
+  ///   - symbols: the views, each with a tag.
   public init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols
