@@ -41,7 +41,7 @@ import Testing
     var places: [String] = []
     for file in try PackageSources.swiftFiles() {
       for paragraph in Self.paragraphs(file) {
-        for rest in paragraph.text.split(separator: "Source: ", omittingEmptySubsequences: false).dropFirst()
+        for rest in paragraph.text.split(separator: #/\bSource: /#, omittingEmptySubsequences: false).dropFirst()
         where rest.prefixMatch(of: /\[[^\]]+\]\([^)\s]+\)|<?https:\/\/\S+/) == nil {
           places.append("\(file.path):\(paragraph.line): \(rest.prefix(60))")
         }
