@@ -3,19 +3,16 @@ import Diagnostics
 extension Conversion {
   /// A member of a type of Swift's own: `Int = .zero`, `String = .init()`; `nil` where it has none of that name.
   func standard(_ implicit: ImplicitMember, _ name: String) throws -> Value? {
-    guard let arguments = implicit.arguments else {
-      guard Library.declares(name), let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
-      else { return nil }
-      return try follow(implicit, from: member)
-    }
+    let isDeclared = Library.declares(name)
     // Of a longer chain the type is known that it ends in, and not the one that it begins with.
-    guard implicit.chain.isEmpty, Self.made.contains(name) || Library.declares(name) else { return nil }
-    guard implicit.name == "init" else {
-      guard Library.declares(name), let method = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
-      else { return nil }
-      return try evaluator.call(method, arguments, implicit.mark)
+    if let arguments = implicit.arguments, implicit.name == "init" || !implicit.chain.isEmpty {
+      guard implicit.chain.isEmpty, isDeclared || Self.made.contains(name) else { return nil }
+      return try evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark)
     }
-    return try follow(implicit, from: evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark))
+    guard isDeclared, let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+    else { return nil }
+    return try follow(
+      implicit, from: implicit.arguments.map { try evaluator.call(member, $0, implicit.mark) } ?? member)
   }
 
   /// Types of Swift's own and Foundation's that `.init()` makes.
@@ -54,7 +51,7 @@ extension Conversion {
     return try follow(implicit, from: value)
   }
 
-  /// What stands behind a member: further members, calls and operators.
+  /// Applies the further members, calls and operators behind a member.
   func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
     try implicit.chain.reduce(start) { value, link in
       guard let arguments = link.arguments else { return try evaluator.member(link.name, of: value, implicit.mark) }

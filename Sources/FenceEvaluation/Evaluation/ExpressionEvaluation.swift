@@ -72,7 +72,7 @@ struct ExpressionEvaluation {
 
   /// Elements of one type: whole literals beside numbers with a fraction are such numbers, and a member without a type's
   /// name is of the type of those beside it.
-  func joined(_ elements: [Value]) throws -> [Value] {
+  private func joined(_ elements: [Value]) throws -> [Value] {
     if elements.contains(where: { if case .implicit = $0 { true } else { false } }),
       let type = elements.lazy.compactMap({ if case .enumCase(let item) = $0 { item.type } else { nil } }).first
     {

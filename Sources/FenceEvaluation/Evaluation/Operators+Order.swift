@@ -3,8 +3,8 @@ import VitrineUI
 
 extension Operators {
   /// Returns a function that calls the `==` of a type for two of its values; `nil` where it has none or where that fails.
-  static func equality(in evaluator: Evaluator) -> (TypeDeclaration, Value, Value) -> Bool? {
-    { [unowned evaluator] _, a, b in
+  static func equality(in evaluator: Evaluator) -> (Value, Value) -> Bool? {
+    { [unowned evaluator] a, b in
       guard case .boolean(let isEqual)? = try? custom("==", [a, b], evaluator, evaluator.meter.mark) else { return nil }
       return isEqual
     }

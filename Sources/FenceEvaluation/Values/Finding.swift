@@ -62,8 +62,8 @@ final class Finding {
 /// Counts what makes names mean something else: declarations of types, extensions, variables and functions of a note.
 package final class Changes {
   package private(set) var count = 0
-  /// Calls the `==` of a type for two of its values; `nil` where it has none and where that fails.
-  package var areEqual: ((TypeDeclaration, Value, Value) -> Bool?)?
+  /// Calls the `==` that the type of two values declares; `nil` where it has none and where that fails.
+  package var areEqual: ((Value, Value) -> Bool?)?
 
   package func add() { count += 1 }
 }

@@ -16,7 +16,7 @@ package final class Namespace {
   init(_ changes: Changes) { (outer, self.changes) = (nil, changes) }
 
   /// Whether values of a type that is declared here are equal by the type's own `==`; `nil` where it has none.
-  func areEqual(_ type: TypeDeclaration, _ a: Value, _ b: Value) -> Bool? { changes.areEqual?(type, a, b) }
+  func areEqual(_ a: Value, _ b: Value) -> Bool? { changes.areEqual?(a, b) }
 
   package func declare(_ name: String, _ box: Box) {
     if variables[name] == nil { changes.add() }
