@@ -5,8 +5,6 @@ struct InterfaceFiles {
   private static let folder = "Sources/FenceTypes/Interfaces/Generated"
   private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "Charts", "SwiftUI"]
   private static let interfaces = ["FenceTypes/Interfaces", "FenceEvaluation/Library/Interfaces"]
-  /// The line after which the types are the library's own, whose declarations are complete.
-  private static let mark = "!|"
   /// The most bytes of a file.
   private static let mostBytes = 95_000
 
@@ -16,17 +14,39 @@ struct InterfaceFiles {
   /// - Throws: the error of reading a source file.
   init(root: URL) throws {
     let sources = root.appending(path: "Sources")
-    var lines: [String] = []
+    var blocks: [Block] = []
     for folder in Self.interfaces {
       for source in try Self.files(in: folder, ending: ".swiftinterface", of: sources) {
-        lines += InterfaceWriter.lines(of: source, isWhole: true)
+        blocks += Self.blocks(of: InterfaceWriter.lines(of: source, isWhole: true), isOwn: false)
       }
     }
-    lines.append(Self.mark)
     let own = try Self.modules.flatMap { try Self.files(in: $0, ending: ".swift", of: sources) }
     let makers = Self.makers(in: own)
-    for source in own { lines += InterfaceWriter.lines(of: source, isWhole: false, makers: makers) }
-    output = GeneratedFolder(path: Self.folder, contents: Self.files(of: lines))
+    for source in own {
+      blocks += Self.blocks(of: InterfaceWriter.lines(of: source, isWhole: false, makers: makers), isOwn: true)
+    }
+    output = GeneratedFolder(path: Self.folder, contents: Self.files(of: blocks))
+  }
+
+  /// A type or an extension.
+  private struct Block {
+    var name: String
+    var lines: [String]
+  }
+
+  /// Divides the lines of a source into blocks; those of the library's own types, whose declarations are complete,
+  /// begin with an exclamation mark.
+  private static func blocks(of lines: [String], isOwn: Bool) -> [Block] {
+    var blocks: [Block] = []
+    for line in lines {
+      if line.hasPrefix(">") {
+        let name = line.dropFirst().prefix { $0 != "|" }
+        blocks.append(Block(name: String(name), lines: [(isOwn ? "!" : ">") + line.dropFirst()]))
+      } else {
+        blocks[blocks.count - 1].lines.append(line)
+      }
+    }
+    return blocks
   }
 
   /// Returns the functions of types that return a value of the type.
@@ -48,23 +68,24 @@ struct InterfaceFiles {
     }
   }
 
-  /// Divides lines into files, each of which begins with a type.
-  private static func files(of lines: [String]) -> [(name: String, text: String)] {
-    var parts: [[String]] = [[]]
-    var bytes = 0
-    for line in lines {
-      if line.hasPrefix(">"), bytes > mostBytes {
-        parts.append([])
-        bytes = 0
+  /// Divides the blocks into files, sorted by name, so that a name is found by halving.
+  private static func files(of blocks: [Block]) -> [(name: String, text: String)] {
+    let groups = Dictionary(grouping: blocks, by: \.name).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    var parts: [(lines: [String], starts: [Int], bytes: Int)] = []
+    for group in groups {
+      if parts.last.map({ $0.bytes > mostBytes }) ?? true { parts.append(([], [], 0)) }
+      parts[parts.count - 1].starts.append(parts[parts.count - 1].bytes)
+      for line in group.value.flatMap(\.lines) {
+        parts[parts.count - 1].lines.append(line)
+        parts[parts.count - 1].bytes += line.utf8.count + 1
       }
-      parts[parts.count - 1].append(line)
-      bytes += line.utf8.count + 5
     }
-    var files = parts.enumerated().map { index, lines in
+    var files = parts.enumerated().map { index, part in
       (
         name: "InterfaceText\(index + 1).swift",
-        text: header + "extension InterfaceText {\n  static let part\(index + 1): StaticString = #\"\"\"\n"
-          + lines.map { "    \($0)\n" }.joined() + "    \"\"\"#\n}\n"
+        text: header + "extension InterfaceText {\n  static let part\(index + 1) = InterfacePart(\n    starts: [\n"
+          + rows(of: part.starts) + "    ],\n    text: #\"\"\"\n" + part.lines.map { "      \($0)\n" }.joined()
+          + "      \"\"\"#)\n}\n"
       )
     }
     let names = parts.indices.map { "part\($0 + 1)" }.joined(separator: ", ")
@@ -73,9 +94,16 @@ struct InterfaceFiles {
         "InterfaceText.swift",
         header
           + "/// The declarations that fences can use, in the form that `InterfaceWriter` of the generator describes.\n"
-          + "enum InterfaceText {\n  static var parts: [StaticString] { [\(names)] }\n}\n"
+          + "enum InterfaceText {\n  static var parts: [InterfacePart] { [\(names)] }\n}\n"
       ))
     return files
+  }
+
+  /// Returns numbers as lines of an array literal.
+  private static func rows(of numbers: [Int]) -> String {
+    stride(from: 0, to: numbers.count, by: 16).map { start in
+      "      " + numbers[start..<min(start + 16, numbers.count)].map { "\($0), " }.joined().dropLast() + "\n"
+    }.joined()
   }
 
   private static let header = "// Written by `\(GeneratedFiles.command)` from declarations.\n\n"

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Writes the declarations of sources without their bodies, one a line, for the type checker of fences.
 ///
 /// A line that starts with `>` begins a type or an extension: `>Text|struct Text: View`. The lines after it are its
-/// members, each after its name: `bold|func bold(_ isActive: Bool = 0) -> Text`.
+/// members, each after its name without backticks: `bold|func bold(_ isActive: Bool = 0) -> Text`.
 final class InterfaceWriter: SyntaxVisitor {
   private(set) var lines: [String] = []
   private var scopes: [Scope] = []
@@ -60,6 +60,7 @@ final class InterfaceWriter: SyntaxVisitor {
   private func add(_ name: String, _ text: String) {
     guard isInside else { return }
     if name.hasPrefix("_") { return }
+    let name = name.filter { $0 != "`" }
     if scopes.isEmpty {
       lines += [">_|extension _ {}", "\(name)|\(text)"]
     } else {

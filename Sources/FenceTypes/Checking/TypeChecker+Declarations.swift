@@ -237,7 +237,7 @@ extension TypeChecker {
     switch ancestor.name {
     case "View", "ViewModifier":
       // Other protocols of the library give a body.
-      let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.own.contains($0.name) }
+      let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.isOwn($0.name) }
       guard others.count == 1 else { return }
       isMissing = !has("body")
     case "Identifiable": isMissing = !has("id") && !declaration.isClass

@@ -52,7 +52,7 @@ extension TypeChecker {
 
   /// Whether the initializers of a type of the library are declared.
   private func isConstructible(_ declaration: TypeDeclaration) -> Bool {
-    if library.own.contains(declaration.name) {
+    if library.isOwn(declaration.name) {
       return !declaration.inherited.contains { $0.plainName == "OptionSet" }
     }
     return [

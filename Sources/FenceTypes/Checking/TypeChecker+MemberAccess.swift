@@ -14,7 +14,7 @@ extension TypeChecker {
     guard let found else { return .unknown }
     if found.isEmpty {
       let type = settled(expected).wrapped ?? settled(expected)
-      if isClosed(type) || library.own.contains(type.name ?? "") || isLibraryComplete(type) {
+      if isClosed(type) || library.isOwn(type.name ?? "") || isLibraryComplete(type) {
         report(place, "type '\(type)' has no member '\(name)'")
       }
       return .unknown
@@ -82,7 +82,7 @@ extension TypeChecker {
 
   /// Whether a type of the library has no member with a name, and neither the library nor a fence knows it elsewhere.
   private func isUnheardOf(_ name: String, of declaration: TypeDeclaration) -> Bool {
-    library.own.contains(declaration.name) && !declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
+    library.isOwn(declaration.name) && !declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
       && !library.hasMember(name) && !isOfFence(member: name)
   }
 
@@ -162,7 +162,7 @@ extension TypeChecker {
       && !isOfFence(member: name)
     // The evaluator knows members of the library's protocols that are declared nowhere.
     let isLibraryMember = settled.declaration.map { declaration in
-      ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.own.contains($0.name) }
+      ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.isOwn($0.name) }
     }
     guard isClosed(settled) && isLibraryMember != true || isNumber else { return }
     if candidates(name, of: settled, isStatic: true)?.isEmpty == false {

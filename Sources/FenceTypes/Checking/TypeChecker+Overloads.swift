@@ -79,7 +79,7 @@ extension TypeChecker {
     // Functions of the library, which have no body here, are declared in part.
     guard let owner = first.owner else { return first.member.hasBody }
     guard !owner.isOfFence else { return true }
-    if library.own.contains(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
+    if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
       || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))
   }

@@ -8,40 +8,32 @@ final class Library: Sendable {
 
   /// A type or extension in the text.
   private struct Block: Sendable {
-    var name: String
     var part: Int
-    /// The offsets of the declaration, and of the lines after it, which are its members.
-    var header: Range<Int>
-    var members: Range<Int>
-    var isExtension: Bool
-  }
+    var block: InterfacePart.Block
 
-  /// A member's declaration.
-  private struct Line: Sendable {
-    var block: Int
-    var text: Substring
+    var place: Place { Place(part: part, start: block.start) }
   }
 
   /// A member, and what the extension around it requires.
   struct Found: Sendable {
     var member: Member
     var generics: Generics
-    /// The number of the type or extension that declares it.
-    var block: Int
+    /// The type or extension that declares it.
+    var block: Place
   }
 
-  /// The types of this library, unlike those of the standard library and Foundation.
-  let own: Set<String>
-  private let parts: [StaticString]
-  private let blocks: [Block]
-  private let types: [String: Int]
-  /// The blocks with members of a type, by its name.
-  private let blocksOfTypes: [String: [Int]]
+  /// The place of a type or extension.
+  struct Place: Hashable, Sendable {
+    var part: Int
+    var start: Int
+  }
+
+  private let parts: [InterfacePart]
 
   private struct Cache {
-    var types: [String: TypeDeclaration] = [:]
-    var lines: [String: [String: [Line]]] = [:]
-    var headers: [Int: Header] = [:]
+    var types: [String: TypeDeclaration?] = [:]
+    var blocks: [String: [Block]] = [:]
+    var headers: [Place: Header] = [:]
     /// The headers of extensions that add conformances, by the type's name.
     var conformances: [String: [Header]] = [:]
     var members: [String: [String: [Found]]] = [:]
@@ -55,100 +47,46 @@ final class Library: Sendable {
 
   private let cache = Mutex(Cache())
 
-  /// Finds the types of the text; their members are read when a type is first asked for one.
-  private init(_ parts: [StaticString]) {
-    var (blocks, types): ([Block], [String: Int]) = ([], [:])
-    var (own, isOwn): (Set<String>, Bool) = ([], false)
-    var blocksOfTypes: [String: [Int]] = [:]
-    for (number, part) in parts.enumerated() {
-      part.withUTF8Buffer { text in
-        for line in Self.lines(of: text, in: text.indices) {
-          guard text[line.lowerBound] == UInt8(ascii: ">") else {
-            if text[line.lowerBound] == UInt8(ascii: "!") {
-              isOwn = true
-            } else if let last = blocks.indices.last {
-              blocks[last].members = blocks[last].members.lowerBound..<line.upperBound
-            }
-            continue
-          }
-          guard let bar = text[line].firstIndex(of: UInt8(ascii: "|")) else { continue }
-          let name = String(decoding: text[line.lowerBound + 1..<bar], as: UTF8.self)
-          let header = bar + 1..<line.upperBound
-          let isExtension = text[header].starts(with: "extension ".utf8)
-          if !isExtension, types[name] == nil || !text[header].starts(with: "typealias".utf8) {
-            types[name] = blocks.count
-            if isOwn { own.insert(name) }
-          }
-          blocksOfTypes[name, default: []].append(blocks.count)
-          blocks.append(
-            Block(
-              name: name, part: number, header: header, members: line.upperBound..<line.upperBound,
-              isExtension: isExtension))
-        }
-      }
+  private init(_ parts: [InterfacePart]) { self.parts = parts }
+
+  /// Returns the declarations of a type and its extensions; they are in one part.
+  private func blocks(of type: String, _ cache: inout Cache) -> [Block] {
+    if let known = cache.blocks[type] { return known }
+    var found: [Block] = []
+    for (part, text) in parts.enumerated() where found.isEmpty {
+      found = text.blocks(of: type).map { Block(part: part, block: $0) }
     }
-    (self.parts, self.blocks, self.types) = (parts, blocks, types)
-    (self.blocksOfTypes, self.own) = (blocksOfTypes, own)
-  }
-
-  /// The lines of a part of a text that are not empty.
-  private static func lines(of text: UnsafeBufferPointer<UInt8>, in part: Range<Int>) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = part.lowerBound
-    while start < part.upperBound {
-      let end = text[start..<part.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? part.upperBound
-      if end > start { lines.append(start..<end) }
-      start = end + 1
-    }
-    return lines
-  }
-
-  private func text(_ part: Int, _ range: Range<Int>) -> Substring {
-    parts[part].withUTF8Buffer { String(decoding: $0[range], as: UTF8.self) }[...]
-  }
-
-  private func header(of block: Int) -> Substring { text(blocks[block].part, blocks[block].header) }
-
-  /// The lines of a type's members by their names.
-  private func memberLines(of type: String, _ cache: inout Cache) -> [String: [Line]] {
-    if let known = cache.lines[type] { return known }
-    var found: [String: [Line]] = [:]
-    for index in blocksOfTypes[type] ?? [] {
-      let block = blocks[index]
-      parts[block.part].withUTF8Buffer { text in
-        for line in Self.lines(of: text, in: block.members) {
-          guard let bar = text[line].firstIndex(of: UInt8(ascii: "|")) else { continue }
-          let name = String(decoding: text[line.lowerBound..<bar].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-          let code = String(decoding: text[bar + 1..<line.upperBound], as: UTF8.self)
-          found[name, default: []].append(Line(block: index, text: code[...]))
-        }
-      }
-    }
-    cache.lines[type] = found
+    cache.blocks[type] = found
     return found
+  }
+
+  /// Whether a type is of this library, unlike those of the standard library and Foundation.
+  func isOwn(_ type: String) -> Bool {
+    cache.withLock { cache in blocks(of: type, &cache).contains { $0.block.isOwn && !$0.block.isExtension } }
   }
 
   /// Returns the type with a name; `nil` if the library has none.
   func type(_ name: String) -> TypeDeclaration? {
-    guard let index = types[name] else { return nil }
-    return cache.withLock { cache in
+    cache.withLock { cache in
       if let known = cache.types[name] { return known }
+      let declarations = blocks(of: name, &cache).filter { !$0.block.isExtension }
+      let declaration = declarations.first { !$0.block.header.hasPrefix("typealias") } ?? declarations.first
       let parts = name.split(separator: ".").dropLast().map(String.init)
-      let read = Self.declaration(header(of: index), in: parts)
-      cache.types[name] = read
+      let read = declaration.flatMap { Self.declaration($0.block.header, in: parts) }
+      cache.types[name] = .some(read)
       return read
     }
   }
 
   /// Returns the members of a type with a name; those of no type are functions.
   func members(_ name: String, of type: String) -> [Found] {
-    guard blocksOfTypes[type] != nil else { return [] }
-    return cache.withLock { cache in
+    cache.withLock { cache in
       if let known = cache.members[type]?[name] { return known }
-      let lines = memberLines(of: type, &cache)[name] ?? []
-      let found = lines.compactMap { line -> Found? in
-        guard let member = Self.member(line.text) else { return nil }
-        return Found(member: member, generics: header(line.block, &cache).generics, block: line.block)
+      let found = blocks(of: type, &cache).flatMap { block in
+        parts[block.part].members(name, of: block.block).compactMap { text -> Found? in
+          guard let member = Self.member(text) else { return nil }
+          return Found(member: member, generics: header(block, &cache).generics, block: block.place)
+        }
       }
       cache.members[type, default: [:]][name] = found
       return found
@@ -156,40 +94,38 @@ final class Library: Sendable {
   }
 
   /// Whether any type has a member with a name.
-  func hasMember(_ name: String) -> Bool {
-    cache.withLock { cache in blocksOfTypes.keys.contains { memberLines(of: $0, &cache)[name] != nil } }
-  }
+  func hasMember(_ name: String) -> Bool { parts.contains { $0.hasMember(name) } }
 
   /// The extensions of a type that add conformances, and others.
   func headers(of type: String) -> [Header] {
-    guard let indices = blocksOfTypes[type] else { return [] }
-    return cache.withLock { cache in
+    cache.withLock { cache in
       if let known = cache.conformances[type] { return known }
-      let found = indices.filter { blocks[$0].isExtension && header(of: $0).contains(":") }.map { header($0, &cache) }
+      let extensions = blocks(of: type, &cache).filter { $0.block.isExtension && $0.block.header.contains(":") }
+      let found = extensions.map { header($0, &cache) }
       cache.conformances[type] = found
       return found
     }
   }
 
-  private func header(_ block: Int, _ cache: inout Cache) -> Header {
-    if let known = cache.headers[block] { return known }
+  private func header(_ block: Block, _ cache: inout Cache) -> Header {
+    if let known = cache.headers[block.place] { return known }
     var header = Header(inherited: [], generics: Generics())
-    if blocks[block].isExtension, case .extended(let read)? = Self.statement(self.header(of: block)) {
+    if block.block.isExtension, case .extended(let read)? = Self.statement(block.block.header) {
       header = Header(inherited: read.inherited, generics: read.generics)
     }
-    cache.headers[block] = header
+    cache.headers[block.place] = header
     return header
   }
 
-  private static func statement(_ text: Substring) -> Statement.Kind? {
+  private static func statement(_ text: String) -> Statement.Kind? {
     var reader = TreeReader(isOfFence: false)
-    return reader.statements(Parser.parse(source: String(text)).statements).first?.kind
+    return reader.statements(Parser.parse(source: text).statements).first?.kind
   }
 
-  private static func declaration(_ text: Substring, in enclosing: [String]) -> TypeDeclaration? {
+  private static func declaration(_ text: String, in enclosing: [String]) -> TypeDeclaration? {
     var reader = TreeReader(isOfFence: false, enclosing: enclosing)
     guard text.hasPrefix("associatedtype") else {
-      guard case .type(let type)? = reader.statements(Parser.parse(source: String(text)).statements).first?.kind else {
+      guard case .type(let type)? = reader.statements(Parser.parse(source: text).statements).first?.kind else {
         return nil
       }
       return type
@@ -203,7 +139,7 @@ final class Library: Sendable {
     return reader.typeDeclaration(body.decl)
   }
 
-  private static func member(_ text: Substring) -> Member? {
+  private static func member(_ text: String) -> Member? {
     var reader = TreeReader(isOfFence: false)
     guard case .type(let type)? = reader.statements(Parser.parse(source: "enum _ { \(text) }").statements).first?.kind
     else { return nil }

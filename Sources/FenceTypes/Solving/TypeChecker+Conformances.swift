@@ -75,7 +75,7 @@ extension TypeChecker {
     if wanted.name == "RawRepresentable" { return nil }
     if ancestors.isOpen || (declaration.isOfFence && hasUnknownAttributes(declaration)) { return nil }
     if wanted.name.hasPrefix("ExpressibleBy") {
-      return Self.isLoose(declaration.name) || declaration.name.contains(".") && !library.own.contains(declaration.name)
+      return Self.isLoose(declaration.name) || declaration.name.contains(".") && !library.isOwn(declaration.name)
         ? nil : false
     }
     // The library's conformances to other libraries' protocols may be missing.
@@ -84,7 +84,7 @@ extension TypeChecker {
 
   /// Whether all conformances of a library's type to a protocol are declared.
   func isComplete(_ declaration: TypeDeclaration, _ wanted: TypeDeclaration) -> Bool {
-    if library.own.contains(declaration.name) {
+    if library.isOwn(declaration.name) {
       return !(["Equatable", "Hashable"].contains(wanted.name) && declaration.kind == .enumeration)
     }
     if Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name) {

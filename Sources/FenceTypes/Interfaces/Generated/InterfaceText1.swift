@@ -1,1614 +1,1761 @@
 // Written by `make generate` from declarations.
 
 extension InterfaceText {
-  static let part1: StaticString = #"""
-    >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
-    none|case none
-    some|case some(Wrapped)
-    init|init(_ value: Wrapped)
-    map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
-    flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-    >Optional|extension Optional: Equatable {}
-    >Optional|extension Optional: Hashable {}
-    >Result|enum Result<Success, Failure> {}
-    success|case success(Success)
-    failure|case failure(Failure)
-    >AnyKeyPath|class AnyKeyPath: Hashable {}
-    >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
-    >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
-    >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
-    >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-    >Identifiable|protocol Identifiable {}
-    id|var id: ID { get }
-    >Identifiable.ID|associatedtype ID: Hashable
-    >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
-    >AnyHashable|struct AnyHashable: Hashable {}
-    >UUID|struct UUID: Hashable, Comparable, Identifiable {}
-    init|init()
-    uuidString|var uuidString: String { get }
-    >Date|struct Date: Hashable, Comparable {}
-    init|init()
-    now|static var now: Date { get }
-    timeIntervalSince1970|var timeIntervalSince1970: Double { get }
-    timeIntervalSinceNow|var timeIntervalSinceNow: Double { get }
-    addingTimeInterval|func addingTimeInterval(_ timeInterval: Double) -> Date
-    timeIntervalSince|func timeIntervalSince(_ date: Date) -> Double
-    distantPast|static var distantPast: Date { get }
-    distantFuture|static var distantFuture: Date { get }
-    >URL|struct URL: Hashable {}
-    init|init?(string: String)
-    init|init(fileURLWithPath path: String)
-    path|var path: String { get }
-    lastPathComponent|var lastPathComponent: String { get }
-    absoluteString|var absoluteString: String { get }
-    >Data|struct Data: Hashable {}
-    count|var count: Int { get }
-    >Locale|struct Locale: Hashable {}
-    >Calendar|struct Calendar: Hashable {}
-    >TimeZone|struct TimeZone: Hashable {}
-    >IndexSet|struct IndexSet: Hashable {}
-    >Bundle|struct Bundle {}
-    >AttributedString|struct AttributedString: Hashable {}
-    >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
-    >Array|extension Array: Equatable {}
-    >Array|extension Array: Hashable {}
-    >Dictionary|extension Dictionary: Equatable {}
-    >Dictionary|extension Dictionary: Hashable {}
-    >Set|extension Set: Equatable {}
-    >Set|extension Set: Hashable {}
-    >Bool|extension Bool {}
-    toggle|mutating func toggle()
-    random|static func random() -> Bool
-    >Array|extension Array {}
-    append|mutating func append(_ newElement: Element)
-    append|mutating func append(contentsOf newElements: some Sequence)
-    insert|mutating func insert(_ newElement: Element, at i: Int)
-    remove|mutating func remove(at index: Int) -> Element
-    removeLast|mutating func removeLast() -> Element
-    removeFirst|mutating func removeFirst() -> Element
-    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-    popLast|mutating func popLast() -> Element?
-    sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
-    shuffle|mutating func shuffle()
-    reverse|mutating func reverse()
-    swapAt|mutating func swapAt(_ i: Int, _ j: Int)
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    first|var first: Element? { get }
-    last|var last: Element? { get }
-    indices|var indices: Range<Int> { get }
-    >Dictionary|extension Dictionary {}
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    removeValue|mutating func removeValue(forKey key: Key) -> Value?
-    >Set|extension Set {}
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    remove|mutating func remove(_ member: Element) -> Element?
-    >String|extension String {}
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    append|mutating func append(_ other: String)
-    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
-    init|init()
-    init|init<S: Sequence>(_ s: S)
-    init|init(repeating repeatedValue: Element, count: Int)
-    description|var description: String { get }
-    capacity|var capacity: Int { get }
-    subscript|subscript(index: Int) -> Element { get }
-    subscript|subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
-    >Array.Index|typealias Index = Int
-    >Array.SubSequence|typealias SubSequence = ArraySlice<Element>
-    >ArraySlice|struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
-    init|init()
-    init|init<S: Sequence>(_ s: S)
-    init|init(repeating repeatedValue: Element, count: Int)
-    description|var description: String { get }
-    popFirst|mutating func popFirst() -> Element?
-    subscript|subscript(index: Int) -> Element { get }
-    subscript|subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
-    >ArraySlice.Index|typealias Index = Int
-    >ArraySlice.SubSequence|typealias SubSequence = ArraySlice<Element>
-    >ContiguousArray|struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {}
-    init|init()
-    init|init<S: Sequence>(_ s: S)
-    init|init(repeating repeatedValue: Element, count: Int)
-    >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
-    init|init()
-    init|init<S: Sequence>(_ sequence: S)
-    init|init(minimumCapacity: Int)
-    description|var description: String { get }
-    capacity|var capacity: Int { get }
-    contains|func contains(_ member: Element) -> Bool
-    filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-    union|func union(_ other: some Sequence<Element>) -> Set<Element>
-    intersection|func intersection(_ other: some Sequence<Element>) -> Set<Element>
-    subtracting|func subtracting(_ other: some Sequence<Element>) -> Set<Element>
-    symmetricDifference|func symmetricDifference(_ other: some Sequence<Element>) -> Set<Element>
-    isSubset|func isSubset(of other: some Sequence<Element>) -> Bool
-    isSuperset|func isSuperset(of other: some Sequence<Element>) -> Bool
-    isStrictSubset|func isStrictSubset(of other: some Sequence<Element>) -> Bool
-    isStrictSuperset|func isStrictSuperset(of other: some Sequence<Element>) -> Bool
-    isDisjoint|func isDisjoint(with other: some Sequence<Element>) -> Bool
-    insert|mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-    update|mutating func update(with newMember: Element) -> Element?
-    remove|mutating func remove(_ member: Element) -> Element?
-    removeFirst|mutating func removeFirst() -> Element
-    popFirst|mutating func popFirst() -> Element?
-    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    formUnion|mutating func formUnion(_ other: some Sequence<Element>)
-    formIntersection|mutating func formIntersection(_ other: some Sequence<Element>)
-    subtract|mutating func subtract(_ other: some Sequence<Element>)
-    formSymmetricDifference|mutating func formSymmetricDifference(_ other: some Sequence<Element>)
-    reserveCapacity|mutating func reserveCapacity(_ n: Int)
-    >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
-    init|init()
-    init|init(minimumCapacity: Int)
-    init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-    init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-    init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-    description|var description: String { get }
-    capacity|var capacity: Int { get }
-    keys|var keys: [Key] { get }
-    values|var values: [Value] { get }
-    filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-    mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-    compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-    merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-    merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-    updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-    removeValue|mutating func removeValue(forKey key: Key) -> Value?
-    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-    merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-    popFirst|mutating func popFirst() -> Element?
-    reserveCapacity|mutating func reserveCapacity(_ n: Int)
-    subscript|subscript(key: Key) -> Value? { get }
-    subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
-    >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
-    init|init(_ other: ClosedRange<Bound>)
-    lowerBound|var lowerBound: Bound { get }
-    upperBound|var upperBound: Bound { get }
-    isEmpty|var isEmpty: Bool { get }
-    count|var count: Int { get }
-    first|var first: Bound? { get }
-    last|var last: Bound? { get }
-    description|var description: String { get }
-    contains|func contains(_ element: Bound) -> Bool
-    overlaps|func overlaps(_ other: Range<Bound>) -> Bool
-    overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
-    clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
-    >ClosedRange|struct ClosedRange<Bound: Comparable>: RandomAccessCollection {}
-    init|init(_ other: Range<Bound>)
-    lowerBound|var lowerBound: Bound { get }
-    upperBound|var upperBound: Bound { get }
-    isEmpty|var isEmpty: Bool { get }
-    count|var count: Int { get }
-    first|var first: Bound? { get }
-    last|var last: Bound? { get }
-    description|var description: String { get }
-    contains|func contains(_ element: Bound) -> Bool
-    overlaps|func overlaps(_ other: Range<Bound>) -> Bool
-    overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
-    clamped|func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
-    >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
-    lowerBound|var lowerBound: Bound { get }
-    contains|func contains(_ element: Bound) -> Bool
-    >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
-    upperBound|var upperBound: Bound { get }
-    contains|func contains(_ element: Bound) -> Bool
-    >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
-    upperBound|var upperBound: Bound { get }
-    contains|func contains(_ element: Bound) -> Bool
-    >StringProtocol|extension StringProtocol {}
-    capitalized|var capitalized: String { get }
-    localizedUppercase|var localizedUppercase: String { get }
-    localizedLowercase|var localizedLowercase: String { get }
-    localizedCapitalized|var localizedCapitalized: String { get }
-    removingPercentEncoding|var removingPercentEncoding: String? { get }
-    components|func components(separatedBy separator: CharacterSet) -> [String]
-    components|func components(separatedBy separator: some StringProtocol) -> [String]
-    trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
-    replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
-    range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
-    rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
-    compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
-    caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-    localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
-    localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-    localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
-    localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
-    localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
-    localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
-    commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
-    folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
-    padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
-    addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
-    appending|func appending(_ aString: some StringProtocol) -> String
-    data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
-    >String.CompareOptions|extension String.CompareOptions: OptionSet {}
-    caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
-    literal|static var literal: String.CompareOptions { get }
-    backwards|static var backwards: String.CompareOptions { get }
-    anchored|static var anchored: String.CompareOptions { get }
-    numeric|static var numeric: String.CompareOptions { get }
-    diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
-    widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
-    forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
-    regularExpression|static var regularExpression: String.CompareOptions { get }
-    >String.Encoding|extension String.Encoding: Hashable {}
-    utf8|static var utf8: String.Encoding { get }
-    ascii|static var ascii: String.Encoding { get }
-    utf16|static var utf16: String.Encoding { get }
-    utf32|static var utf32: String.Encoding { get }
-    isoLatin1|static var isoLatin1: String.Encoding { get }
-    unicode|static var unicode: String.Encoding { get }
-    >CharacterSet|struct CharacterSet: Hashable {}
-    init|init()
-    init|init(charactersIn string: String)
-    whitespaces|static var whitespaces: CharacterSet { get }
-    newlines|static var newlines: CharacterSet { get }
-    whitespacesAndNewlines|static var whitespacesAndNewlines: CharacterSet { get }
-    decimalDigits|static var decimalDigits: CharacterSet { get }
-    letters|static var letters: CharacterSet { get }
-    lowercaseLetters|static var lowercaseLetters: CharacterSet { get }
-    uppercaseLetters|static var uppercaseLetters: CharacterSet { get }
-    capitalizedLetters|static var capitalizedLetters: CharacterSet { get }
-    alphanumerics|static var alphanumerics: CharacterSet { get }
-    punctuationCharacters|static var punctuationCharacters: CharacterSet { get }
-    symbols|static var symbols: CharacterSet { get }
-    controlCharacters|static var controlCharacters: CharacterSet { get }
-    illegalCharacters|static var illegalCharacters: CharacterSet { get }
-    nonBaseCharacters|static var nonBaseCharacters: CharacterSet { get }
-    urlQueryAllowed|static var urlQueryAllowed: CharacterSet { get }
-    urlHostAllowed|static var urlHostAllowed: CharacterSet { get }
-    urlPathAllowed|static var urlPathAllowed: CharacterSet { get }
-    urlFragmentAllowed|static var urlFragmentAllowed: CharacterSet { get }
-    urlUserAllowed|static var urlUserAllowed: CharacterSet { get }
-    urlPasswordAllowed|static var urlPasswordAllowed: CharacterSet { get }
-    inverted|var inverted: CharacterSet { get }
-    contains|func contains(_ member: Unicode.Scalar) -> Bool
-    union|func union(_ other: CharacterSet) -> CharacterSet
-    intersection|func intersection(_ other: CharacterSet) -> CharacterSet
-    subtracting|func subtracting(_ other: CharacterSet) -> CharacterSet
-    symmetricDifference|func symmetricDifference(_ other: CharacterSet) -> CharacterSet
-    isSuperset|func isSuperset(of other: CharacterSet) -> Bool
-    insert|mutating func insert(charactersIn string: String)
-    remove|mutating func remove(charactersIn string: String)
-    formUnion|mutating func formUnion(_ other: CharacterSet)
-    formIntersection|mutating func formIntersection(_ other: CharacterSet)
-    invert|mutating func invert()
-    >ComparisonResult|enum ComparisonResult: Hashable {}
-    orderedAscending|case orderedAscending
-    orderedSame|case orderedSame
-    orderedDescending|case orderedDescending
-    >_|extension _ {}
-    abs|func abs<T: SignedNumeric>(_ x: T) -> T
-    >_|extension _ {}
-    min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-    >_|extension _ {}
-    max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-    >_|extension _ {}
-    zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
-    >_|extension _ {}
-    stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-    >_|extension _ {}
-    stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-    >_|extension _ {}
-    repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-    >_|extension _ {}
-    sqrt|func sqrt(_ x: Double) -> Double
-    >_|extension _ {}
-    cbrt|func cbrt(_ x: Double) -> Double
-    >_|extension _ {}
-    exp|func exp(_ x: Double) -> Double
-    >_|extension _ {}
-    exp2|func exp2(_ x: Double) -> Double
-    >_|extension _ {}
-    log|func log(_ x: Double) -> Double
-    >_|extension _ {}
-    log2|func log2(_ x: Double) -> Double
-    >_|extension _ {}
-    log10|func log10(_ x: Double) -> Double
-    >_|extension _ {}
-    log1p|func log1p(_ x: Double) -> Double
-    >_|extension _ {}
-    sin|func sin(_ x: Double) -> Double
-    >_|extension _ {}
-    cos|func cos(_ x: Double) -> Double
-    >_|extension _ {}
-    tan|func tan(_ x: Double) -> Double
-    >_|extension _ {}
-    asin|func asin(_ x: Double) -> Double
-    >_|extension _ {}
-    acos|func acos(_ x: Double) -> Double
-    >_|extension _ {}
-    atan|func atan(_ x: Double) -> Double
-    >_|extension _ {}
-    atan2|func atan2(_ y: Double, _ x: Double) -> Double
-    >_|extension _ {}
-    sinh|func sinh(_ x: Double) -> Double
-    >_|extension _ {}
-    cosh|func cosh(_ x: Double) -> Double
-    >_|extension _ {}
-    tanh|func tanh(_ x: Double) -> Double
-    >_|extension _ {}
-    hypot|func hypot(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    pow|func pow(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
-    >_|extension _ {}
-    fmod|func fmod(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    fmin|func fmin(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    fmax|func fmax(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    floor|func floor(_ x: Double) -> Double
-    >_|extension _ {}
-    ceil|func ceil(_ x: Double) -> Double
-    >_|extension _ {}
-    round|func round(_ x: Double) -> Double
-    >_|extension _ {}
-    trunc|func trunc(_ x: Double) -> Double
-    >_|extension _ {}
-    fabs|func fabs(_ x: Double) -> Double
-    >_|extension _ {}
-    copysign|func copysign(_ x: Double, _ y: Double) -> Double
-    >_|extension _ {}
-    lround|func lround(_ x: Double) -> Int
-    >BinaryInteger|protocol BinaryInteger: Hashable, Comparable, Strideable {}
-    init|init<T: BinaryInteger>(_ source: T)
-    init|init<T: BinaryFloatingPoint>(_ source: T)
-    init|init?<T: BinaryInteger>(exactly source: T)
-    init|init?<T: BinaryFloatingPoint>(exactly source: T)
-    init|init<T: BinaryInteger>(clamping source: T)
-    init|init<T: BinaryInteger>(truncatingIfNeeded source: T)
-    isSigned|static var isSigned: Bool { get }
-    zero|static var zero: Self { get }
-    bitWidth|var bitWidth: Int { get }
-    trailingZeroBitCount|var trailingZeroBitCount: Int { get }
-    magnitude|var magnitude: Self { get }
-    description|var description: String { get }
-    hashValue|var hashValue: Int { get }
-    signum|func signum() -> Self
-    isMultiple|func isMultiple(of other: Self) -> Bool
-    quotientAndRemainder|func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
-    advanced|func advanced(by n: Int) -> Self
-    distance|func distance(to other: Self) -> Int
-    >FixedWidthInteger|protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
-    init|init()
-    init|init?(_ description: String)
-    init|init?<S: StringProtocol>(_ text: S, radix: Int = 0)
-    init|init(bigEndian value: Self)
-    init|init(littleEndian value: Self)
-    max|static var max: Self { get }
-    min|static var min: Self { get }
-    bitWidth|static var bitWidth: Int { get }
-    nonzeroBitCount|var nonzeroBitCount: Int { get }
-    leadingZeroBitCount|var leadingZeroBitCount: Int { get }
-    byteSwapped|var byteSwapped: Self { get }
-    bigEndian|var bigEndian: Self { get }
-    littleEndian|var littleEndian: Self { get }
-    addingReportingOverflow|func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-    subtractingReportingOverflow|func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-    multipliedReportingOverflow|func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-    dividedReportingOverflow|func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-    remainderReportingOverflow|func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
-    random|static func random(in range: Range<Self>) -> Self
-    random|static func random(in range: ClosedRange<Self>) -> Self
-    >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >Int8|struct Int8: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >Int16|struct Int16: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >Int32|struct Int32: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >Int64|struct Int64: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-    >SignedInteger|protocol SignedInteger: BinaryInteger {}
-    negate|mutating func negate()
-    >UInt8|extension UInt8 {}
-    init|init(ascii v: Unicode.Scalar)
-    >FloatingPoint|protocol FloatingPoint: Hashable, Comparable, Strideable {}
-    infinity|static var infinity: Self { get }
-    nan|static var nan: Self { get }
-    signalingNaN|static var signalingNaN: Self { get }
-    pi|static var pi: Self { get }
-    zero|static var zero: Self { get }
-    radix|static var radix: Int { get }
-    greatestFiniteMagnitude|static var greatestFiniteMagnitude: Self { get }
-    leastNonzeroMagnitude|static var leastNonzeroMagnitude: Self { get }
-    leastNormalMagnitude|static var leastNormalMagnitude: Self { get }
-    ulpOfOne|static var ulpOfOne: Self { get }
-    ulp|var ulp: Self { get }
-    sign|var sign: FloatingPointSign { get }
-    exponent|var exponent: Int { get }
-    significand|var significand: Self { get }
-    magnitude|var magnitude: Self { get }
-    nextUp|var nextUp: Self { get }
-    nextDown|var nextDown: Self { get }
-    isNormal|var isNormal: Bool { get }
-    isFinite|var isFinite: Bool { get }
-    isZero|var isZero: Bool { get }
-    isSubnormal|var isSubnormal: Bool { get }
-    isInfinite|var isInfinite: Bool { get }
-    isNaN|var isNaN: Bool { get }
-    isSignalingNaN|var isSignalingNaN: Bool { get }
-    isCanonical|var isCanonical: Bool { get }
-    floatingPointClass|var floatingPointClass: FloatingPointClassification { get }
-    description|var description: String { get }
-    hashValue|var hashValue: Int { get }
-    rounded|func rounded(_ rule: FloatingPointRoundingRule) -> Self
-    rounded|func rounded() -> Self
-    round|mutating func round(_ rule: FloatingPointRoundingRule)
-    round|mutating func round()
-    squareRoot|func squareRoot() -> Self
-    formSquareRoot|mutating func formSquareRoot()
-    remainder|func remainder(dividingBy other: Self) -> Self
-    formRemainder|mutating func formRemainder(dividingBy other: Self)
-    truncatingRemainder|func truncatingRemainder(dividingBy other: Self) -> Self
-    formTruncatingRemainder|mutating func formTruncatingRemainder(dividingBy other: Self)
-    addingProduct|func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
-    addProduct|mutating func addProduct(_ lhs: Self, _ rhs: Self)
-    negate|mutating func negate()
-    isEqual|func isEqual(to other: Self) -> Bool
-    isLess|func isLess(than other: Self) -> Bool
-    isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Self) -> Bool
-    isTotallyOrdered|func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
-    minimum|static func minimum(_ x: Self, _ y: Self) -> Self
-    maximum|static func maximum(_ x: Self, _ y: Self) -> Self
-    minimumMagnitude|static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
-    maximumMagnitude|static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
-    advanced|func advanced(by n: Self) -> Self
-    distance|func distance(to other: Self) -> Self
-    >BinaryFloatingPoint|protocol BinaryFloatingPoint: FloatingPoint {}
-    init|init<Source: BinaryInteger>(_ value: Source)
-    init|init<Source: BinaryFloatingPoint>(_ value: Source)
-    init|init?<Source: BinaryInteger>(exactly value: Source)
-    init|init?<Source: BinaryFloatingPoint>(exactly value: Source)
-    init|init(signOf signProvider: Self, magnitudeOf source: Self)
-    init|init?(_ text: some StringProtocol)
-    binade|var binade: Self { get }
-    significandWidth|var significandWidth: Int { get }
-    random|static func random(in range: Range<Self>) -> Self
-    random|static func random(in range: ClosedRange<Self>) -> Self
-    >Double|struct Double: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
-    init|init()
-    init|init(bitPattern: UInt64)
-    bitPattern|var bitPattern: UInt64 { get }
-    >Float|struct Float: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
-    init|init()
-    init|init(bitPattern: UInt32)
-    bitPattern|var bitPattern: UInt32 { get }
-    >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
-    init|init()
-    >TimeInterval|typealias TimeInterval = Double
-    >FloatingPointRoundingRule|enum FloatingPointRoundingRule {}
-    toNearestOrAwayFromZero|case toNearestOrAwayFromZero
-    toNearestOrEven|case toNearestOrEven
-    up|case up
-    down|case down
-    towardZero|case towardZero
-    awayFromZero|case awayFromZero
-    >FloatingPointSign|enum FloatingPointSign {}
-    plus|case plus
-    minus|case minus
-    >FloatingPointClassification|enum FloatingPointClassification {}
-    signalingNaN|case signalingNaN
-    quietNaN|case quietNaN
-    negativeInfinity|case negativeInfinity
-    negativeNormal|case negativeNormal
-    negativeSubnormal|case negativeSubnormal
-    negativeZero|case negativeZero
-    positiveZero|case positiveZero
-    positiveSubnormal|case positiveSubnormal
-    positiveNormal|case positiveNormal
-    positiveInfinity|case positiveInfinity
-    >Bool|struct Bool: Hashable, LosslessStringConvertible, ExpressibleByBooleanLiteral, Sendable {}
-    init|init()
-    init|init?(_ description: String)
-    init|init(_ value: Bool)
-    description|var description: String { get }
-    hashValue|var hashValue: Int { get }
-    toggle|mutating func toggle()
-    random|static func random() -> Bool
-    >Equatable|protocol Equatable {}
-    >Hashable|protocol Hashable: Equatable {}
-    >Comparable|protocol Comparable: Equatable {}
-    >Identifiable|protocol Identifiable {}
-    >Error|protocol Error: Sendable {}
-    >Sendable|protocol Sendable {}
-    >CustomStringConvertible|protocol CustomStringConvertible {}
-    >CustomDebugStringConvertible|protocol CustomDebugStringConvertible {}
-    >LosslessStringConvertible|protocol LosslessStringConvertible: CustomStringConvertible {}
-    >CaseIterable|protocol CaseIterable {}
-    >RawRepresentable|protocol RawRepresentable {}
-    >Encodable|protocol Encodable {}
-    >Decodable|protocol Decodable {}
-    >ExpressibleByIntegerLiteral|protocol ExpressibleByIntegerLiteral {}
-    >ExpressibleByFloatLiteral|protocol ExpressibleByFloatLiteral: ExpressibleByIntegerLiteral {}
-    >ExpressibleByStringLiteral|protocol ExpressibleByStringLiteral {}
-    >ExpressibleByBooleanLiteral|protocol ExpressibleByBooleanLiteral {}
-    >ExpressibleByArrayLiteral|protocol ExpressibleByArrayLiteral {}
-    >ExpressibleByDictionaryLiteral|protocol ExpressibleByDictionaryLiteral {}
-    >ExpressibleByNilLiteral|protocol ExpressibleByNilLiteral {}
-    >Sequence|protocol Sequence<Element> {}
-    lazy|var lazy: LazySequence<Self> { get }
-    underestimatedCount|var underestimatedCount: Int { get }
-    map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-    filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-    compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
-    flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
-    forEach|func forEach(_ body: (Element) throws -> Void) rethrows
-    first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-    contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-    allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-    reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
-    reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-    enumerated|func enumerated() -> EnumeratedSequence<Self>
-    shuffled|func shuffled() -> [Element]
-    sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-    min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-    max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-    reversed|func reversed() -> [Element]
-    count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-    dropLast|func dropLast(_ k: Int = 0) -> [Element]
-    suffix|func suffix(_ maxLength: Int) -> [Element]
-    prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-    sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
-    elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
-    starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
-    lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
-    >Sequence.Element|associatedtype Element
-    >Sequence|extension Sequence where Element: Equatable {}
-    contains|func contains(_ element: Element) -> Bool
-    starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
-    elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
-    >Sequence|extension Sequence where Element: Comparable {}
-    sorted|func sorted() -> [Element]
-    min|func min() -> Element?
-    max|func max() -> Element?
-    lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
-    >Sequence|extension Sequence where Element: Sequence {}
-    joined|func joined() -> FlattenSequence<Self>
-    joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
-    >Collection|protocol Collection<Element>: Sequence {}
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    first|var first: Element? { get }
-    startIndex|var startIndex: Index { get }
-    endIndex|var endIndex: Index { get }
-    indices|var indices: DefaultIndices<Self> { get }
-    prefix|func prefix(_ maxLength: Int) -> SubSequence
-    suffix|func suffix(_ maxLength: Int) -> SubSequence
-    dropFirst|func dropFirst(_ k: Int = 0) -> SubSequence
-    dropLast|func dropLast(_ k: Int = 0) -> SubSequence
-    prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
-    drop|func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
-    split|func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]
-    firstIndex|func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-    randomElement|func randomElement() -> Element?
-    index|func index(after i: Index) -> Index
-    index|func index(_ i: Index, offsetBy distance: Int) -> Index
-    index|func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
-    distance|func distance(from start: Index, to end: Index) -> Int
-    prefix|func prefix(upTo end: Index) -> SubSequence
-    prefix|func prefix(through position: Index) -> SubSequence
-    suffix|func suffix(from start: Index) -> SubSequence
-    >Collection.Index|associatedtype Index: Comparable
-    >Collection.SubSequence|associatedtype SubSequence: Collection
-    >Collection|extension Collection where Element: Equatable {}
-    firstIndex|func firstIndex(of element: Element) -> Index?
-    split|func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [SubSequence]
-    split|func split(separator: some Collection<Element>, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [SubSequence]
-    firstRange|func firstRange(of other: some Collection<Element>) -> Range<Index>?
-    ranges|func ranges(of other: some Collection<Element>) -> [Range<Index>]
-    contains|func contains(_ other: some Collection<Element>) -> Bool
-    trimmingPrefix|func trimmingPrefix(_ prefix: some Sequence<Element>) -> SubSequence
-    >BidirectionalCollection|protocol BidirectionalCollection<Element>: Collection {}
-    last|var last: Element? { get }
-    last|func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
-    lastIndex|func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-    reversed|func reversed() -> ReversedCollection<Element>
-    index|func index(before i: Index) -> Index
-    >BidirectionalCollection|extension BidirectionalCollection where Element: Equatable {}
-    lastIndex|func lastIndex(of element: Element) -> Index?
-    >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-    >MutableCollection|protocol MutableCollection<Element>: Collection {}
-    swapAt|mutating func swapAt(_ i: Index, _ j: Index)
-    reverse|mutating func reverse()
-    sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
-    sort|mutating func sort<Comparator>(using comparator: Comparator)
-    partition|mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
-    shuffle|mutating func shuffle()
-    move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
-    >MutableCollection|extension MutableCollection where Element: Comparable {}
-    sort|mutating func sort()
-    >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
-    append|mutating func append(_ newElement: Element)
-    append|mutating func append(contentsOf newElements: some Sequence<Element>)
-    insert|mutating func insert(_ newElement: Element, at i: Index)
-    insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
-    remove|mutating func remove(at i: Index) -> Element
-    removeFirst|mutating func removeFirst() -> Element
-    removeFirst|mutating func removeFirst(_ k: Int)
-    removeLast|mutating func removeLast() -> Element
-    removeLast|mutating func removeLast(_ k: Int)
-    popLast|mutating func popLast() -> Element?
-    removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-    removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-    removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
-    replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
-    reserveCapacity|mutating func reserveCapacity(_ n: Int)
-    filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
-    remove|mutating func remove(atOffsets offsets: IndexSet)
-    >String|struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {}
-    init|init()
-    init|init<T>(_ value: T)
-    init|init(repeating repeatedValue: String, count: Int)
-    init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
-    init|init<Subject>(describing instance: Subject)
-    init|init<Subject>(reflecting subject: Subject)
-    init|init<Text>(localized key: Text)
-    init|init(format: String, _ arguments: CVarArg...)
-    init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
-    init|init?(data: Data, encoding: String.Encoding)
-    utf8|var utf8: String.UTF8View { get }
-    utf16|var utf16: String.UTF16View { get }
-    unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-    debugDescription|var debugDescription: String { get }
-    hashValue|var hashValue: Int { get }
-    isContiguousUTF8|var isContiguousUTF8: Bool { get }
-    append|mutating func append(_ other: String)
-    append|mutating func append(_ c: Character)
-    append|mutating func append(contentsOf newElements: some StringProtocol)
-    insert|mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)
-    replaceSubrange|mutating func replaceSubrange(_ bounds: some RangeExpression<String.Index>, with newElements: some StringProtocol)
-    replace|mutating func replace<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0)
-    replacing|func replacing<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0) -> String
-    >String.Index|typealias Index = String.Index
-    >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
-    init|init()
-    init|init(_ content: String)
-    base|var base: String { get }
-    utf8|var utf8: String.UTF8View { get }
-    utf16|var utf16: String.UTF16View { get }
-    unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-    debugDescription|var debugDescription: String { get }
-    append|mutating func append(_ c: Character)
-    append|mutating func append(contentsOf newElements: some StringProtocol)
-    >Substring.Index|typealias Index = String.Index
-    >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
-    hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
-    hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
-    lowercased|func lowercased() -> String
-    uppercased|func uppercased() -> String
-    description|var description: String { get }
-    contains|func contains(_ other: some StringProtocol) -> Bool
-    subscript|subscript(i: String.Index) -> Character { get }
-    subscript|subscript(r: Range<String.Index>) -> Substring { get }
-    >String.Index|extension String.Index: Comparable, Hashable {}
-    init|init(utf16Offset offset: Int, in s: String)
-    utf16Offset|func utf16Offset(in s: String) -> Int
-    >Character|struct Character: Hashable, Comparable, LosslessStringConvertible, Sendable {}
-    init|init(_ s: String)
-    init|init(_ content: Unicode.Scalar)
-    isASCII|var isASCII: Bool { get }
-    asciiValue|var asciiValue: UInt8? { get }
-    isWhitespace|var isWhitespace: Bool { get }
-    isNewline|var isNewline: Bool { get }
-    isNumber|var isNumber: Bool { get }
-    isWholeNumber|var isWholeNumber: Bool { get }
-    wholeNumberValue|var wholeNumberValue: Int? { get }
-    isHexDigit|var isHexDigit: Bool { get }
-    hexDigitValue|var hexDigitValue: Int? { get }
-    isLetter|var isLetter: Bool { get }
-    isUppercase|var isUppercase: Bool { get }
-    isLowercase|var isLowercase: Bool { get }
-    isCased|var isCased: Bool { get }
-    isSymbol|var isSymbol: Bool { get }
-    isMathSymbol|var isMathSymbol: Bool { get }
-    isCurrencySymbol|var isCurrencySymbol: Bool { get }
-    isPunctuation|var isPunctuation: Bool { get }
-    unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-    utf8|var utf8: String.UTF8View { get }
-    utf16|var utf16: String.UTF16View { get }
-    description|var description: String { get }
-    debugDescription|var debugDescription: String { get }
-    hashValue|var hashValue: Int { get }
-    uppercased|func uppercased() -> String
-    lowercased|func lowercased() -> String
-    >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
-    init|init(_ v: UInt8)
-    init|init?(_ v: UInt32)
-    init|init?(_ v: Int)
-    init|init?(_ description: String)
-    value|var value: UInt32 { get }
-    isASCII|var isASCII: Bool { get }
-    description|var description: String { get }
-    debugDescription|var debugDescription: String { get }
-    >URL|struct URL: Hashable, Sendable {}
-    init|init?(string: String)
-    init|init?(string: String, relativeTo url: URL?)
-    init|init(fileURLWithPath path: String)
-    init|init(fileURLWithPath path: String, isDirectory: Bool)
-    init|init(filePath path: String)
-    absoluteString|var absoluteString: String { get }
-    relativeString|var relativeString: String { get }
-    relativePath|var relativePath: String { get }
-    baseURL|var baseURL: URL? { get }
-    absoluteURL|var absoluteURL: URL { get }
-    scheme|var scheme: String? { get }
-    user|var user: String? { get }
-    password|var password: String? { get }
-    host|var host: String? { get }
-    port|var port: Int? { get }
-    path|var path: String { get }
-    query|var query: String? { get }
-    fragment|var fragment: String? { get }
-    lastPathComponent|var lastPathComponent: String { get }
-    pathExtension|var pathExtension: String { get }
-    pathComponents|var pathComponents: [String] { get }
-    isFileURL|var isFileURL: Bool { get }
-    hasDirectoryPath|var hasDirectoryPath: Bool { get }
-    standardized|var standardized: URL { get }
-    description|var description: String { get }
-    host|func host(percentEncoded: Bool = 0) -> String?
-    user|func user(percentEncoded: Bool = 0) -> String?
-    password|func password(percentEncoded: Bool = 0) -> String?
-    path|func path(percentEncoded: Bool = 0) -> String
-    query|func query(percentEncoded: Bool = 0) -> String?
-    fragment|func fragment(percentEncoded: Bool = 0) -> String?
-    appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
-    appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-    appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
-    deletingLastPathComponent|func deletingLastPathComponent() -> URL
-    deletingPathExtension|func deletingPathExtension() -> URL
-    appending|func appending(path: some StringProtocol) -> URL
-    appending|func appending(component: some StringProtocol) -> URL
-    appending|func appending(components: some StringProtocol...) -> URL
-    appending|func appending(queryItems: [URLQueryItem]) -> URL
-    appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
-    appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
-    deleteLastPathComponent|mutating func deleteLastPathComponent()
-    deletePathExtension|mutating func deletePathExtension()
-    append|mutating func append(path: some StringProtocol)
-    append|mutating func append(component: some StringProtocol)
-    append|mutating func append(queryItems: [URLQueryItem])
-    >URLComponents|struct URLComponents: Hashable, Sendable {}
-    init|init()
-    init|init?(string: String)
-    init|init?(url: URL, resolvingAgainstBaseURL: Bool)
-    url|var url: URL? { get }
-    string|var string: String? { get }
-    scheme|var scheme: String? { get set }
-    user|var user: String? { get set }
-    password|var password: String? { get set }
-    host|var host: String? { get set }
-    port|var port: Int? { get }
-    path|var path: String { get set }
-    query|var query: String? { get set }
-    fragment|var fragment: String? { get set }
-    percentEncodedPath|var percentEncodedPath: String { get }
-    percentEncodedHost|var percentEncodedHost: String? { get }
-    percentEncodedQuery|var percentEncodedQuery: String? { get }
-    percentEncodedFragment|var percentEncodedFragment: String? { get }
-    queryItems|var queryItems: [URLQueryItem]? { get set }
-    >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
-    init|init(name: String, value: String?)
-    name|var name: String { get set }
-    value|var value: String? { get set }
-    description|var description: String { get }
-    >UUID|struct UUID: Hashable, Comparable, Sendable {}
-    init|init()
-    init|init?(uuidString string: String)
-    uuidString|var uuidString: String { get }
-    description|var description: String { get }
-    !|
-    >AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
-    >CustomLayoutRule|class CustomLayoutRule<L: Layout>: AuthoredLayoutRule {}
-    init|init(_ layout: L)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
-    rule|var rule: any LayoutRule { get }
-    >RuleLayout|extension RuleLayout {}
-    sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
-    placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-    spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
-    >IdentityLayout|protocol IdentityLayout: RuleLayout {}
-    >HStackLayout|struct HStackLayout: IdentityLayout {}
-    alignment|var alignment: VerticalAlignment { get set }
-    spacing|var spacing: Double? { get set }
-    init|init(alignment: VerticalAlignment = 0, spacing: Double? = 0)
-    rule|var rule: any LayoutRule { get }
-    layoutProperties|static var layoutProperties: LayoutProperties { get }
-    >VStackLayout|struct VStackLayout: IdentityLayout {}
-    alignment|var alignment: HorizontalAlignment { get set }
-    spacing|var spacing: Double? { get set }
-    init|init(alignment: HorizontalAlignment = 0, spacing: Double? = 0)
-    rule|var rule: any LayoutRule { get }
-    layoutProperties|static var layoutProperties: LayoutProperties { get }
-    >ZStackLayout|struct ZStackLayout: IdentityLayout {}
-    alignment|var alignment: Alignment { get set }
-    init|init(alignment: Alignment = 0)
-    rule|var rule: any LayoutRule { get }
-    >GridLayout|struct GridLayout: RuleLayout {}
-    alignment|var alignment: Alignment { get set }
-    horizontalSpacing|var horizontalSpacing: Double? { get set }
-    verticalSpacing|var verticalSpacing: Double? { get set }
-    init|init(alignment: Alignment = 0, horizontalSpacing: Double? = 0, verticalSpacing: Double? = 0)
-    rule|var rule: any LayoutRule { get }
-    >AnyLayout|struct AnyLayout: Layout {}
-    init|init(_ layout: any Layout)
-    makeCache|func makeCache(subviews: Subviews) -> Cache
-    sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-    placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    >AnyLayout.Cache|struct Cache {}
-    >Layout|extension Layout {}
-    >LayoutProperties|extension LayoutProperties {}
-    >Layout|protocol Layout {}
-    layoutProperties|static var layoutProperties: LayoutProperties { get }
-    makeCache|func makeCache(subviews: Subviews) -> Cache
-    updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-    sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-    placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-    explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-    >Layout.Subviews|typealias Subviews = LayoutSubviews
-    >Layout.Cache|associatedtype Cache = Void
-    >LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
-    stackOrientation|var stackOrientation: Axis? { get set }
-    init|init()
-    >Layout|extension Layout where Cache == Void {}
-    makeCache|func makeCache(subviews: Subviews)
-    >Layout|extension Layout {}
-    layoutProperties|static var layoutProperties: LayoutProperties { get }
-    updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-    spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-    explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-    >LayoutValueKey|protocol LayoutValueKey {}
-    defaultValue|static var defaultValue: Value { get }
-    >LayoutValueKey.Value|associatedtype Value
-    >LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-    startIndex|var startIndex: Int { get }
-    endIndex|var endIndex: Int { get }
-    subscript|subscript(index: Int) -> LayoutSubview { get }
-    layoutDirection|var layoutDirection: LayoutDirection { get }
-    >LayoutSubview|struct LayoutSubview: Equatable {}
-    ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-    spacing|var spacing: ViewSpacing { get }
-    priority|var priority: Double { get }
-    place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-    subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-    layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-    >LayoutNode|extension LayoutNode {}
-    containerLengths|var containerLengths: Size { get }
-    asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
-    visiblePart|var visiblePart: VisiblePart { get }
-    showing|func showing(_ part: VisiblePart, _ place: () -> Void)
-    >VisiblePart|struct VisiblePart: Hashable, Sendable {}
-    start|var start: Double { get }
-    end|var end: Double { get }
-    init|init(start: Double = 0, end: Double)
-    below|func below(_ length: Double) -> VisiblePart
-    >LayoutConversation|struct LayoutConversation {}
-    events|var events: [Event] { get }
-    init|init?(of root: LayoutNode)
-    settlement|func settlement(of node: LayoutNode) -> Settlement?
-    >LayoutConversation.Event|struct Event {}
-    kind|var kind: Kind { get }
-    node|var node: LayoutNode { get }
-    parent|var parent: LayoutNode? { get }
-    size|var size: ProposedViewSize { get }
-    >LayoutConversation.Event.Kind|enum Kind {}
-    proposal|case proposal
-    report|case report
-    >LayoutConversation.Settlement|struct Settlement {}
-    proposal|var proposal: ProposedViewSize { get }
-    report|var report: Size { get }
-    division|var division: StackDivisionTrace? { get }
-    questions|var questions: [Answer] { get }
-    >LayoutConversation.Answer|struct Answer {}
-    child|var child: LayoutNode { get }
-    proposal|var proposal: ProposedViewSize { get }
-    report|var report: Size { get }
-    isProbe|var isProbe: Bool { get }
-    isFromCache|var isFromCache: Bool { get }
-    >LayoutNode|extension LayoutNode {}
-    isNeeded|var isNeeded: Bool { get }
-    >LayoutNode|class LayoutNode {}
-    rule|var rule: any LayoutRule { get }
-    children|var children: [LayoutNode] { get set }
-    session|var session: LayoutSession { get }
-    mirrors|var mirrors: Bool { get }
-    stack|var stack: SurroundingStack { get }
-    frame|var frame: _ { get }
-    parent|var parent: LayoutNode? { get }
-    safeArea|var safeArea: SafeArea { get }
-    placedProposal|var placedProposal: ProposedViewSize? { get }
-    spaceNames|var spaceNames: [String] { get set }
-    drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
-    init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    probe|func probe(_ proposal: ProposedViewSize) -> Size
-    constantSize|var constantSize: Size? { get }
-    again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
-    dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-    spacing|var spacing: ViewSpacing { get }
-    priority|var priority: Double { get }
-    place|func place(at origin: Point, proposal asked: ProposedViewSize)
-    restoring|var restoring: () -> Void { get }
-    leaveOut|func leaveOut()
-    isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
-    move|func move(by delta: Point)
-    trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
-    setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
-    replaceChildren|func replaceChildren(_ children: [LayoutNode])
-    >LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
-    rawValue|var rawValue: UInt8 { get }
-    init|init(rawValue: UInt8)
-    baselines|static var baselines: GuideSet { get }
-    any|static var any: GuideSet { get }
-    >ProposedViewSize|extension ProposedViewSize {}
-    >Size|extension Size {}
-    >LayoutRule|protocol LayoutRule {}
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
-    explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    forwardsChildTraits|var forwardsChildTraits: Bool { get }
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-    >LayoutRule|extension LayoutRule {}
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-    forwardsChildTraits|var forwardsChildTraits: Bool { get }
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    >UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
-    >UnaryLayoutRule|extension UnaryLayoutRule {}
-    forwardsChildTraits|var forwardsChildTraits: Bool { get }
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-    >TransparentLayoutRule|extension TransparentLayoutRule {}
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    >TransparentRule|struct TransparentRule: TransparentLayoutRule {}
-    init|init()
-    >ChildlessLayoutRule|protocol ChildlessLayoutRule: LayoutRule {}
-    >ChildlessLayoutRule|extension ChildlessLayoutRule {}
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >LeafLayoutRule|extension LeafLayoutRule {}
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    >LayoutSession|class LayoutSession {}
-    measurements|var measurements: Int { get }
-    placements|var placements: Int { get }
-    keepsPlaces|var keepsPlaces: Bool { get set }
-    keepsAnswers|var keepsAnswers: Bool { get set }
-    measurementLimit|var measurementLimit: _ { get set }
-    window|var window: Size { get set }
-    safeArea|var safeArea: SafeArea { get set }
-    trace|var trace: LayoutTrace? { get }
-    remarks|var remarks: [LayoutWarning] { get }
-    init|init(traced: Bool = 0)
-    beginLayout|func beginLayout()
-    isExhausted|var isExhausted: Bool { get }
-    remark|func remark(_ remark: LayoutWarning)
-    >LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-    invalidFrameDimension|case invalidFrameDimension
-    contradictoryFrame|case contradictoryFrame
-    invalidReport|case invalidReport
-    >LayoutTrace|class LayoutTrace {}
-    record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-    placement|func placement(of node: LayoutNode) -> Record?
-    >LayoutTrace.Question|struct Question {}
-    child|var child: LayoutNode { get }
-    proposal|var proposal: ProposedViewSize { get }
-    isProbe|var isProbe: Bool { get }
-    isFromCache|var isFromCache: Bool { get }
-    >LayoutTrace.Record|struct Record {}
-    questions|var questions: [Question] { get set }
-    report|var report: _ { get set }
-    division|var division: StackDivisionTrace? { get set }
-    >LayoutTraits|struct LayoutTraits {}
-    gridColumns|var gridColumns: Int? { get set }
-    gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-    gridAnchor|var gridAnchor: UnitPoint? { get set }
-    gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-    hasOwnLine|var hasOwnLine: Bool { get set }
-    lazySection|var lazySection: AnyHashable? { get set }
-    init|init()
-    subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-    subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-    >LayoutValue|protocol LayoutValue {}
-    >SafeArea|struct SafeArea: Hashable, Sendable {}
-    init|init()
-    init|init(bounds: Rect, insets: EdgeInsets)
-    insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
-    extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
-    >SafeArea.Layer|extension SafeArea.Layer {}
-    >EdgeInsets|extension EdgeInsets {}
-    >Edge.Set|extension Edge.Set {}
-    >StackDivisionTrace|struct StackDivisionTrace: Hashable, Sendable {}
-    axis|var axis: Axis { get set }
-    spacing|var spacing: Double { get set }
-    reserved|var reserved: Double { get set }
-    turns|var turns: [Turn] { get set }
-    init|init(axis: Axis, spacing: Double, reserved: Double, turns: [Turn])
-    >StackDivisionTrace.Turn|struct Turn: Hashable, Sendable {}
-    child|var child: Int { get set }
-    priority|var priority: Double { get set }
-    minimum|var minimum: Double? { get set }
-    maximum|var maximum: Double? { get set }
-    remaining|var remaining: Double { get set }
-    sharers|var sharers: Int { get set }
-    offer|var offer: Double { get set }
-    taken|var taken: Double { get set }
-    init|init( child: Int, priority: Double, minimum: Double?, maximum: Double?, remaining: Double, sharers: Int, offer: Double, taken: Double )
-    >SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
-    axis|var axis: Axis? { get }
-    init|init(_ axis: Axis? = 0)
-    >LayoutSession|extension LayoutSession {}
-    makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-    >LayoutNode|extension LayoutNode {}
-    stand|func stand(in other: SurroundingStack)
-    >AlignmentID|protocol AlignmentID {}
-    defaultValue|static func defaultValue(in context: ViewDimensions) -> Length
-    >AlignmentID.Length|associatedtype Length: BinaryFloatingPoint = Double
-    >AlignmentID|extension AlignmentID {}
-    >AlignmentKey|struct AlignmentKey: Hashable, Sendable {}
-    axis|var axis: Axis { get }
-    ==|static func == (a: AlignmentKey, b: AlignmentKey) -> Bool
-    hash|func hash(into hasher: inout Hasher)
-    name|var name: String { get }
-    >HorizontalAlignment|struct HorizontalAlignment: Hashable, Sendable {}
-    key|var key: AlignmentKey { get }
-    init|init(_ id: any AlignmentID.Type)
-    init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
-    leading|static var leading: HorizontalAlignment { get }
-    center|static var center: HorizontalAlignment { get }
-    trailing|static var trailing: HorizontalAlignment { get }
-    listRowSeparatorLeading|static var listRowSeparatorLeading: HorizontalAlignment { get }
-    listRowSeparatorTrailing|static var listRowSeparatorTrailing: HorizontalAlignment { get }
-    >VerticalAlignment|struct VerticalAlignment: Hashable, Sendable {}
-    key|var key: AlignmentKey { get }
-    init|init(_ id: any AlignmentID.Type)
-    init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
-    top|static var top: VerticalAlignment { get }
-    center|static var center: VerticalAlignment { get }
-    bottom|static var bottom: VerticalAlignment { get }
-    firstTextBaseline|static var firstTextBaseline: VerticalAlignment { get }
-    lastTextBaseline|static var lastTextBaseline: VerticalAlignment { get }
-    >Alignment|struct Alignment: Hashable, Sendable {}
-    horizontal|var horizontal: HorizontalAlignment { get set }
-    vertical|var vertical: VerticalAlignment { get set }
-    init|init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
-    center|static var center: Alignment { get }
-    leading|static var leading: Alignment { get }
-    trailing|static var trailing: Alignment { get }
-    top|static var top: Alignment { get }
-    bottom|static var bottom: Alignment { get }
-    topLeading|static var topLeading: Alignment { get }
-    topTrailing|static var topTrailing: Alignment { get }
-    bottomLeading|static var bottomLeading: Alignment { get }
-    bottomTrailing|static var bottomTrailing: Alignment { get }
-    centerFirstTextBaseline|static var centerFirstTextBaseline: Alignment { get }
-    centerLastTextBaseline|static var centerLastTextBaseline: Alignment { get }
-    leadingFirstTextBaseline|static var leadingFirstTextBaseline: Alignment { get }
-    leadingLastTextBaseline|static var leadingLastTextBaseline: Alignment { get }
-    trailingFirstTextBaseline|static var trailingFirstTextBaseline: Alignment { get }
-    trailingLastTextBaseline|static var trailingLastTextBaseline: Alignment { get }
-    >Size|struct Size: Hashable, Sendable {}
-    width|var width: Double { get set }
-    height|var height: Double { get set }
-    init|init(width: Double, height: Double)
-    init|init(_ width: Double, _ height: Double)
-    zero|static var zero: Size { get }
-    subscript|subscript(axis: Axis) -> Double { get set }
-    >Point|struct Point: Hashable, Sendable {}
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    init|init(x: Double, y: Double)
-    zero|static var zero: Point { get }
-    +|static func + (a: Point, b: Point) -> Point
-    -|static func - (a: Point, b: Point) -> Point
-    >Rect|struct Rect: Hashable, Sendable {}
-    origin|var origin: Point { get set }
-    size|var size: Size { get set }
-    init|init(origin: Point, size: Size)
-    init|init(x: Double, y: Double, width: Double, height: Double)
-    zero|static var zero: Rect { get }
-    minX|var minX: Double { get }
-    minY|var minY: Double { get }
-    midX|var midX: Double { get }
-    midY|var midY: Double { get }
-    maxX|var maxX: Double { get }
-    maxY|var maxY: Double { get }
-    width|var width: Double { get }
-    height|var height: Double { get }
-    offset|func offset(by delta: Point) -> Rect
-    inset|func inset(by insets: EdgeInsets) -> Rect
-    union|func union(_ other: Rect) -> Rect
-    contains|func contains(_ point: Point) -> Bool
-    intersection|func intersection(_ other: Rect) -> Rect?
-    snapped|func snapped(toScale scale: Double) -> Rect
-    >Axis|enum Axis: Int8, Hashable, Sendable, CaseIterable {}
-    horizontal|case horizontal
-    vertical|case vertical
-    other|var other: Axis { get }
-    >Axis.Set|struct Set: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int8 { get }
-    init|init(rawValue: Int8)
-    init|init(_ axis: Axis)
-    horizontal|static var horizontal: Set { get }
-    vertical|static var vertical: Set { get }
-    contains|func contains(_ axis: Axis) -> Bool
-    >Edge|enum Edge: Int8, Hashable, Sendable, CaseIterable {}
-    top|case top
-    leading|case leading
-    bottom|case bottom
-    trailing|case trailing
-    >Edge.Set|struct Set: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int8 { get }
-    init|init(rawValue: Int8)
-    init|init(_ edge: Edge)
-    top|static var top: Set { get }
-    leading|static var leading: Set { get }
-    bottom|static var bottom: Set { get }
-    trailing|static var trailing: Set { get }
-    horizontal|static var horizontal: Set { get }
-    vertical|static var vertical: Set { get }
-    all|static var all: Set { get }
-    contains|func contains(_ edge: Edge) -> Bool
-    >EdgeInsets|struct EdgeInsets: Hashable, Sendable {}
-    top|var top: Double { get set }
-    leading|var leading: Double { get set }
-    bottom|var bottom: Double { get set }
-    trailing|var trailing: Double { get set }
-    init|init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0)
-    init|init(_ edges: Edge.Set, _ length: Double)
-    zero|static var zero: EdgeInsets { get }
-    subscript|subscript(edge: Edge) -> Double { get set }
-    total|func total(along axis: Axis) -> Double
-    >UnitPoint|struct UnitPoint: Hashable, Sendable {}
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    init|init(x: Double, y: Double)
-    zero|static var zero: UnitPoint { get }
-    center|static var center: UnitPoint { get }
-    leading|static var leading: UnitPoint { get }
-    trailing|static var trailing: UnitPoint { get }
-    top|static var top: UnitPoint { get }
-    bottom|static var bottom: UnitPoint { get }
-    topLeading|static var topLeading: UnitPoint { get }
-    topTrailing|static var topTrailing: UnitPoint { get }
-    bottomLeading|static var bottomLeading: UnitPoint { get }
-    bottomTrailing|static var bottomTrailing: UnitPoint { get }
-    >LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
-    leftToRight|case leftToRight
-    rightToLeft|case rightToLeft
-    >ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
-    width|var width: Double? { get set }
-    height|var height: Double? { get set }
-    init|init(width: Double?, height: Double?)
-    init|init(_ size: Size)
-    zero|static var zero: ProposedViewSize { get }
-    infinity|static var infinity: ProposedViewSize { get }
-    unspecified|static var unspecified: ProposedViewSize { get }
-    subscript|subscript(axis: Axis) -> Double? { get set }
-    replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
-    >Transform|struct Transform: Hashable, Sendable {}
-    a|var a: _ { get set }
-    b|var b: _ { get set }
-    c|var c: _ { get set }
-    d|var d: _ { get set }
-    tx|var tx: _ { get set }
-    ty|var ty: Double { get set }
-    init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-    identity|static var identity: Transform { get }
-    translation|static func translation(x: Double, y: Double) -> Transform
-    scale|static func scale(x: Double, y: Double) -> Transform
-    then|func then(_ next: Transform) -> Transform
-    inverse|var inverse: Transform? { get }
-    apply|func apply(_ p: Point) -> Point
-    >ViewDimensions|struct ViewDimensions {}
-    width|var width: Double { get }
-    height|var height: Double { get }
-    init|init(size: Size)
-    size|var size: Size { get }
-    subscript|subscript(guide: HorizontalAlignment) -> Double { get }
-    subscript|subscript(guide: VerticalAlignment) -> Double { get }
-    subscript|subscript(explicit guide: HorizontalAlignment) -> Double? { get }
-    subscript|subscript(explicit guide: VerticalAlignment) -> Double? { get }
-    subscript|subscript(explicit key: AlignmentKey) -> Double? { get }
-    subscript|subscript(key: AlignmentKey) -> Double { get }
-    >ViewSpacing|struct ViewSpacing: Hashable, Sendable {}
-    init|init()
-    standard|static var standard: ViewSpacing { get }
-    zero|static var zero: ViewSpacing { get }
-    defaultDistance|static var defaultDistance: Double { get }
-    init|init(plain distance: Double, on set: Edge.Set)
-    text|static func text( ascender: Double, descender: Double, capHeight: Double, leading: Double, pixel: Double ) -> ViewSpacing
-    symbol|static func symbol(baseline: Double) -> ViewSpacing
-    formUnion|mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = 0)
-    union|func union(_ other: ViewSpacing, edges set: Edge.Set = 0) -> ViewSpacing
-    reset|func reset(_ set: Edge.Set) -> ViewSpacing
-    replacing|func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing
-    distance|func distance(to next: ViewSpacing, along axis: Axis) -> Double
-    >Int|extension Int {}
-    >AspectRatioRule|struct AspectRatioRule: UnaryLayoutRule {}
-    ratio|var ratio: Double? { get set }
-    contentMode|var contentMode: ContentMode { get set }
-    init|init(ratio: Double?, contentMode: ContentMode)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >AspectRatioRule.ContentMode|enum ContentMode: String, Hashable, Sendable, CaseIterable {}
-    fit|case fit
-    fill|case fill
-    >Point|extension Point {}
-    >FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    init|init(_ axes: Axis.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    >FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
-    horizontal|var horizontal: Lengths { get set }
-    vertical|var vertical: Lengths { get set }
-    alignment|var alignment: Alignment { get set }
-    init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >FlexibleFrameRule.Lengths|struct Lengths {}
-    minimum|var minimum: Double? { get set }
-    ideal|var ideal: Double? { get set }
-    maximum|var maximum: Double? { get set }
-    isContradictory|var isContradictory: Bool { get }
-    init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
-    >FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
-    >FrameRule|struct FrameRule: UnaryLayoutRule {}
-    width|var width: Double? { get set }
-    height|var height: Double? { get set }
-    alignment|var alignment: Alignment { get set }
-    init|init(width: Double?, height: Double?, alignment: Alignment)
-    hasInvalidLength|static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >Alignment|extension Alignment {}
-    origin|func origin(of child: ViewDimensions, in size: Size) -> Point
-    >LayoutNode|extension LayoutNode {}
-    >GeometryReaderRule|struct GeometryReaderRule: LayoutRule {}
-    init|init(makeContent: @escaping (LayoutNode) -> Void)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >GridRule|struct GridRule: LayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    horizontalSpacing|var horizontalSpacing: Double { get set }
-    verticalSpacing|var verticalSpacing: Double { get set }
-    init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >GridRowRule|struct GridRowRule: LayoutRule {}
-    alignment|var alignment: VerticalAlignment? { get }
-    init|init(alignment: VerticalAlignment?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >GridItem|struct GridItem: Sendable {}
-    size|var size: Size { get set }
-    spacing|var spacing: Double? { get set }
-    alignment|var alignment: Alignment? { get set }
-    init|init(_ size: Size = 0, spacing: Double? = 0, alignment: Alignment? = 0)
-    >GridItem.Size|enum Size: Hashable, Sendable {}
-    fixed|case fixed(Double)
-    flexible|case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    adaptive|case adaptive(minimum: Double, maximum: Double = .infinity)
-    flexible|static var flexible: Size { get }
-    >LazyGridRule|struct LazyGridRule: LayoutRule {}
-    items|var items: [GridItem] { get set }
-    trackAxis|var trackAxis: Axis { get set }
-    alignment|var alignment: Alignment { get set }
-    lineSpacing|var lineSpacing: Double? { get set }
-    init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >LazyStackRule|struct LazyStackRule: LayoutRule {}
-    axis|var axis: Axis { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(_ alignment: VerticalAlignment, spacing: Double?)
-    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
-    init|init()
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
-    size|var size: Size { get set }
-    init|init(_ size: Size)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    >CircleRule|struct CircleRule: LeafLayoutRule {}
-    init|init()
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >ResizableRule|struct ResizableRule: LeafLayoutRule {}
-    ideal|var ideal: Size { get set }
-    minimum|var minimum: Size { get set }
-    init|init(ideal: Size, minimum: Size = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
-    minimumLength|var minimumLength: Double { get set }
-    fixedAxis|var fixedAxis: Axis? { get set }
-    init|init(minimumLength: Double?, along axis: Axis? = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    priority|func priority(_ node: LayoutNode) -> Double
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >DividerRule|struct DividerRule: ChildlessLayoutRule {}
-    thickness|var thickness: Double { get set }
-    init|init(thickness: Double)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    >AlignmentKey|extension AlignmentKey {}
-    >OffsetRule|struct OffsetRule: TransparentLayoutRule {}
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    init|init(x: Double, y: Double)
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >PaddingRule|struct PaddingRule: UnaryLayoutRule {}
-    insets|var insets: EdgeInsets { get set }
-    init|init(_ insets: EdgeInsets)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >PositionRule|struct PositionRule: UnaryLayoutRule {}
-    point|var point: Point { get set }
-    init|init(_ point: Point)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-    edge|var edge: Edge { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
-    edges|var edges: Edge.Set { get set }
-    init|init(edges: Edge.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-    init|init(_ insets: EdgeInsets)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >LayoutNode|extension LayoutNode {}
-    >ContainerFrameRule|struct ContainerFrameRule {}
-    length|static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double
-    >ScrollRule|struct ScrollRule: LayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    margins|var margins: EdgeInsets { get set }
-    anchor|var anchor: UnitPoint? { get set }
-    offset|var offset: _ { get set }
-    init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-    init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    priority|func priority(_ node: LayoutNode) -> Double
-    >StackSlot|extension StackSlot {}
-    >StackRule|struct StackRule: LayoutRule {}
-    axis|var axis: Axis { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(_ alignment: VerticalAlignment, spacing: Double?)
-    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >StackSlot|extension StackSlot {}
-    >Size|extension Size {}
-    >Point|extension Point {}
-    >ProposedViewSize|extension ProposedViewSize {}
-    >LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    priority|func priority(_ node: LayoutNode) -> Double
-    >AlignmentGuideRule|struct AlignmentGuideRule: TransparentLayoutRule {}
-    key|var key: AlignmentKey { get set }
-    value|var value: (ViewDimensions) -> Double { get set }
-    init|init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double)
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    init|init(axes: Axis.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >ZStackRule|struct ZStackRule: LayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    init|init(alignment: Alignment)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >FontFace|struct FontFace: Hashable, Sendable {}
-    family|var family: Family { get set }
-    fallbackName|var fallbackName: String { get set }
-    size|var size: Double { get set }
-    weight|var weight: Double { get set }
-    italic|var italic: Bool { get set }
-    monospacedDigits|var monospacedDigits: Bool { get set }
-    init|init( family: Family = 0, fallbackName: String = 0, size: Double, weight: Double = 0, italic: Bool = 0, monospacedDigits: Bool = 0 )
-    >FontFace.Family|enum Family: String, Hashable, Sendable, CaseIterable {}
-    system|case system
-    monospaced|case monospaced
-    fallback|case fallback
-    >FontFace|extension FontFace {}
-    isEmoji|var isEmoji: Bool { get }
-    >FontLibrary|class FontLibrary: Sendable {}
-    folder|var folder: String { get }
-    webFonts|var webFonts: [WebFont] { get }
-    init|init(_ assets: Assets) throws(LoadError)
-    >FontLibrary.LoadError|enum LoadError: Error, CustomStringConvertible {}
-    missing|case missing(MissingAssets)
-    unreadable|case unreadable(path: String, reason: String)
-    description|var description: String { get }
-    >FontManifest.Entry|extension FontManifest.Entry {}
-    >FontManifest.Part|extension FontManifest.Part {}
-    >WebFont|struct WebFont: Hashable, Sendable {}
-    family|var family: String { get set }
-    isItalic|var isItalic: Bool { get set }
-    lightestWeight|var lightestWeight: Double { get set }
-    boldestWeight|var boldestWeight: Double { get set }
-    path|var path: String { get set }
-    unicodeRange|var unicodeRange: String { get set }
-    >FontStyleSheet|enum FontStyleSheet {}
-    textDeclarations|static var textDeclarations: _ { get }
-    fontFaces|static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String
-    >FontFace|extension FontFace {}
-    cssFontFamily|var cssFontFamily: String { get }
-    >Typesetter|extension Typesetter {}
-    fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-    >FontWarning|struct FontWarning: Hashable, Sendable {}
-    message|var message: String { get set }
-    hint|var hint: String { get set }
-    >LocalFont|struct LocalFont: Hashable, Sendable {}
-    measured|static var measured: String { get }
-    fontFaces|static var fontFaces: _ { get }
-    >Icon|struct Icon: Hashable, Sendable {}
-    name|var name: String { get set }
-    outline|var outline: [OutlineElement] { get set }
-    isEvenOdd|var isEvenOdd: Bool { get set }
-    inkX|var inkX: Double { get set }
-    inkY|var inkY: Double { get set }
-    inkWidth|var inkWidth: Double { get set }
-    inkHeight|var inkHeight: Double { get set }
-    side|static var side: Double { get }
-    emsPerSide|static var emsPerSide: Double { get }
-    capHeight|static var capHeight: _ { get }
-    frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
-    >IconLibrary|extension IconLibrary {}
-    >IconLibrary|extension IconLibrary {}
-    >[OutlineElement]|extension [OutlineElement] {}
-    >IconLibrary|class IconLibrary: Sendable {}
-    failure|var failure: String? { get }
-    init|init(_ assets: Assets)
-    names|var names: [String] { get }
-    icon|func icon(named name: String, weight: Double = 0) -> Icon?
-    >Typesetter|extension Typesetter {}
-    outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-    outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-    >GlyphPicture|struct GlyphPicture: Hashable, Sendable {}
-    png|var png: [UInt8] { get set }
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    width|var width: Double { get set }
-    height|var height: Double { get set }
-    >Typesetter|extension Typesetter {}
-    pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-    >OutlineBox|struct OutlineBox: Hashable, Sendable {}
-    left|var left: Double { get set }
-    top|var top: Double { get set }
-    right|var right: Double { get set }
-    bottom|var bottom: Double { get set }
-    init|init(left: Double, top: Double, right: Double, bottom: Double)
-    >[OutlineElement]|extension [OutlineElement] {}
-    box|var box: OutlineBox? { get }
-    >OutlineElement|enum OutlineElement: Hashable, Sendable {}
-    move|case move(x: Double, y: Double)
-    line|case line(x: Double, y: Double)
-    quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
-    cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
-    close|case close
-    >[OutlineElement]|extension [OutlineElement] {}
-    transformed|func transformed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> [OutlineElement]
-    >TextOptions|extension TextOptions {}
-    >StyledText|extension StyledText {}
-    >ShapedRun.Cluster|extension ShapedRun.Cluster {}
-    >RandomAccessCollection|extension RandomAccessCollection {}
-    >String|extension String {}
-    >StyledText|struct StyledText: Hashable, Sendable {}
-    runs|var runs: [Run] { get set }
-    init|init(_ runs: [Run])
-    string|var string: String { get }
-    >StyledText.Run|struct Run: Hashable, Sendable {}
-    text|var text: String { get set }
-    font|var font: FontFace { get set }
-    textStyle|var textStyle: TextStyle? { get set }
-    tracking|var tracking: Double { get set }
-    baselineOffset|var baselineOffset: Double { get set }
-    paint|var paint: Int { get set }
-    attachment|var attachment: Attachment? { get set }
-    init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
-    >StyledText.Attachment|struct Attachment: Hashable, Sendable {}
-    character|static var character: String { get }
-    width|var width: Double { get set }
-    ascent|var ascent: Double { get set }
-    descent|var descent: Double { get set }
-    init|init(width: Double, ascent: Double, descent: Double)
-    >TextOptions|struct TextOptions: Hashable, Sendable {}
-    profile|var profile: TypographyProfile { get set }
-    scale|var scale: Double { get set }
-    lineLimit|var lineLimit: Int? { get set }
-    reservedLines|var reservedLines: Int { get set }
-    lineSpacing|var lineSpacing: Double { get set }
-    isTight|var isTight: Bool { get set }
-    truncation|var truncation: Truncation { get set }
-    alignment|var alignment: Alignment { get set }
-    minimumScaleFactor|var minimumScaleFactor: Double { get set }
-    isRightToLeft|var isRightToLeft: Bool { get set }
-    language|var language: String { get set }
-    init|init(profile: TypographyProfile = 0, scale: Double? = 0)
-    """#
+  static let part1 = InterfacePart(
+    starts: [
+      0, 226, 371, 515, 1088, 1256, 1432, 1547, 1672, 1737, 2136, 2526, 2819, 4862, 5019, 5172,
+      5273, 5325, 5510, 5854, 7110, 7494, 7645, 7717, 7975, 8007, 8960, 9949, 10517, 10878, 10975, 11052,
+      11719, 11851, 11894, 11948, 14855, 15002, 15189, 15350, 15552, 15685, 15900, 16235, 16352, 16419, 16464, 16506,
+      16932, 16965, 17138, 17266, 18384, 18495, 18602, 18639, 19156, 19529, 19860, 21376, 21411, 21474, 21925, 21965,
+      22033, 22473, 22592, 23081, 23269, 23324, 23387, 23526, 23800, 23832, 23936, 24143, 24402, 24825, 25011, 25178,
+      25550, 26891, 27041, 27231, 27282, 27591, 27659, 27843, 29175, 29448, 30186, 30773, 31295, 31895, 32831, 33207,
+      35166, 35226, 35271, 35322, 35394, 35461, 36081, 36113, 36553, 36704, 36873, 37028, 37075, 37100, 38107, 38446,
+      38586, 38745, 40145, 40189, 40267, 40461, 40599, 40672, 40999, 41031, 41085, 41142, 41191, 41237, 41283, 41481,
+      41520, 41793, 42227, 42365, 42404, 43626, 45726, 46128, 48751, 48804, 49409, 49443, 49499, 49583, 50308, 50355,
+      50949, 51091, 51555, 51777, 51907, 52083, 52761, 54787, 54838, 54901, 56766, 56962, 57236, 57479, 57625, 57732,
+      57863, 58193, 58824, 58990, 59036, 59198, 59292, 59481, 59617, 59876, 60022, 60161, 60355, 60420, 60948, 61658,
+      62229, 62864, 62969, 63191, 63327, 63593, 63942, 64221, 64311, 64760, 64933, 65632, 65703, 66235, 66356, 66437,
+      66498, 66558, 67049, 67645, 67971, 68219, 68365, 68398, 68547, 68684, 68800, 68946, 69083, 69247, 69315, 69389,
+      69547, 69636, 69776, 69906, 71917, 72046, 72190, 72634, 72710, 72798, 72933, 72987, 73205, 73651, 73902, 74287,
+      74613, 74925, 75467, 75678, 75845, 75975, 76126, 76727, 77043, 77100, 77259, 77749, 78481, 78749, 78807, 78959,
+      79012, 79121, 79601, 80007, 80065, 80127, 80160, 80658, 80753, 80796, 80922, 81210, 86390, 86423, 86597, 86632,
+      86755, 87238, 87451, 87799, 87864, 87933, 88008, 88102, 88171, 88232, 88299, 88678, 88874, 89114, 89525, 90813,
+      91455, 91803, 91945, 92355, 94930,
+    ],
+    text: #"""
+      !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
+      default|case `default`
+      escape|case escape
+      magicTap|case magicTap
+      delete|case delete
+      showMenu|case showMenu
+      named|case named(Text)
+      init|init(named name: Text)
+      !AccessibilityAdjustmentDirection|enum AccessibilityAdjustmentDirection: Hashable, Sendable {}
+      increment|case increment
+      decrement|case decrement
+      !AccessibilityChildBehavior|enum AccessibilityChildBehavior: Hashable, Sendable {}
+      ignore|case ignore
+      contain|case contain
+      combine|case combine
+      !AccessibilityFocusState|extension AccessibilityFocusState: DynamicProperty {}
+      !AccessibilityFocusState|@propertyWrapper struct AccessibilityFocusState<Value: Hashable> {}
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding { get }
+      !AccessibilityFocusState|extension AccessibilityFocusState where Value == Bool {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !AccessibilityFocusState|extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !AccessibilityFocusState.Binding|@propertyWrapper struct Binding {}
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding { get }
+      !AccessibilityHeadingLevel|enum AccessibilityHeadingLevel: Hashable, Sendable {}
+      unspecified|case unspecified
+      h1|case h1
+      h2|case h2
+      h3|case h3
+      h4|case h4
+      h5|case h5
+      h6|case h6
+      !AccessibilityImportance|enum AccessibilityImportance: Hashable, Sendable {}
+      default|case `default`
+      high|case high
+      !AccessibilityLabeledPairRole|enum AccessibilityLabeledPairRole: Hashable, Sendable {}
+      label|case label
+      content|case content
+      !AccessibilityRotorContent|protocol AccessibilityRotorContent {}
+      !AccessibilityRotorContentBuilder|@resultBuilder enum AccessibilityRotorContentBuilder {}
+      buildExpression|static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
+      buildIf|static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
+      !AccessibilityRotorEntry|struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
+      init|init(_ label: some StringProtocol, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
+      init|init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
+      init|init(_ label: some StringProtocol, id: ID, prepare: @escaping () -> Void = 0)
+      !AccessibilityTextContentType|enum AccessibilityTextContentType: Hashable, Sendable {}
+      plain|case plain
+      console|case console
+      fileSystem|case fileSystem
+      messaging|case messaging
+      narrative|case narrative
+      sourceCode|case sourceCode
+      spreadsheet|case spreadsheet
+      wordProcessing|case wordProcessing
+      !AccessibilityTraits|struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {}
+      init|init()
+      isButton|static var isButton: AccessibilityTraits { get }
+      isHeader|static var isHeader: AccessibilityTraits { get }
+      isImage|static var isImage: AccessibilityTraits { get }
+      isLink|static var isLink: AccessibilityTraits { get }
+      isModal|static var isModal: AccessibilityTraits { get }
+      isSearchField|static var isSearchField: AccessibilityTraits { get }
+      isSelected|static var isSelected: AccessibilityTraits { get }
+      isKeyboardKey|static var isKeyboardKey: AccessibilityTraits { get }
+      isStaticText|static var isStaticText: AccessibilityTraits { get }
+      isSummaryElement|static var isSummaryElement: AccessibilityTraits { get }
+      isTabBar|static var isTabBar: AccessibilityTraits { get }
+      isToggle|static var isToggle: AccessibilityTraits { get }
+      playsSound|static var playsSound: AccessibilityTraits { get }
+      startsMediaSession|static var startsMediaSession: AccessibilityTraits { get }
+      updatesFrequently|static var updatesFrequently: AccessibilityTraits { get }
+      allowsDirectInteraction|static var allowsDirectInteraction: AccessibilityTraits { get }
+      causesPageTurn|static var causesPageTurn: AccessibilityTraits { get }
+      contains|func contains(_ member: AccessibilityTraits) -> Bool
+      union|func union(_ other: AccessibilityTraits) -> AccessibilityTraits
+      intersection|func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
+      symmetricDifference|func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
+      formUnion|mutating func formUnion(_ other: AccessibilityTraits)
+      formIntersection|mutating func formIntersection(_ other: AccessibilityTraits)
+      formSymmetricDifference|mutating func formSymmetricDifference(_ other: AccessibilityTraits)
+      insert|mutating func insert( _ member: AccessibilityTraits ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
+      remove|mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?
+      update|mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits?
+      !AccessoryCircularGaugeStyle|struct AccessoryCircularGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !AccessoryLinearGaugeStyle|struct AccessoryLinearGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !ActionSheet|struct ActionSheet {}
+      init|init(title: Text, message: Text? = 0, buttons: [Button] = 0)
+      !ActionSheet.Button|typealias Button = Alert.Button
+      !Alert|struct Alert {}
+      init|init(title: Text, message: Text? = 0, dismissButton: Button? = 0)
+      init|init(title: Text, message: Text? = 0, primaryButton: Button, secondaryButton: Button)
+      !Alert.Button|struct Button {}
+      default|static func `default`(_ label: Text, action: (() -> Void)? = 0) -> Button
+      cancel|static func cancel(_ label: Text, action: (() -> Void)? = 0) -> Button
+      cancel|static func cancel(_ action: (() -> Void)? = 0) -> Button
+      destructive|static func destructive(_ label: Text, action: (() -> Void)? = 0) -> Button
+      !Alignment|struct Alignment: Hashable, Sendable {}
+      horizontal|var horizontal: HorizontalAlignment { get set }
+      vertical|var vertical: VerticalAlignment { get set }
+      init|init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
+      center|static var center: Alignment { get }
+      leading|static var leading: Alignment { get }
+      trailing|static var trailing: Alignment { get }
+      top|static var top: Alignment { get }
+      bottom|static var bottom: Alignment { get }
+      topLeading|static var topLeading: Alignment { get }
+      topTrailing|static var topTrailing: Alignment { get }
+      bottomLeading|static var bottomLeading: Alignment { get }
+      bottomTrailing|static var bottomTrailing: Alignment { get }
+      centerFirstTextBaseline|static var centerFirstTextBaseline: Alignment { get }
+      centerLastTextBaseline|static var centerLastTextBaseline: Alignment { get }
+      leadingFirstTextBaseline|static var leadingFirstTextBaseline: Alignment { get }
+      leadingLastTextBaseline|static var leadingLastTextBaseline: Alignment { get }
+      trailingFirstTextBaseline|static var trailingFirstTextBaseline: Alignment { get }
+      trailingLastTextBaseline|static var trailingLastTextBaseline: Alignment { get }
+      !Alignment|extension Alignment {}
+      origin|func origin(of child: ViewDimensions, in size: Size) -> Point
+      !AlignmentGuideRule|struct AlignmentGuideRule: TransparentLayoutRule {}
+      key|var key: AlignmentKey { get set }
+      value|var value: (ViewDimensions) -> Double { get set }
+      init|init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double)
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !AlignmentID|protocol AlignmentID {}
+      defaultValue|static func defaultValue(in context: ViewDimensions) -> Length
+      !AlignmentID|extension AlignmentID {}
+      !AlignmentID.Length|associatedtype Length: BinaryFloatingPoint = Double
+      !AlignmentKey|struct AlignmentKey: Hashable, Sendable {}
+      axis|var axis: Axis { get }
+      ==|static func == (a: AlignmentKey, b: AlignmentKey) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      name|var name: String { get }
+      !AlignmentKey|extension AlignmentKey {}
+      !Anchor|struct Anchor<Value> {}
+      !Anchor.Source|struct Source {}
+      !Anchor.Source|extension Anchor.Source where Value == Rect {}
+      bounds|static var bounds: Anchor<Rect>.Source { get }
+      rect|static func rect(_ rect: Rect) -> Anchor<Rect>.Source
+      !Anchor.Source|extension Anchor.Source where Value == Point {}
+      point|static func point(_ point: Point) -> Anchor<Point>.Source
+      unitPoint|static func unitPoint(_ point: UnitPoint) -> Anchor<Point>.Source
+      topLeading|static var topLeading: Anchor<Point>.Source { get }
+      top|static var top: Anchor<Point>.Source { get }
+      topTrailing|static var topTrailing: Anchor<Point>.Source { get }
+      leading|static var leading: Anchor<Point>.Source { get }
+      center|static var center: Anchor<Point>.Source { get }
+      trailing|static var trailing: Anchor<Point>.Source { get }
+      bottomLeading|static var bottomLeading: Anchor<Point>.Source { get }
+      bottom|static var bottom: Anchor<Point>.Source { get }
+      bottomTrailing|static var bottomTrailing: Anchor<Point>.Source { get }
+      !Angle|struct Angle: Hashable, Sendable, Comparable {}
+      radians|var radians: Double { get set }
+      degrees|var degrees: Double { get set }
+      init|init(degrees: Double)
+      init|init(radians: Double = 0)
+      degrees|static func degrees(_ degrees: Double) -> Angle
+      radians|static func radians(_ radians: Double) -> Angle
+      zero|static var zero: Angle { get }
+      <|static func < (a: Angle, b: Angle) -> Bool
+      !Angle|extension Angle {}
+      +|static func + (a: Angle, b: Angle) -> Angle
+      -|static func - (a: Angle, b: Angle) -> Angle
+      *|static func * (a: Angle, factor: Double) -> Angle
+      *|static func * (factor: Double, a: Angle) -> Angle
+      /|static func / (a: Angle, divisor: Double) -> Angle
+      +=|static func += (a: inout Angle, b: Angle)
+      -=|static func -= (a: inout Angle, b: Angle)
+      *=|static func *= (a: inout Angle, factor: Double)
+      /=|static func /= (a: inout Angle, divisor: Double)
+      -|static prefix func - (a: Angle) -> Angle
+      !Angle|extension Angle: Animatable {}
+      animatableData|var animatableData: Double { get set }
+      !AngularGradient|struct AngularGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init|init(gradient: Gradient, center: UnitPoint, angle: Angle = 0)
+      !AngularGradient|extension AngularGradient {}
+      init|init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init|init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+      init|init(colors: [Color], center: UnitPoint, angle: Angle = 0)
+      init|init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = 0)
+      !Animatable|protocol Animatable {}
+      animatableData|var animatableData: AnimatableData { get set }
+      !Animatable|extension Animatable where AnimatableData == EmptyAnimatableData {}
+      animatableData|var animatableData: EmptyAnimatableData { get set }
+      !Animatable|extension Animatable where Self: VectorArithmetic {}
+      animatableData|var animatableData: Self { get set }
+      !Animatable.AnimatableData|associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+      !AnimatableModifier|protocol AnimatableModifier: Animatable, ViewModifier {}
+      !AnimatablePair|extension AnimatablePair: Animatable {}
+      !AnimatablePair|struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      zero|static var zero: AnimatablePair { get }
+      +|static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair
+      -|static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !AnimatablePair|extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+      !AnimatedChange|extension AnimatedChange {}
+      !AnimatedChange|extension AnimatedChange {}
+      !AnimatedChange|extension AnimatedChange {}
+      !AnimatedCourse|protocol AnimatedCourse {}
+      !AnimatedPainter|protocol AnimatedPainter: Painter {}
+      !Animation|extension Animation {}
+      interactiveSpring|@_disfavoredOverload static func interactiveSpring( duration: Double = 0, extraBounce: Double = 0, blendDuration: Double = 0 ) -> Animation
+      logicallyComplete|func logicallyComplete(after duration: Double) -> Animation
+      !Animation|extension Animation {}
+      default|static var `default`: Animation { get }
+      linear|static var linear: Animation { get }
+      easeIn|static var easeIn: Animation { get }
+      easeOut|static var easeOut: Animation { get }
+      easeInOut|static var easeInOut: Animation { get }
+      spring|static var spring: Animation { get }
+      smooth|static var smooth: Animation { get }
+      snappy|static var snappy: Animation { get }
+      bouncy|static var bouncy: Animation { get }
+      interactiveSpring|static var interactiveSpring: Animation { get }
+      interpolatingSpring|static var interpolatingSpring: Animation { get }
+      linear|static func linear(duration: Double) -> Animation
+      easeIn|static func easeIn(duration: Double) -> Animation
+      easeOut|static func easeOut(duration: Double) -> Animation
+      easeInOut|static func easeInOut(duration: Double) -> Animation
+      timingCurve|static func timingCurve( _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0 ) -> Animation
+      timingCurve|static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation
+      spring|static func spring(duration: Double = 0, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+      spring|static func spring( response: Double, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
+      spring|static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
+      interactiveSpring|static func interactiveSpring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
+      smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Animation
+      snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Animation
+      bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Animation
+      interpolatingSpring|static func interpolatingSpring( mass: Double = 0, stiffness: Double, damping: Double, initialVelocity: Double = 0 ) -> Animation
+      interpolatingSpring|static func interpolatingSpring( duration: Double = 0, bounce: Double = 0, initialVelocity: Double = 0 ) -> Animation
+      !Animation|extension Animation: CustomStringConvertible {}
+      description|var description: String { get }
+      !Animation|extension Animation {}
+      init|init<A: CustomAnimation>(_ base: A)
+      !Animation|struct Animation: Hashable, Sendable {}
+      delay|func delay(_ delay: Double) -> Animation
+      speed|func speed(_ speed: Double) -> Animation
+      repeatCount|func repeatCount(_ repeatCount: Int, autoreverses: Bool = 0) -> Animation
+      repeatForever|func repeatForever(autoreverses: Bool = 0) -> Animation
+      duration|var duration: Double { get }
+      cycleDuration|var cycleDuration: Double { get }
+      value|func value(at time: Double) -> Double
+      !AnimationCompletionCriteria|enum AnimationCompletionCriteria: Hashable, Sendable {}
+      logicallyComplete|case logicallyComplete
+      removed|case removed
+      !AnimationContext|struct AnimationContext<Value: VectorArithmetic> {}
+      environment|var environment: EnvironmentValues { get }
+      isLogicallyComplete|var isLogicallyComplete: Bool { get set }
+      !AnimationTrack|struct AnimationTrack: Hashable, Sendable {}
+      name|var name: String { get }
+      views|var views: [String] { get }
+      values|var values: [Double] { get }
+      !AnnotationOverflowResolution|struct AnnotationOverflowResolution: Hashable, Sendable {}
+      automatic|static var automatic: AnnotationOverflowResolution { get }
+      init|init(x: Strategy = 0, y: Strategy = 0)
+      !AnnotationOverflowResolution.Boundary|enum Boundary: Hashable, Sendable {}
+      automatic|case automatic
+      chart|case chart
+      plot|case plot
+      !AnnotationOverflowResolution.Strategy|enum Strategy: Hashable, Sendable {}
+      automatic|case automatic
+      disabled|case disabled
+      fit|case fit
+      padScale|case padScale
+      fit|static func fit(to boundary: Boundary) -> Strategy
+      !AnnotationPosition|enum AnnotationPosition: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      overlay|case overlay
+      top|case top
+      bottom|case bottom
+      leading|case leading
+      trailing|case trailing
+      topLeading|case topLeading
+      topTrailing|case topTrailing
+      bottomLeading|case bottomLeading
+      bottomTrailing|case bottomTrailing
+      !AnyGesture|struct AnyGesture<Value>: PrimitiveGesture {}
+      init|init<G: Gesture>(_ gesture: G) where G.Value == Value
+      !AnyGradient|struct AnyGradient: ShapeStyle, Hashable, Sendable {}
+      >AnyHashable|struct AnyHashable: Hashable {}
+      >AnyKeyPath|class AnyKeyPath: Hashable {}
+      !AnyLayout|struct AnyLayout: Layout {}
+      init|init(_ layout: any Layout)
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      !AnyLayout.Cache|struct Cache {}
+      !AnyShape|struct AnyShape: Shape {}
+      init|init(_ shape: any Shape)
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !AnyShapeStyle|struct AnyShapeStyle: ShapeStyle {}
+      init|init(_ style: any ShapeStyle)
+      !AnyShapeStyle|extension AnyShapeStyle {}
+      !AnyTransition|struct AnyTransition {}
+      modifier|static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition
+      identity|static var identity: AnyTransition { get }
+      opacity|static var opacity: AnyTransition { get }
+      slide|static var slide: AnyTransition { get }
+      scale|static var scale: AnyTransition { get }
+      blurReplace|static var blurReplace: AnyTransition { get }
+      scale|static func scale(scale: Double, anchor: UnitPoint = 0) -> AnyTransition
+      scale|static func scale(_ scale: Double, anchor: UnitPoint = 0) -> AnyTransition
+      offset|static func offset(x: Double = 0, y: Double = 0) -> AnyTransition
+      offset|static func offset(_ offset: Size) -> AnyTransition
+      move|static func move(edge: Edge) -> AnyTransition
+      push|static func push(from edge: Edge) -> AnyTransition
+      asymmetric|static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
+      combined|func combined(with other: AnyTransition) -> AnyTransition
+      animation|func animation(_ animation: Animation?) -> AnyTransition
+      !AnyTransition|extension AnyTransition {}
+      init|init<T: Transition>(_ transition: T)
+      !AnyView|extension AnyView: ViewGroup {}
+      !AnyView|struct AnyView: PrimitiveView {}
+      init|init(_ view: any View)
+      !App|protocol App {}
+      body|var body: Body { get }
+      init|init()
+      !App|extension App {}
+      main|static func main()
+      !App.Body|associatedtype Body: Scene
+      !AppStorage|extension AppStorage: DynamicProperty {}
+      !AppStorage|@propertyWrapper struct AppStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !AppStorage|extension AppStorage where Value: ExpressibleByNilLiteral {}
+      init|init( _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
+      !AreaMark|struct AreaMark: PrimitiveChartContent {}
+      init|init( x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0, stacking: MarkStackingMethod = 0 )
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, series: PlottableValue? = 0)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
+      !AreaPlot|struct AreaPlot: PrimitiveChartContent {}
+      init|init( x: String, y: String, domain: ClosedRange<Double>? = 0, function: @escaping @Sendable (Double) -> Double )
+      init|init( x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = 0, function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double) )
+      >Array|extension Array: Equatable {}
+      >Array|extension Array: Hashable {}
+      >Array|extension Array {}
+      append|mutating func append(_ newElement: Element)
+      append|mutating func append(contentsOf newElements: some Sequence)
+      insert|mutating func insert(_ newElement: Element, at i: Int)
+      remove|mutating func remove(at index: Int) -> Element
+      removeLast|mutating func removeLast() -> Element
+      removeFirst|mutating func removeFirst() -> Element
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      popLast|mutating func popLast() -> Element?
+      sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      shuffle|mutating func shuffle()
+      reverse|mutating func reverse()
+      swapAt|mutating func swapAt(_ i: Int, _ j: Int)
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      first|var first: Element? { get }
+      last|var last: Element? { get }
+      indices|var indices: Range<Int> { get }
+      >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
+      init|init()
+      init|init<S: Sequence>(_ s: S)
+      init|init(repeating repeatedValue: Element, count: Int)
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      subscript|subscript(index: Int) -> Element { get }
+      subscript|subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
+      !Array|extension Array: ChartScaleDomain where Element: Plottable {}
+      >Array.Index|typealias Index = Int
+      >Array.SubSequence|typealias SubSequence = ArraySlice<Element>
+      >ArraySlice|struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
+      init|init()
+      init|init<S: Sequence>(_ s: S)
+      init|init(repeating repeatedValue: Element, count: Int)
+      description|var description: String { get }
+      popFirst|mutating func popFirst() -> Element?
+      subscript|subscript(index: Int) -> Element { get }
+      subscript|subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
+      >ArraySlice.Index|typealias Index = Int
+      >ArraySlice.SubSequence|typealias SubSequence = ArraySlice<Element>
+      !AspectRatioRule|struct AspectRatioRule: UnaryLayoutRule {}
+      ratio|var ratio: Double? { get set }
+      contentMode|var contentMode: ContentMode { get set }
+      init|init(ratio: Double?, contentMode: ContentMode)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !AspectRatioRule.ContentMode|enum ContentMode: String, Hashable, Sendable, CaseIterable {}
+      fit|case fit
+      fill|case fill
+      !AsyncImage|struct AsyncImage<Content: View>: View {}
+      init|init(url: URL?, scale: Double = 0) where Content == Image.Placeholder
+      init|init<I: View, P: View>( url: URL?, scale: Double = 0, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P ) where Content == ConditionalContent<I, P>
+      init|init( url: URL?, scale: Double = 0, transaction: Transaction = 0, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content )
+      body|var body: some View { get }
+      !AsyncImagePhase|enum AsyncImagePhase {}
+      empty|case empty
+      success|case success(Image)
+      failure|case failure(any Error)
+      image|var image: Image? { get }
+      error|var error: (any Error)? { get }
+      >AttributedString|struct AttributedString: Hashable {}
+      !AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
+      !Axis|enum Axis: Int8, Hashable, Sendable, CaseIterable {}
+      horizontal|case horizontal
+      vertical|case vertical
+      other|var other: Axis { get }
+      !Axis.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int8 { get }
+      init|init(rawValue: Int8)
+      init|init(_ axis: Axis)
+      horizontal|static var horizontal: Set { get }
+      vertical|static var vertical: Set { get }
+      contains|func contains(_ axis: Axis) -> Bool
+      !AxisData|extension AxisData {}
+      !AxisGridLine|struct AxisGridLine: AxisMark {}
+      init|init(centered: Bool? = 0, stroke: StrokeStyle? = 0)
+      !AxisLabelOrientation|enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      horizontal|case horizontal
+      vertical|case vertical
+      verticalReversed|case verticalReversed
+      !AxisMark|protocol AxisMark {}
+      !AxisMark|extension AxisMark {}
+      foregroundStyle|func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark
+      font|func font(_ font: Font?) -> some AxisMark
+      offset|func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark
+      !AxisMarkBuilder|@resultBuilder enum AxisMarkBuilder {}
+      buildExpression|static func buildExpression(_ mark: some AxisMark) -> [AxisPart]
+      buildBlock|static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart]
+      buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
+      buildEither|static func buildEither(first: [AxisPart]) -> [AxisPart]
+      buildEither|static func buildEither(second: [AxisPart]) -> [AxisPart]
+      !AxisMarkPosition|enum AxisMarkPosition: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      leading|case leading
+      trailing|case trailing
+      top|case top
+      bottom|case bottom
+      !AxisMarkPreset|enum AxisMarkPreset: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      aligned|case aligned
+      extended|case extended
+      inset|case inset
+      !AxisMarkValues|struct AxisMarkValues {}
+      automatic|static var automatic: AxisMarkValues { get }
+      automatic|static func automatic( desiredCount: Int? = 0, roundLowerBound: Bool? = 0, roundUpperBound: Bool? = 0 ) -> AxisMarkValues
+      stride|static func stride(by unit: CalendarUnit, count: Int = 0) -> AxisMarkValues
+      stride|static func stride(by step: Double) -> AxisMarkValues
+      !AxisMarks|extension AxisMarks {}
+      init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping () -> [AxisPart] )
+      init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 )
+      init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
+      init|init<F: FormatStyle>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+      init|init<F: FormatStyle, V: Plottable>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+      !AxisMarks|struct AxisMarks: PrimitiveView {}
+      init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 )
+      init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
+      !AxisMarks|extension AxisMarks {}
+      !AxisPart|extension AxisPart: AxisMark {}
+      !AxisPart|struct AxisPart: PrimitiveView {}
+      !AxisPart|extension AxisPart {}
+      !AxisPart|extension AxisPart {}
+      !AxisTick|struct AxisTick: AxisMark {}
+      init|init(centered: Bool? = 0, length: Length = 0, stroke: StrokeStyle? = 0)
+      init|init(centered: Bool? = 0, length: CGFloat, stroke: StrokeStyle? = 0)
+      !AxisTick.Length|typealias Length = AxisTickLength
+      !AxisTickLength|enum AxisTickLength: Hashable, Sendable {}
+      automatic|case automatic
+      label|case label(extendPastBy: Double)
+      longestLabel|case longestLabel(extendPastBy: Double)
+      fixed|case fixed(Double)
+      label|static var label: AxisTickLength { get }
+      longestLabel|static var longestLabel: AxisTickLength { get }
+      !AxisTitle|extension AxisTitle {}
+      !AxisTitle|extension AxisTitle {}
+      !AxisValue|extension AxisValue {}
+      as|func `as`<Value: Plottable>(_ type: Value.Type) -> Value?
+      !AxisValue|struct AxisValue {}
+      index|var index: Int { get }
+      count|var count: Int { get }
+      !AxisValueLabel|struct AxisValueLabel: AxisMark {}
+      init|init( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
+      init|init<C: View>( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> C )
+      init|init( _ text: some StringProtocol, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
+      init|init<F: FormatStyle>( format: F, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+      !AxisValueLabelCollisionResolution|enum AxisValueLabelCollisionResolution: Hashable, Sendable {}
+      automatic|case automatic
+      disabled|case disabled
+      truncate|case truncate
+      greedy|case greedy
+      greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
+      !BarMark|struct BarMark: PrimitiveChartContent {}
+      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0, stacking: MarkStackingMethod = 0 )
+      init|init( xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, height: MarkDimension = 0 )
+      init|init( x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0 )
+      init|init(x: PlottableValue, height: MarkDimension = 0, stacking: MarkStackingMethod = 0)
+      init|init(y: PlottableValue, width: MarkDimension = 0, stacking: MarkStackingMethod = 0)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, height: MarkDimension = 0)
+      init|init(yStart: PlottableValue, yEnd: PlottableValue, width: MarkDimension = 0)
+      !BasicChartSymbolShape|struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {}
+      circle|static var circle: BasicChartSymbolShape { get }
+      square|static var square: BasicChartSymbolShape { get }
+      triangle|static var triangle: BasicChartSymbolShape { get }
+      diamond|static var diamond: BasicChartSymbolShape { get }
+      pentagon|static var pentagon: BasicChartSymbolShape { get }
+      plus|static var plus: BasicChartSymbolShape { get }
+      cross|static var cross: BasicChartSymbolShape { get }
+      asterisk|static var asterisk: BasicChartSymbolShape { get }
+      path|func path(in rect: Rect) -> Path
+      >BidirectionalCollection|protocol BidirectionalCollection<Element>: Collection {}
+      last|var last: Element? { get }
+      last|func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      lastIndex|func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+      reversed|func reversed() -> ReversedCollection<Element>
+      index|func index(before i: Index) -> Index
+      >BidirectionalCollection|extension BidirectionalCollection where Element: Equatable {}
+      lastIndex|func lastIndex(of element: Element) -> Index?
+      >BinaryFloatingPoint|protocol BinaryFloatingPoint: FloatingPoint {}
+      init|init<Source: BinaryInteger>(_ value: Source)
+      init|init<Source: BinaryFloatingPoint>(_ value: Source)
+      init|init?<Source: BinaryInteger>(exactly value: Source)
+      init|init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      init|init(signOf signProvider: Self, magnitudeOf source: Self)
+      init|init?(_ text: some StringProtocol)
+      binade|var binade: Self { get }
+      significandWidth|var significandWidth: Int { get }
+      random|static func random(in range: Range<Self>) -> Self
+      random|static func random(in range: ClosedRange<Self>) -> Self
+      >BinaryInteger|protocol BinaryInteger: Hashable, Comparable, Strideable {}
+      init|init<T: BinaryInteger>(_ source: T)
+      init|init<T: BinaryFloatingPoint>(_ source: T)
+      init|init?<T: BinaryInteger>(exactly source: T)
+      init|init?<T: BinaryFloatingPoint>(exactly source: T)
+      init|init<T: BinaryInteger>(clamping source: T)
+      init|init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      isSigned|static var isSigned: Bool { get }
+      zero|static var zero: Self { get }
+      bitWidth|var bitWidth: Int { get }
+      trailingZeroBitCount|var trailingZeroBitCount: Int { get }
+      magnitude|var magnitude: Self { get }
+      description|var description: String { get }
+      hashValue|var hashValue: Int { get }
+      signum|func signum() -> Self
+      isMultiple|func isMultiple(of other: Self) -> Bool
+      quotientAndRemainder|func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
+      advanced|func advanced(by n: Int) -> Self
+      distance|func distance(to other: Self) -> Int
+      !Bindable|@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {}
+      wrappedValue|var wrappedValue: Value { get set }
+      init|init(wrappedValue: Value)
+      init|init(_ value: Value)
+      projectedValue|var projectedValue: Bindable<Value> { get }
+      subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> { get }
+      !Binding|@propertyWrapper @dynamicMemberLookup struct Binding<Value> {}
+      init|init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+      constant|static func constant(_ value: Value) -> Binding<Value>
+      wrappedValue|var wrappedValue: Value { get set }
+      init|init(projectedValue: Binding<Value>)
+      projectedValue|var projectedValue: Binding<Value> { get }
+      subscript|subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> { get }
+      !Binding|extension Binding: SourcedProperty {}
+      !Binding|extension Binding {}
+      animation|func animation(_ animation: Animation? = 0) -> Binding<Value>
+      transaction|func transaction(_ transaction: Transaction) -> Binding<Value>
+      !Binding|extension Binding where Value == Bool {}
+      !Binding|extension Binding: DynamicProperty {}
+      !Binding|extension Binding {}
+      init|init?(_ base: Binding<Value?>)
+      init|init<V>(_ base: Binding<V>) where Value == V?
+      init|init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable
+      init|init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
+      transaction|var transaction: Transaction { get }
+      !Binding|extension Binding: Identifiable where Value: Identifiable {}
+      id|var id: Value.ID { get }
+      !Binding|extension Binding: Sequence where Value: MutableCollection {}
+      !Binding|extension Binding: Collection where Value: MutableCollection {}
+      startIndex|var startIndex: Value.Index { get }
+      endIndex|var endIndex: Value.Index { get }
+      indices|var indices: Value.Indices { get }
+      index|func index(after index: Value.Index) -> Value.Index
+      formIndex|func formIndex(after index: inout Value.Index)
+      subscript|subscript(position: Value.Index) -> Binding<Value.Element> { get }
+      !Binding|extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {}
+      index|func index(before index: Value.Index) -> Value.Index
+      !Binding|extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+      !Binding.Element|typealias Element = Binding<Value.Element>
+      !Binding.Index|typealias Index = Value.Index
+      !Binding.Indices|typealias Indices = Value.Indices
+      !Binding.Iterator|typealias Iterator = IndexingIterator<Binding<Value>>
+      !Binding.SubSequence|typealias SubSequence = Slice<Binding<Value>>
+      !BlendMode|enum BlendMode: String, Hashable, Sendable, CaseIterable {}
+      normal|case normal
+      multiply|case multiply
+      screen|case screen
+      overlay|case overlay
+      darken|case darken
+      lighten|case lighten
+      colorDodge|case colorDodge
+      colorBurn|case colorBurn
+      softLight|case softLight
+      hardLight|case hardLight
+      difference|case difference
+      exclusion|case exclusion
+      hue|case hue
+      saturation|case saturation
+      color|case color
+      luminosity|case luminosity
+      sourceAtop|case sourceAtop
+      destinationOver|case destinationOver
+      destinationOut|case destinationOut
+      plusDarker|case plusDarker
+      plusLighter|case plusLighter
+      isDrawn|var isDrawn: Bool { get }
+      !BodyNode|extension BodyNode {}
+      >Bool|extension Bool {}
+      toggle|mutating func toggle()
+      random|static func random() -> Bool
+      >Bool|struct Bool: Hashable, LosslessStringConvertible, ExpressibleByBooleanLiteral, Sendable {}
+      init|init()
+      init|init?(_ description: String)
+      init|init(_ value: Bool)
+      description|var description: String { get }
+      hashValue|var hashValue: Int { get }
+      toggle|mutating func toggle()
+      random|static func random() -> Bool
+      !Bool|extension Bool: Plottable {}
+      !BorderedButtonStyle|struct BorderedButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !BorderedProminentButtonStyle|struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !BorderlessButtonStyle|struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !BranchView|extension BranchView: ViewGroup {}
+      >Bundle|struct Bundle {}
+      !Button|extension Button where Content == Label<Text, Image> {}
+      init|init( _ title: some StringProtocol, image name: String, role: ButtonRole? = 0, action: @escaping () -> Void )
+      !Button|struct Button<Content: View>: ControlView {}
+      init|init(action: @escaping () -> Void, @ViewBuilder label: () -> Content)
+      init|init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Content)
+      !Button|extension Button where Content == Text {}
+      init|init(_ title: some StringProtocol, role: ButtonRole? = 0, action: @escaping () -> Void)
+      !Button|extension Button where Content == Label<Text, Image> {}
+      init|init( _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = 0, action: @escaping () -> Void )
+      !Button|extension Button where Content == Text {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, role: ButtonRole? = 0, action: @escaping () -> Void)
+      !Button|extension Button where Content == AnyView {}
+      init|init(_ configuration: PrimitiveButtonStyleConfiguration)
+      !ButtonBorderShape|extension ButtonBorderShape {}
+      !ButtonBorderShape|enum ButtonBorderShape: Hashable, Sendable {}
+      automatic|case automatic
+      capsule|case capsule
+      roundedRectangle|case roundedRectangle
+      circle|case circle
+      rounded|case rounded(radius: Double)
+      roundedRectangle|static func roundedRectangle(radius: Double) -> ButtonBorderShape
+      !ButtonRepeatBehavior|enum ButtonRepeatBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      !ButtonRole|enum ButtonRole: String, Hashable, Sendable, CaseIterable {}
+      destructive|case destructive
+      cancel|case cancel
+      close|case close
+      confirm|case confirm
+      !ButtonStyle|protocol ButtonStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ButtonStyle|extension ButtonStyle {}
+      !ButtonStyle|extension ButtonStyle where Self == DefaultButtonStyle {}
+      automatic|static var automatic: DefaultButtonStyle { get }
+      !ButtonStyle|extension ButtonStyle where Self == BorderlessButtonStyle {}
+      borderless|static var borderless: BorderlessButtonStyle { get }
+      accessoryBar|static var accessoryBar: BorderlessButtonStyle { get }
+      accessoryBarAction|static var accessoryBarAction: BorderlessButtonStyle { get }
+      link|static var link: BorderlessButtonStyle { get }
+      !ButtonStyle|extension ButtonStyle where Self == PlainButtonStyle {}
+      plain|static var plain: PlainButtonStyle { get }
+      !ButtonStyle|extension ButtonStyle where Self == BorderedButtonStyle {}
+      bordered|static var bordered: BorderedButtonStyle { get }
+      card|static var card: BorderedButtonStyle { get }
+      !ButtonStyle|extension ButtonStyle where Self == BorderedProminentButtonStyle {}
+      borderedProminent|static var borderedProminent: BorderedProminentButtonStyle { get }
+      !ButtonStyle|extension ButtonStyle where Self == GlassButtonStyle {}
+      glass|static var glass: GlassButtonStyle { get }
+      glass|static func glass(_ glass: Glass) -> GlassButtonStyle
+      !ButtonStyle|extension ButtonStyle where Self == GlassProminentButtonStyle {}
+      glassProminent|static var glassProminent: GlassProminentButtonStyle { get }
+      !ButtonStyle.Body|associatedtype Body: View
+      !ButtonStyle.Configuration|typealias Configuration = ButtonStyleConfiguration
+      !ButtonStyleConfiguration|struct ButtonStyleConfiguration {}
+      role|var role: ButtonRole? { get }
+      label|var label: AnyView { get }
+      isPressed|var isPressed: Bool { get set }
+      trigger|func trigger()
+      !ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !CGAffineTransform|typealias CGAffineTransform = VitrineLayout.Transform
+      >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
+      init|init()
+      !CGFloat|extension CGFloat: VectorArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !CGFloat|extension CGFloat: Animatable {}
+      !CGFloat|extension CGFloat: Plottable {}
+      !CGFloat?|extension CGFloat? {}
+      !CGLineCap|typealias CGLineCap = VitrineUI.Stroke.Cap
+      !CGLineJoin|typealias CGLineJoin = VitrineUI.Stroke.Join
+      !CGPoint|typealias CGPoint = VitrineLayout.Point
+      !CGRect|typealias CGRect = VitrineLayout.Rect
+      !CGSize|typealias CGSize = VitrineLayout.Size
+      !CGVector|struct CGVector: Hashable, Sendable {}
+      dx|var dx: CGFloat { get set }
+      dy|var dy: CGFloat { get set }
+      init|init()
+      init|init(dx: CGFloat, dy: CGFloat)
+      zero|static var zero: CGVector { get }
+      >Calendar|struct Calendar: Hashable {}
+      !CalendarUnit|enum CalendarUnit: String, Hashable, Sendable, CaseIterable {}
+      second|case second
+      minute|case minute
+      hour|case hour
+      day|case day
+      weekday|case weekday
+      weekOfYear|case weekOfYear
+      weekOfMonth|case weekOfMonth
+      month|case month
+      quarter|case quarter
+      year|case year
+      !Canvas|extension Canvas {}
+      init|init( opaque: Bool = 0, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = 0, renderer: @escaping (inout GraphicsContext, Size) -> Void )
+      init|init<Symbols: View>( opaque: Bool = 0, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = 0, renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols )
+      !Canvas|struct Canvas: PrimitiveView {}
+      !Capsule|struct Capsule: _MovableOutline {}
+      init|init(style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      >CaseIterable|protocol CaseIterable {}
+      >Character|struct Character: Hashable, Comparable, LosslessStringConvertible, Sendable {}
+      init|init(_ s: String)
+      init|init(_ content: Unicode.Scalar)
+      isASCII|var isASCII: Bool { get }
+      asciiValue|var asciiValue: UInt8? { get }
+      isWhitespace|var isWhitespace: Bool { get }
+      isNewline|var isNewline: Bool { get }
+      isNumber|var isNumber: Bool { get }
+      isWholeNumber|var isWholeNumber: Bool { get }
+      wholeNumberValue|var wholeNumberValue: Int? { get }
+      isHexDigit|var isHexDigit: Bool { get }
+      hexDigitValue|var hexDigitValue: Int? { get }
+      isLetter|var isLetter: Bool { get }
+      isUppercase|var isUppercase: Bool { get }
+      isLowercase|var isLowercase: Bool { get }
+      isCased|var isCased: Bool { get }
+      isSymbol|var isSymbol: Bool { get }
+      isMathSymbol|var isMathSymbol: Bool { get }
+      isCurrencySymbol|var isCurrencySymbol: Bool { get }
+      isPunctuation|var isPunctuation: Bool { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      description|var description: String { get }
+      debugDescription|var debugDescription: String { get }
+      hashValue|var hashValue: Int { get }
+      uppercased|func uppercased() -> String
+      lowercased|func lowercased() -> String
+      >CharacterSet|struct CharacterSet: Hashable {}
+      init|init()
+      init|init(charactersIn string: String)
+      whitespaces|static var whitespaces: CharacterSet { get }
+      newlines|static var newlines: CharacterSet { get }
+      whitespacesAndNewlines|static var whitespacesAndNewlines: CharacterSet { get }
+      decimalDigits|static var decimalDigits: CharacterSet { get }
+      letters|static var letters: CharacterSet { get }
+      lowercaseLetters|static var lowercaseLetters: CharacterSet { get }
+      uppercaseLetters|static var uppercaseLetters: CharacterSet { get }
+      capitalizedLetters|static var capitalizedLetters: CharacterSet { get }
+      alphanumerics|static var alphanumerics: CharacterSet { get }
+      punctuationCharacters|static var punctuationCharacters: CharacterSet { get }
+      symbols|static var symbols: CharacterSet { get }
+      controlCharacters|static var controlCharacters: CharacterSet { get }
+      illegalCharacters|static var illegalCharacters: CharacterSet { get }
+      nonBaseCharacters|static var nonBaseCharacters: CharacterSet { get }
+      urlQueryAllowed|static var urlQueryAllowed: CharacterSet { get }
+      urlHostAllowed|static var urlHostAllowed: CharacterSet { get }
+      urlPathAllowed|static var urlPathAllowed: CharacterSet { get }
+      urlFragmentAllowed|static var urlFragmentAllowed: CharacterSet { get }
+      urlUserAllowed|static var urlUserAllowed: CharacterSet { get }
+      urlPasswordAllowed|static var urlPasswordAllowed: CharacterSet { get }
+      inverted|var inverted: CharacterSet { get }
+      contains|func contains(_ member: Unicode.Scalar) -> Bool
+      union|func union(_ other: CharacterSet) -> CharacterSet
+      intersection|func intersection(_ other: CharacterSet) -> CharacterSet
+      subtracting|func subtracting(_ other: CharacterSet) -> CharacterSet
+      symmetricDifference|func symmetricDifference(_ other: CharacterSet) -> CharacterSet
+      isSuperset|func isSuperset(of other: CharacterSet) -> Bool
+      insert|mutating func insert(charactersIn string: String)
+      remove|mutating func remove(charactersIn string: String)
+      formUnion|mutating func formUnion(_ other: CharacterSet)
+      formIntersection|mutating func formIntersection(_ other: CharacterSet)
+      invert|mutating func invert()
+      !Chart|struct Chart: ControlView {}
+      init|init(@ChartContentBuilder content: () -> ChartMarks)
+      init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
+      init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
+      !ChartContent|extension ChartContent {}
+      accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent
+      accessibilityLabel|func accessibilityLabel(_ label: Text) -> some ChartContent
+      accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some ChartContent
+      accessibilityValue|func accessibilityValue(_ value: Text) -> some ChartContent
+      accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some ChartContent
+      accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some ChartContent
+      shadow|func shadow( color: Color = 0, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0 ) -> some ChartContent
+      mask|func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent
+      annotation|func annotation<C: View>( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: CGFloat? = 0, overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C ) -> ChartMarks
+      !ChartContent|protocol ChartContent {}
+      body|var body: Body { get }
+      !ChartContent|extension ChartContent {}
+      !ChartContent|extension ChartContent {}
+      foregroundStyle|func foregroundStyle(_ style: some ShapeStyle) -> ChartMarks
+      foregroundStyle|func foregroundStyle(by value: PlottableValue) -> ChartMarks
+      symbol|func symbol(_ symbol: some ChartSymbolShape) -> ChartMarks
+      symbol|func symbol(by value: PlottableValue) -> ChartMarks
+      symbol|func symbol(@ViewBuilder symbol: () -> some View) -> ChartMarks
+      symbolSize|func symbolSize(_ area: Double) -> ChartMarks
+      symbolSize|func symbolSize(_ size: Size) -> ChartMarks
+      symbolSize|func symbolSize(by value: PlottableValue) -> ChartMarks
+      interpolationMethod|func interpolationMethod(_ method: InterpolationMethod) -> ChartMarks
+      lineStyle|func lineStyle(_ style: StrokeStyle) -> ChartMarks
+      lineStyle|func lineStyle(by value: PlottableValue) -> ChartMarks
+      position|func position(by value: PlottableValue, axis: Axis? = 0, span: MarkDimension = 0) -> ChartMarks
+      cornerRadius|func cornerRadius(_ radius: Double) -> ChartMarks
+      opacity|func opacity(_ opacity: Double) -> ChartMarks
+      offset|func offset(x: Double = 0, y: Double = 0) -> ChartMarks
+      offset|func offset(_ offset: Size) -> ChartMarks
+      zIndex|func zIndex(_ value: Double) -> ChartMarks
+      blur|func blur(radius: Double) -> ChartMarks
+      clipShape|func clipShape(_ shape: some Shape) -> ChartMarks
+      alignsMarkStylesWithPlotArea|func alignsMarkStylesWithPlotArea(_ aligns: Bool = 0) -> ChartMarks
+      annotation|func annotation( position: AnnotationPosition = 0, alignment: Alignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> ChartMarks
+      !ChartContent.Body|associatedtype Body: ChartContent
+      !ChartContentBuilder|@resultBuilder enum ChartContentBuilder {}
+      buildExpression|static func buildExpression(_ content: some ChartContent) -> ChartMarks
+      buildBlock|static func buildBlock(_ parts: ChartMarks...) -> ChartMarks
+      buildOptional|static func buildOptional(_ part: ChartMarks?) -> ChartMarks
+      buildEither|static func buildEither(first: ChartMarks) -> ChartMarks
+      buildEither|static func buildEither(second: ChartMarks) -> ChartMarks
+      buildArray|static func buildArray(_ parts: [ChartMarks]) -> ChartMarks
+      buildLimitedAvailability|static func buildLimitedAvailability(_ part: ChartMarks) -> ChartMarks
+      !ChartMark|extension ChartMark {}
+      !ChartMarks|struct ChartMarks: PrimitiveChartContent {}
+      !ChartPlotContent|struct ChartPlotContent: View {}
+      body|var body: some View { get }
+      !ChartProxy|extension ChartProxy {}
+      plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
+      plotAreaSize|var plotAreaSize: Size { get }
+      position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
+      value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
+      value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
+      value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
+      !ChartProxy|struct ChartProxy {}
+      plotSize|var plotSize: Size { get }
+      plotFrame|var plotFrame: Anchor<Rect>? { get }
+      position|func position(forX value: some Plottable) -> Double?
+      position|func position(forY value: some Plottable) -> Double?
+      !ChartScaleDomain|protocol ChartScaleDomain {}
+      !ChartSymbolShape|protocol ChartSymbolShape: Shape {}
+      !ChartSymbolShape|extension ChartSymbolShape where Self == BasicChartSymbolShape {}
+      circle|static var circle: BasicChartSymbolShape { get }
+      square|static var square: BasicChartSymbolShape { get }
+      triangle|static var triangle: BasicChartSymbolShape { get }
+      diamond|static var diamond: BasicChartSymbolShape { get }
+      pentagon|static var pentagon: BasicChartSymbolShape { get }
+      plus|static var plus: BasicChartSymbolShape { get }
+      cross|static var cross: BasicChartSymbolShape { get }
+      asterisk|static var asterisk: BasicChartSymbolShape { get }
+      !CheckboxToggleStyle|struct CheckboxToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !ChildlessLayoutRule|protocol ChildlessLayoutRule: LayoutRule {}
+      !ChildlessLayoutRule|extension ChildlessLayoutRule {}
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !Circle|struct Circle: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Circle|extension Circle: ChartSymbolShape {}
+      !CircleRule|struct CircleRule: LeafLayoutRule {}
+      init|init()
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !CircularProgressViewStyle|struct CircularProgressViewStyle: ProgressViewStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      >ClosedRange|struct ClosedRange<Bound: Comparable>: RandomAccessCollection {}
+      init|init(_ other: Range<Bound>)
+      lowerBound|var lowerBound: Bound { get }
+      upperBound|var upperBound: Bound { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      first|var first: Bound? { get }
+      last|var last: Bound? { get }
+      description|var description: String { get }
+      contains|func contains(_ element: Bound) -> Bool
+      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
+      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
+      clamped|func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
+      !ClosedRange|extension ClosedRange: ChartScaleDomain where Bound: Plottable {}
+      >Collection|protocol Collection<Element>: Sequence {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      first|var first: Element? { get }
+      startIndex|var startIndex: Index { get }
+      endIndex|var endIndex: Index { get }
+      indices|var indices: DefaultIndices<Self> { get }
+      prefix|func prefix(_ maxLength: Int) -> SubSequence
+      suffix|func suffix(_ maxLength: Int) -> SubSequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> SubSequence
+      dropLast|func dropLast(_ k: Int = 0) -> SubSequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
+      drop|func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
+      split|func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]
+      firstIndex|func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+      randomElement|func randomElement() -> Element?
+      index|func index(after i: Index) -> Index
+      index|func index(_ i: Index, offsetBy distance: Int) -> Index
+      index|func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+      distance|func distance(from start: Index, to end: Index) -> Int
+      prefix|func prefix(upTo end: Index) -> SubSequence
+      prefix|func prefix(through position: Index) -> SubSequence
+      suffix|func suffix(from start: Index) -> SubSequence
+      >Collection|extension Collection where Element: Equatable {}
+      firstIndex|func firstIndex(of element: Element) -> Index?
+      split|func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [SubSequence]
+      split|func split(separator: some Collection<Element>, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [SubSequence]
+      firstRange|func firstRange(of other: some Collection<Element>) -> Range<Index>?
+      ranges|func ranges(of other: some Collection<Element>) -> [Range<Index>]
+      contains|func contains(_ other: some Collection<Element>) -> Bool
+      trimmingPrefix|func trimmingPrefix(_ prefix: some Sequence<Element>) -> SubSequence
+      >Collection.Index|associatedtype Index: Comparable
+      >Collection.SubSequence|associatedtype SubSequence: Collection
+      !Color|extension Color: CustomStringConvertible {}
+      description|var description: String { get }
+      !Color|extension Color {}
+      !Color|extension Color {}
+      init|init(_ name: String, bundle: Bundle? = 0)
+      init|@_disfavoredOverload init(_ color: Color)
+      resolve|func resolve(in environment: EnvironmentValues) -> Resolved
+      init|init(_ resolved: Resolved)
+      !Color|struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {}
+      init|init(_ space: RGBColorSpace = 0, red: Double, green: Double, blue: Double, opacity: Double = 0)
+      init|init(_ space: RGBColorSpace = 0, white: Double, opacity: Double = 0)
+      init|init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 0)
+      opacity|func opacity(_ opacity: Double) -> Color
+      gradient|var gradient: AnyGradient { get }
+      !Color|extension Color {}
+      red|static var red: Color { get }
+      orange|static var orange: Color { get }
+      yellow|static var yellow: Color { get }
+      green|static var green: Color { get }
+      mint|static var mint: Color { get }
+      teal|static var teal: Color { get }
+      cyan|static var cyan: Color { get }
+      blue|static var blue: Color { get }
+      indigo|static var indigo: Color { get }
+      purple|static var purple: Color { get }
+      pink|static var pink: Color { get }
+      brown|static var brown: Color { get }
+      gray|static var gray: Color { get }
+      black|static var black: Color { get }
+      white|static var white: Color { get }
+      clear|static var clear: Color { get }
+      primary|static var primary: Color { get }
+      secondary|static var secondary: Color { get }
+      accentColor|static var accentColor: Color { get }
+      !Color|extension Color {}
+      mix|func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = 0) -> Color
+      !Color|extension Color {}
+      !Color|extension Color: _ExpressibleByColorLiteral {}
+      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+      init|init(_ color: UIColor)
+      init|init(uiColor: UIColor)
+      !Color.RGBColorSpace|enum RGBColorSpace: String, Sendable, CaseIterable {}
+      sRGB|case sRGB
+      sRGBLinear|case sRGBLinear
+      displayP3|case displayP3
+      !Color.RGBColorSpace|extension Color.RGBColorSpace {}
+      !Color.Resolved|struct Resolved: Hashable, Sendable, ShapeStyle {}
+      red|var red: Float { get set }
+      green|var green: Float { get set }
+      blue|var blue: Float { get set }
+      opacity|var opacity: Float { get set }
+      init|init(red: Float, green: Float, blue: Float, opacity: Float = 0)
+      !ColorPicker|struct ColorPicker: ControlView {}
+      init|init(selection: Binding<Color>, supportsOpacity: Bool = 0, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = 0)
+      !ColorRenderingMode|enum ColorRenderingMode: Hashable, Sendable {}
+      nonLinear|case nonLinear
+      linear|case linear
+      extendedLinear|case extendedLinear
+      !ColorScheme|enum ColorScheme: String, Hashable, Sendable, CaseIterable {}
+      light|case light
+      dark|case dark
+      !ColorSchemeContrast|enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      increased|case increased
+      !CommandGroup|struct CommandGroup<Content: View>: View {}
+      init|init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init|init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init|init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      body|var body: some View { get }
+      !CommandGroupPlacement|enum CommandGroupPlacement: Hashable, Sendable {}
+      appInfo|case appInfo
+      appSettings|case appSettings
+      appTermination|case appTermination
+      appVisibility|case appVisibility
+      help|case help
+      importExport|case importExport
+      newItem|case newItem
+      pasteboard|case pasteboard
+      printItem|case printItem
+      saveItem|case saveItem
+      sidebar|case sidebar
+      singleWindowList|case singleWindowList
+      systemServices|case systemServices
+      textEditing|case textEditing
+      textFormatting|case textFormatting
+      toolbar|case toolbar
+      undoRedo|case undoRedo
+      windowArrangement|case windowArrangement
+      windowList|case windowList
+      windowSize|case windowSize
+      !CommandMenu|struct CommandMenu<Content: View>: View {}
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+      body|var body: some View { get }
+      >Comparable|protocol Comparable: Equatable {}
+      >ComparisonResult|enum ComparisonResult: Hashable {}
+      orderedAscending|case orderedAscending
+      orderedSame|case orderedSame
+      orderedDescending|case orderedDescending
+      !ComposedView|protocol ComposedView: PrimitiveView {}
+      !ComposedView|extension ComposedView {}
+      !ConcentricCorners|struct ConcentricCorners: Sendable {}
+      concentric|static var concentric: ConcentricCorners { get }
+      concentric|static func concentric(minimum: Double) -> ConcentricCorners
+      !ConditionalContent|enum ConditionalContent<True: View, False: View>: PrimitiveView {}
+      first|case first(True)
+      second|case second(False)
+      !ContainerBackgroundPlacement|enum ContainerBackgroundPlacement: Hashable, Sendable {}
+      widget|case widget
+      navigation|case navigation
+      navigationSplitView|case navigationSplitView
+      tabView|case tabView
+      window|case window
+      subscriptionStore|case subscriptionStore
+      !ContainerFrameRule|struct ContainerFrameRule {}
+      length|static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double
+      !ContainerRelativeShape|struct ContainerRelativeShape: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !ContentMarginPlacement|enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      scrollContent|case scrollContent
+      scrollIndicators|case scrollIndicators
+      !ContentMode|typealias ContentMode = AspectRatioRule.ContentMode
+      !ContentShapeKinds|struct ContentShapeKinds: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      interaction|static var interaction: ContentShapeKinds { get }
+      dragPreview|static var dragPreview: ContentShapeKinds { get }
+      contextMenuPreview|static var contextMenuPreview: ContentShapeKinds { get }
+      hoverEffect|static var hoverEffect: ContentShapeKinds { get }
+      focusEffect|static var focusEffect: ContentShapeKinds { get }
+      accessibility|static var accessibility: ContentShapeKinds { get }
+      !ContentSizeCategory|enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {}
+      extraSmall|case extraSmall
+      small|case small
+      medium|case medium
+      large|case large
+      extraLarge|case extraLarge
+      extraExtraLarge|case extraExtraLarge
+      extraExtraExtraLarge|case extraExtraExtraLarge
+      accessibilityMedium|case accessibilityMedium
+      accessibilityLarge|case accessibilityLarge
+      accessibilityExtraLarge|case accessibilityExtraLarge
+      accessibilityExtraExtraLarge|case accessibilityExtraExtraLarge
+      accessibilityExtraExtraExtraLarge|case accessibilityExtraExtraExtraLarge
+      <|static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
+      isAccessibilityCategory|var isAccessibilityCategory: Bool { get }
+      !ContentTransition|struct ContentTransition: Hashable, Sendable {}
+      identity|static var identity: ContentTransition { get }
+      opacity|static var opacity: ContentTransition { get }
+      interpolate|static var interpolate: ContentTransition { get }
+      symbolEffect|static var symbolEffect: ContentTransition { get }
+      numericText|static func numericText(countsDown: Bool = 0) -> ContentTransition
+      numericText|static func numericText(value: Double) -> ContentTransition
+      symbolEffect|static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0) -> ContentTransition
+      !ContentUnavailableView|struct ContentUnavailableView: ControlView {}
+      init|init( @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View, @ViewBuilder actions: () -> some View )
+      init|init(@ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View)
+      init|init(@ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, systemImage name: String, description: Text? = 0)
+      init|init(_ title: some StringProtocol, image name: String, description: Text? = 0)
+      search|static var search: ContentUnavailableView { get }
+      search|static func search(text: String) -> ContentUnavailableView
+      !ContextMenu|struct ContextMenu<Items: View> {}
+      init|init(@ViewBuilder menuItems: @escaping () -> Items)
+      >ContiguousArray|struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {}
+      init|init()
+      init|init<S: Sequence>(_ s: S)
+      init|init(repeating repeatedValue: Element, count: Int)
+      !ControlActiveState|enum ControlActiveState: Hashable, Sendable, CaseIterable {}
+      key|case key
+      active|case active
+      inactive|case inactive
+      !ControlGroup|struct ControlGroup: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      !ControlGroupStyle|struct ControlGroupStyle: Hashable, Sendable {}
+      automatic|static var automatic: ControlGroupStyle { get }
+      navigation|static var navigation: ControlGroupStyle { get }
+      menu|static var menu: ControlGroupStyle { get }
+      compactMenu|static var compactMenu: ControlGroupStyle { get }
+      palette|static var palette: ControlGroupStyle { get }
+      !ControlSize|extension ControlSize: Comparable {}
+      <|static func < (a: ControlSize, b: ControlSize) -> Bool
+      !ControlSize|enum ControlSize: String, Hashable, Sendable, CaseIterable {}
+      mini|case mini
+      small|case small
+      regular|case regular
+      large|case large
+      extraLarge|case extraLarge
+      !ControlView|protocol ControlView: PrimitiveView {}
+      !ControlView|extension ControlView {}
+      !CoordinateSpace|extension CoordinateSpace {}
+      named|@_disfavoredOverload static func named<T: Hashable>(_ name: T) -> CoordinateSpace
+      scrollView|static var scrollView: CoordinateSpace { get }
+      scrollView|static func scrollView(axis: Axis) -> CoordinateSpace
+      isGlobal|var isGlobal: Bool { get }
+      isLocal|var isLocal: Bool { get }
+      !CoordinateSpace|enum CoordinateSpace: Hashable, Sendable {}
+      global|case global
+      local|case local
+      named|case named(String)
+      !CubicKeyframe|struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value, duration: Double, startVelocity: Value? = 0, endVelocity: Value? = 0)
+      !CustomAnimation|protocol CustomAnimation: Hashable {}
+      animate|func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
+      velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
+      shouldMerge|func shouldMerge<V: VectorArithmetic>( previous: Animation, value: V, time: Double, context: inout AnimationContext<V> ) -> Bool
+      !CustomAnimation|extension CustomAnimation {}
+      velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
+      shouldMerge|func shouldMerge<V: VectorArithmetic>( previous: Animation, value: V, time: Double, context: inout AnimationContext<V> ) -> Bool
+      >CustomDebugStringConvertible|protocol CustomDebugStringConvertible {}
+      !CustomLayoutRule|class CustomLayoutRule<L: Layout>: AuthoredLayoutRule {}
+      init|init(_ layout: L)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !CustomPresentationDetent|protocol CustomPresentationDetent {}
+      height|static func height(in context: Context) -> Double?
+      !CustomPresentationDetent.Context|typealias Context = PresentationDetent.Context
+      >CustomStringConvertible|protocol CustomStringConvertible {}
+      >Data|struct Data: Hashable {}
+      count|var count: Int { get }
+      >Date|struct Date: Hashable, Comparable {}
+      init|init()
+      now|static var now: Date { get }
+      timeIntervalSince1970|var timeIntervalSince1970: Double { get }
+      timeIntervalSinceNow|var timeIntervalSinceNow: Double { get }
+      addingTimeInterval|func addingTimeInterval(_ timeInterval: Double) -> Date
+      timeIntervalSince|func timeIntervalSince(_ date: Date) -> Double
+      distantPast|static var distantPast: Date { get }
+      distantFuture|static var distantFuture: Date { get }
+      !Date|extension Date: Plottable {}
+      !DatePicker|struct DatePicker: ControlView {}
+      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      date|static var date: DatePickerComponents { get }
+      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
+      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+      compact|case compact
+      graphical|case graphical
+      wheel|case wheel
+      automatic|static var automatic: _ { get }
+      field|static var field: _ { get }
+      stepperField|static var stepperField: _ { get }
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
+      !Decimal|extension Decimal: Plottable {}
+      >Decodable|protocol Decodable {}
+      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
+      init|init()
+      path|func path(in rect: Rect) -> Path
+      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
+      init|init()
+      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+      init|init()
+      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
+      automatic|case automatic
+      standard|case standard
+      critical|case critical
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+      offset|var offset: Double { get }
+      velocity|var velocity: Double { get }
+      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+      low|case low
+      medium|case medium
+      high|case high
+      !DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !DismissAction|struct DismissAction {}
+      callAsFunction|func callAsFunction()
+      !DismissSearchAction|struct DismissSearchAction {}
+      callAsFunction|func callAsFunction()
+      !DismissWindowAction|struct DismissWindowAction {}
+      callAsFunction|func callAsFunction()
+      callAsFunction|func callAsFunction(id: String)
+      !Divider|struct Divider: PrimitiveView {}
+      init|init()
+      !DividerRule|struct DividerRule: ChildlessLayoutRule {}
+      thickness|var thickness: Double { get set }
+      init|init(thickness: Double)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      >Double|struct Double: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
+      init|init()
+      init|init(bitPattern: UInt64)
+      bitPattern|var bitPattern: UInt64 { get }
+      !Double|extension Double: Animatable {}
+      !Double|extension Double {}
+      !Double|extension Double: VectorArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !Double|extension Double: Plottable {}
+      !DragGesture|struct DragGesture: PrimitiveGesture {}
+      minimumDistance|var minimumDistance: Double { get set }
+      coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+      init|init(minimumDistance: Double = 0, coordinateSpace: CoordinateSpace = 0)
+      !DragGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      location|var location: Point { get set }
+      startLocation|var startLocation: Point { get set }
+      translation|var translation: Size { get }
+      velocity|var velocity: Size { get }
+      predictedEndLocation|var predictedEndLocation: Point { get }
+      predictedEndTranslation|var predictedEndTranslation: Size { get }
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|struct DrawnPath: Hashable, Sendable {}
+      elements|var elements: [Element] { get set }
+      evenOdd|var evenOdd: Bool { get set }
+      init|init(_ elements: [Element] = 0, evenOdd: Bool = 0)
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath.Element|enum Element: Hashable, Sendable {}
+      move|case move(Point)
+      line|case line(Point)
+      quad|case quad(Point, control: Point)
+      cubic|case cubic(Point, control1: Point, control2: Point)
+      close|case close
+      !DrawnPath.Element|extension DrawnPath.Element {}
+      !DrawnPath.Element|extension DrawnPath.Element {}
+      !DropDelegate|protocol DropDelegate {}
+      validateDrop|func validateDrop(info: DropInfo) -> Bool
+      performDrop|func performDrop(info: DropInfo) -> Bool
+      dropEntered|func dropEntered(info: DropInfo)
+      dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+      dropExited|func dropExited(info: DropInfo)
+      !DropDelegate|extension DropDelegate {}
+      validateDrop|func validateDrop(info: DropInfo) -> Bool
+      dropEntered|func dropEntered(info: DropInfo)
+      dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+      dropExited|func dropExited(info: DropInfo)
+      !DropInfo|struct DropInfo {}
+      location|var location: Point { get }
+      hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
+      itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
+      !DropOperation|enum DropOperation: Hashable, Sendable {}
+      cancel|case cancel
+      forbidden|case forbidden
+      copy|case copy
+      move|case move
+      delete|case delete
+      alias|case alias
+      !DropProposal|struct DropProposal: Sendable {}
+      operation|var operation: DropOperation { get }
+      init|init(operation: DropOperation)
+      !DynamicProperty|protocol DynamicProperty {}
+      update|mutating func update()
+      !DynamicProperty|extension DynamicProperty {}
+      update|mutating func update()
+      !DynamicTypeSize|enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {}
+      xSmall|case xSmall
+      small|case small
+      medium|case medium
+      large|case large
+      xLarge|case xLarge
+      xxLarge|case xxLarge
+      xxxLarge|case xxxLarge
+      accessibility1|case accessibility1
+      accessibility2|case accessibility2
+      accessibility3|case accessibility3
+      accessibility4|case accessibility4
+      accessibility5|case accessibility5
+      <|static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool
+      isAccessibilitySize|var isAccessibilitySize: Bool { get }
+      !DynamicTypeSize|typealias DynamicTypeSize = VitrineText.DynamicTypeSize
+      !DynamicViewContent|protocol DynamicViewContent: View {}
+      data|var data: Data { get }
+      !DynamicViewContent|extension DynamicViewContent {}
+      onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+      onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+      !DynamicViewContent.Data|associatedtype Data: Collection
+      !Edge|enum Edge: Int8, Hashable, Sendable, CaseIterable {}
+      top|case top
+      leading|case leading
+      bottom|case bottom
+      trailing|case trailing
+      !Edge|extension Edge {}
+      !Edge.Set|extension Edge.Set {}
+      !Edge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int8 { get }
+      init|init(rawValue: Int8)
+      init|init(_ edge: Edge)
+      top|static var top: Set { get }
+      leading|static var leading: Set { get }
+      bottom|static var bottom: Set { get }
+      trailing|static var trailing: Set { get }
+      horizontal|static var horizontal: Set { get }
+      vertical|static var vertical: Set { get }
+      all|static var all: Set { get }
+      contains|func contains(_ edge: Edge) -> Bool
+      !EdgeInsets|extension EdgeInsets {}
+      !EdgeInsets|struct EdgeInsets: Hashable, Sendable {}
+      top|var top: Double { get set }
+      leading|var leading: Double { get set }
+      bottom|var bottom: Double { get set }
+      trailing|var trailing: Double { get set }
+      init|init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0)
+      init|init(_ edges: Edge.Set, _ length: Double)
+      zero|static var zero: EdgeInsets { get }
+      subscript|subscript(edge: Edge) -> Double { get set }
+      total|func total(along axis: Axis) -> Double
+      !EdgeInsets|extension EdgeInsets: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }
+      !EdgeInsets|extension EdgeInsets {}
+      !EditActions|struct EditActions<Data>: OptionSet, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      move|static var move: EditActions<Data> { get }
+      delete|static var delete: EditActions<Data> { get }
+      all|static var all: EditActions<Data> { get }
+      !EditButton|struct EditButton: ControlView {}
+      init|init()
+      !EditMode|enum EditMode: Hashable, Sendable {}
+      inactive|case inactive
+      transient|case transient
+      active|case active
+      isEditing|var isEditing: Bool { get }
+      !EffectfulView|extension EffectfulView: ViewGroup {}
+      !Ellipse|struct Ellipse: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !EllipticalGradient|struct EllipticalGradient: StyleView, Sendable {}
+      init|init( gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      !EllipticalGradient|extension EllipticalGradient {}
+      init|init( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      init|init( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      !EmptyAnimatableData|struct EmptyAnimatableData: VectorArithmetic {}
+      init|init()
+      zero|static var zero: EmptyAnimatableData { get }
+      +|static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
+      -|static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !EmptyView|struct EmptyView: PrimitiveView {}
+      init|init()
+      !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
+      >Encodable|protocol Encodable {}
+      !Environment|extension Environment: DynamicProperty {}
+      !Environment|@propertyWrapper struct Environment<Value> {}
+      init|init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+      wrappedValue|var wrappedValue: Value { get }
+      !Environment|extension Environment where Value: AnyObject & Observable {}
+      init|init(_ type: Value.Type)
+      !Environment|extension Environment {}
+      init|init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object?
+      !Environment|extension Environment: SourcedProperty {}
+      !EnvironmentKey|protocol EnvironmentKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !EnvironmentKey.Value|associatedtype Value
+      !EnvironmentModifier|protocol EnvironmentModifier: PrimitiveModifier {}
+      !EnvironmentModifier|extension EnvironmentModifier {}
+      !EnvironmentObject|extension EnvironmentObject: DynamicProperty {}
+      !EnvironmentObject|@propertyWrapper struct EnvironmentObject<Object: _ObservedObject> {}
+      init|init()
+      wrappedValue|var wrappedValue: Object { get }
+      projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      controlSize|var controlSize: ControlSize { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      sizeCategory|var sizeCategory: ContentSizeCategory { get set }
+      !EnvironmentValues|struct EnvironmentValues {}
+      init|init()
+      subscript|subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value { get set }
+      text|var text: TextEnvironment { get set }
+      layoutDirection|var layoutDirection: _ { get set }
+      colorScheme|var colorScheme: _ { get set }
+      isEnabled|var isEnabled: Bool { get set }
+      tint|var tint: Color? { get set }
+      safeAreaInsets|var safeAreaInsets: _ { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      pixelLength|var pixelLength: Double { get }
+      displayScale|var displayScale: Double { get set }
+      dynamicTypeSize|var dynamicTypeSize: DynamicTypeSize { get set }
+      font|var font: Font? { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      multilineTextAlignment|var multilineTextAlignment: TextOptions.Alignment { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      horizontalSizeClass|var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+      verticalSizeClass|var verticalSizeClass: UserInterfaceSizeClass? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      headerProminence|var headerProminence: Prominence { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      defaultMinListRowHeight|var defaultMinListRowHeight: Double? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      redactionReasons|var redactionReasons: RedactionReasons { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      dismiss|var dismiss: DismissAction { get }
+      isPresented|var isPresented: Bool { get }
+      presentationMode|var presentationMode: Binding<PresentationMode> { get }
+      openURL|var openURL: OpenURLAction { get set }
+      refresh|var refresh: RefreshAction? { get }
+      openWindow|var openWindow: OpenWindowAction { get }
+      dismissWindow|var dismissWindow: DismissWindowAction { get }
+      openSettings|var openSettings: OpenSettingsAction { get }
+      rename|var rename: RenameAction? { get }
+      isSearching|var isSearching: Bool { get }
+      dismissSearch|var dismissSearch: DismissSearchAction { get }
+      supportsMultipleWindows|var supportsMultipleWindows: Bool { get }
+      editMode|var editMode: Binding<EditMode>? { get set }
+      scenePhase|var scenePhase: ScenePhase { get set }
+      locale|var locale: Locale { get set }
+      calendar|var calendar: Calendar { get set }
+      timeZone|var timeZone: TimeZone { get set }
+      isFocused|var isFocused: Bool { get }
+      isScrollEnabled|var isScrollEnabled: Bool { get set }
+      autocorrectionDisabled|var autocorrectionDisabled: Bool { get set }
+      allowsTightening|var allowsTightening: Bool { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      truncationMode|var truncationMode: Text.TruncationMode { get set }
+      textCase|var textCase: Text.Case? { get set }
+      imageScale|var imageScale: Image.Scale { get set }
+      legibilityWeight|var legibilityWeight: LegibilityWeight? { get set }
+      colorSchemeContrast|var colorSchemeContrast: ColorSchemeContrast { get }
+      controlActiveState|var controlActiveState: ControlActiveState { get }
+      isLuminanceReduced|var isLuminanceReduced: Bool { get }
+      isSceneCaptured|var isSceneCaptured: Bool { get }
+      isHoverEffectEnabled|var isHoverEffectEnabled: Bool { get }
+      accessibilityEnabled|var accessibilityEnabled: Bool { get }
+      accessibilityReduceMotion|var accessibilityReduceMotion: Bool { get }
+      accessibilityReduceTransparency|var accessibilityReduceTransparency: Bool { get }
+      accessibilityDifferentiateWithoutColor|var accessibilityDifferentiateWithoutColor: Bool { get }
+      accessibilityInvertColors|var accessibilityInvertColors: Bool { get }
+      accessibilityShowButtonShapes|var accessibilityShowButtonShapes: Bool { get }
+      accessibilityVoiceOverEnabled|var accessibilityVoiceOverEnabled: Bool { get }
+      accessibilitySwitchControlEnabled|var accessibilitySwitchControlEnabled: Bool { get }
+      accessibilityLargeContentViewerEnabled|var accessibilityLargeContentViewerEnabled: Bool { get }
+      accessibilityDimFlashingLights|var accessibilityDimFlashingLights: Bool { get }
+      accessibilityPlayAnimatedImages|var accessibilityPlayAnimatedImages: Bool { get }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      backgroundStyle|var backgroundStyle: AnyShapeStyle? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      symbolVariants|var symbolVariants: SymbolVariants { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      >Equatable|protocol Equatable {}
+      !EquatableView|struct EquatableView<Content: Equatable & View>: View {}
+      content|var content: Content { get set }
+      init|init(content: Content)
+      body|var body: some View { get }
+      >Error|protocol Error: Sendable {}
+      !EventFailure|struct EventFailure: Error, Hashable, CustomStringConvertible {}
+      description|var description: String { get }
+      !EventModifiers|struct EventModifiers: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      capsLock|static var capsLock: EventModifiers { get }
+      shift|static var shift: EventModifiers { get }
+      control|static var control: EventModifiers { get }
+      option|static var option: EventModifiers { get }
+      command|static var command: EventModifiers { get }
+      numericPad|static var numericPad: EventModifiers { get }
+      all|static var all: EventModifiers { get }
+      !ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !ExclusiveGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(Second.Value)
+      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      >ExpressibleByArrayLiteral|protocol ExpressibleByArrayLiteral {}
+      >ExpressibleByBooleanLiteral|protocol ExpressibleByBooleanLiteral {}
+      >ExpressibleByDictionaryLiteral|protocol ExpressibleByDictionaryLiteral {}
+      >ExpressibleByFloatLiteral|protocol ExpressibleByFloatLiteral: ExpressibleByIntegerLiteral {}
+      >ExpressibleByIntegerLiteral|protocol ExpressibleByIntegerLiteral {}
+      >ExpressibleByNilLiteral|protocol ExpressibleByNilLiteral {}
+      >ExpressibleByStringLiteral|protocol ExpressibleByStringLiteral {}
+      !Fill|extension Fill {}
+      !Fill|extension Fill {}
+      !Fill|extension Fill {}
+      !Fill|enum Fill: Hashable, Sendable {}
+      ink|case ink(Ink)
+      linear|case linear(GradientStops, from: Point, to: Point)
+      radial|case radial(GradientStops, center: Point, startRadius: Double, endRadius: Double)
+      angular|case angular(GradientStops, center: Point, start: Double, end: Double)
+      !Fill|extension Fill {}
+      !FillStyle|struct FillStyle: Hashable, Sendable {}
+      isEOFilled|var isEOFilled: Bool { get set }
+      isAntialiased|var isAntialiased: Bool { get set }
+      init|init(eoFill: Bool = 0, antialiased: Bool = 0)
+      !FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
+      size|var size: Size { get set }
+      init|init(_ size: Size)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      init|init(_ axes: Axis.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      >FixedWidthInteger|protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+      init|init()
+      init|init?(_ description: String)
+      init|init?<S: StringProtocol>(_ text: S, radix: Int = 0)
+      init|init(bigEndian value: Self)
+      init|init(littleEndian value: Self)
+      max|static var max: Self { get }
+      min|static var min: Self { get }
+      bitWidth|static var bitWidth: Int { get }
+      nonzeroBitCount|var nonzeroBitCount: Int { get }
+      leadingZeroBitCount|var leadingZeroBitCount: Int { get }
+      byteSwapped|var byteSwapped: Self { get }
+      bigEndian|var bigEndian: Self { get }
+      littleEndian|var littleEndian: Self { get }
+      addingReportingOverflow|func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      subtractingReportingOverflow|func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      multipliedReportingOverflow|func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      dividedReportingOverflow|func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      remainderReportingOverflow|func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+      random|static func random(in range: Range<Self>) -> Self
+      random|static func random(in range: ClosedRange<Self>) -> Self
+      !FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
+      horizontal|var horizontal: Lengths { get set }
+      vertical|var vertical: Lengths { get set }
+      alignment|var alignment: Alignment { get set }
+      init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !FlexibleFrameRule.Lengths|struct Lengths {}
+      minimum|var minimum: Double? { get set }
+      ideal|var ideal: Double? { get set }
+      maximum|var maximum: Double? { get set }
+      isContradictory|var isContradictory: Bool { get }
+      init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
+      !FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
+      !FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
+      init|init()
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Float|struct Float: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
+      init|init()
+      init|init(bitPattern: UInt32)
+      bitPattern|var bitPattern: UInt32 { get }
+      !Float|extension Float: Animatable {}
+      !Float|extension Float: VectorArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !Float|extension Float: Plottable {}
+      >FloatingPoint|protocol FloatingPoint: Hashable, Comparable, Strideable {}
+      infinity|static var infinity: Self { get }
+      nan|static var nan: Self { get }
+      signalingNaN|static var signalingNaN: Self { get }
+      pi|static var pi: Self { get }
+      zero|static var zero: Self { get }
+      radix|static var radix: Int { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Self { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Self { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Self { get }
+      ulpOfOne|static var ulpOfOne: Self { get }
+      ulp|var ulp: Self { get }
+      sign|var sign: FloatingPointSign { get }
+      exponent|var exponent: Int { get }
+      significand|var significand: Self { get }
+      magnitude|var magnitude: Self { get }
+      nextUp|var nextUp: Self { get }
+      nextDown|var nextDown: Self { get }
+      isNormal|var isNormal: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isZero|var isZero: Bool { get }
+      isSubnormal|var isSubnormal: Bool { get }
+      isInfinite|var isInfinite: Bool { get }
+      isNaN|var isNaN: Bool { get }
+      isSignalingNaN|var isSignalingNaN: Bool { get }
+      isCanonical|var isCanonical: Bool { get }
+      floatingPointClass|var floatingPointClass: FloatingPointClassification { get }
+      description|var description: String { get }
+      hashValue|var hashValue: Int { get }
+      rounded|func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      rounded|func rounded() -> Self
+      round|mutating func round(_ rule: FloatingPointRoundingRule)
+      round|mutating func round()
+      squareRoot|func squareRoot() -> Self
+      formSquareRoot|mutating func formSquareRoot()
+      remainder|func remainder(dividingBy other: Self) -> Self
+      formRemainder|mutating func formRemainder(dividingBy other: Self)
+      truncatingRemainder|func truncatingRemainder(dividingBy other: Self) -> Self
+      formTruncatingRemainder|mutating func formTruncatingRemainder(dividingBy other: Self)
+      addingProduct|func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+      addProduct|mutating func addProduct(_ lhs: Self, _ rhs: Self)
+      negate|mutating func negate()
+      isEqual|func isEqual(to other: Self) -> Bool
+      isLess|func isLess(than other: Self) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Self) -> Bool
+      isTotallyOrdered|func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+      minimum|static func minimum(_ x: Self, _ y: Self) -> Self
+      maximum|static func maximum(_ x: Self, _ y: Self) -> Self
+      minimumMagnitude|static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
+      maximumMagnitude|static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
+      advanced|func advanced(by n: Self) -> Self
+      distance|func distance(to other: Self) -> Self
+      >FloatingPointClassification|enum FloatingPointClassification {}
+      signalingNaN|case signalingNaN
+      quietNaN|case quietNaN
+      negativeInfinity|case negativeInfinity
+      negativeNormal|case negativeNormal
+      negativeSubnormal|case negativeSubnormal
+      negativeZero|case negativeZero
+      positiveZero|case positiveZero
+      positiveSubnormal|case positiveSubnormal
+      positiveNormal|case positiveNormal
+      positiveInfinity|case positiveInfinity
+      """#)
 }

@@ -1,1537 +1,1741 @@
 // Written by `make generate` from declarations.
 
 extension InterfaceText {
-  static let part2: StaticString = #"""
-    >TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
-    head|case head
-    middle|case middle
-    tail|case tail
-    >TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-    leading|case leading
-    center|case center
-    trailing|case trailing
-    >TextLayout|struct TextLayout: Hashable, Sendable {}
-    width|var width: Double { get set }
-    height|var height: Double { get set }
-    firstBaseline|var firstBaseline: Double { get set }
-    lastBaseline|var lastBaseline: Double { get set }
-    lines|var lines: [Line] { get set }
-    isTruncated|var isTruncated: Bool { get set }
-    init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
-    >TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
-    text|var text: String { get set }
-    font|var font: FontFace { get set }
-    x|var x: Double { get set }
-    baseline|var baseline: Double { get set }
-    width|var width: Double { get set }
-    letterSpacing|var letterSpacing: Double { get set }
-    paint|var paint: Int { get set }
-    isRightToLeft|var isRightToLeft: Bool { get set }
-    init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
-    >TextLayout.Line|struct Line: Hashable, Sendable {}
-    fragments|var fragments: [Fragment] { get set }
-    y|var y: Double { get set }
-    width|var width: Double { get set }
-    height|var height: Double { get set }
-    baseline|var baseline: Double { get set }
-    init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
-    >Typesetter|class Typesetter: Sendable {}
-    library|var library: FontLibrary? { get }
-    failure|var failure: FontLibrary.LoadError? { get }
-    icons|var icons: IconLibrary { get }
-    init|init(_ assets: Assets)
-    withoutFonts|static var withoutFonts: Typesetter { get }
-    remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-    layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-    >Typesetter|extension Typesetter: Hashable {}
-    ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-    hash|func hash(into hasher: inout Hasher)
-    >LineMetrics|struct LineMetrics: Hashable, Sendable {}
-    height|var height: Double { get set }
-    baseline|var baseline: Double { get set }
-    leading|var leading: Double { get set }
-    descent|var descent: Double { get }
-    >TypographyProfile|extension TypographyProfile {}
-    lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-    leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-    font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-    >TypographyProfile|extension TypographyProfile {}
-    letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-    >ShapedRun|extension ShapedRun {}
-    >TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
-    largeTitle|case largeTitle
-    title|case title
-    title2|case title2
-    title3|case title3
-    headline|case headline
-    subheadline|case subheadline
-    body|case body
-    callout|case callout
-    footnote|case footnote
-    caption|case caption
-    caption2|case caption2
-    >DynamicTypeSize|enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {}
-    xSmall|case xSmall
-    small|case small
-    medium|case medium
-    large|case large
-    xLarge|case xLarge
-    xxLarge|case xxLarge
-    xxxLarge|case xxxLarge
-    accessibility1|case accessibility1
-    accessibility2|case accessibility2
-    accessibility3|case accessibility3
-    accessibility4|case accessibility4
-    accessibility5|case accessibility5
-    <|static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool
-    isAccessibilitySize|var isAccessibilitySize: Bool { get }
-    >TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-    book|case book
-    ios18|case ios18
-    ios26|case ios26
-    macos|case macos
-    standard|static var standard: _ { get }
-    platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-    init|init?(platform name: String)
-    title|var title: String { get }
-    isPhone|var isPhone: Bool { get }
-    scale|var scale: Double { get }
-    >CGFloat|extension CGFloat: VectorArithmetic {}
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >CGFloat|extension CGFloat: Animatable {}
-    >Size|extension Size: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >Point|extension Point: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >Rect|extension Rect: Animatable {}
-    animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
-    >UnitPoint|extension UnitPoint: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-    >EdgeInsets|extension EdgeInsets: Animatable {}
-    animatableData|var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }
-    >AnimatableModifier|protocol AnimatableModifier: Animatable, ViewModifier {}
-    >Animation|extension Animation {}
-    interactiveSpring|@_disfavoredOverload static func interactiveSpring( duration: Double = 0, extraBounce: Double = 0, blendDuration: Double = 0 ) -> Animation
-    logicallyComplete|func logicallyComplete(after duration: Double) -> Animation
-    >AnimationCompletionCriteria|enum AnimationCompletionCriteria: Hashable, Sendable {}
-    logicallyComplete|case logicallyComplete
-    removed|case removed
-    >_|extension _ {}
-    withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-    >_|extension _ {}
-    withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
-    >AnimatedChange|extension AnimatedChange {}
-    >AnimatedCourse|protocol AnimatedCourse {}
-    >JoinedNode|extension JoinedNode {}
-    >Animation|extension Animation {}
-    default|static var `default`: Animation { get }
-    linear|static var linear: Animation { get }
-    easeIn|static var easeIn: Animation { get }
-    easeOut|static var easeOut: Animation { get }
-    easeInOut|static var easeInOut: Animation { get }
-    spring|static var spring: Animation { get }
-    smooth|static var smooth: Animation { get }
-    snappy|static var snappy: Animation { get }
-    bouncy|static var bouncy: Animation { get }
-    interactiveSpring|static var interactiveSpring: Animation { get }
-    interpolatingSpring|static var interpolatingSpring: Animation { get }
-    linear|static func linear(duration: Double) -> Animation
-    easeIn|static func easeIn(duration: Double) -> Animation
-    easeOut|static func easeOut(duration: Double) -> Animation
-    easeInOut|static func easeInOut(duration: Double) -> Animation
-    timingCurve|static func timingCurve( _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0 ) -> Animation
-    timingCurve|static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation
-    spring|static func spring(duration: Double = 0, bounce: Double = 0, blendDuration: Double = 0) -> Animation
-    spring|static func spring( response: Double, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
-    spring|static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
-    interactiveSpring|static func interactiveSpring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
-    smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Animation
-    interpolatingSpring|static func interpolatingSpring( mass: Double = 0, stiffness: Double, damping: Double, initialVelocity: Double = 0 ) -> Animation
-    interpolatingSpring|static func interpolatingSpring( duration: Double = 0, bounce: Double = 0, initialVelocity: Double = 0 ) -> Animation
-    >Animation|extension Animation: CustomStringConvertible {}
-    description|var description: String { get }
-    >AnimationTrack|struct AnimationTrack: Hashable, Sendable {}
-    name|var name: String { get }
-    views|var views: [String] { get }
-    values|var values: [Double] { get }
-    >AnimatedChange|extension AnimatedChange {}
-    >JoinedNode|extension JoinedNode {}
-    >RenderNode|extension RenderNode {}
-    >AnyTransition|struct AnyTransition {}
-    modifier|static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition
-    identity|static var identity: AnyTransition { get }
-    opacity|static var opacity: AnyTransition { get }
-    slide|static var slide: AnyTransition { get }
-    scale|static var scale: AnyTransition { get }
-    blurReplace|static var blurReplace: AnyTransition { get }
-    scale|static func scale(scale: Double, anchor: UnitPoint = 0) -> AnyTransition
-    scale|static func scale(_ scale: Double, anchor: UnitPoint = 0) -> AnyTransition
-    offset|static func offset(x: Double = 0, y: Double = 0) -> AnyTransition
-    offset|static func offset(_ offset: Size) -> AnyTransition
-    move|static func move(edge: Edge) -> AnyTransition
-    push|static func push(from edge: Edge) -> AnyTransition
-    asymmetric|static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
-    combined|func combined(with other: AnyTransition) -> AnyTransition
-    animation|func animation(_ animation: Animation?) -> AnyTransition
-    >Edge|extension Edge {}
-    >View|extension View {}
-    transition|func transition(_ transition: AnyTransition) -> some View
-    >Rect|extension Rect {}
-    >AnimatedPainter|protocol AnimatedPainter: Painter {}
-    >GeometryEffect|protocol GeometryEffect: ViewModifier, Animatable where Body == Never {}
-    effectValue|func effectValue(size: Size) -> ProjectionTransform
-    >GeometryEffect|extension GeometryEffect {}
-    body|func body(content: ModifierContent) -> Never
-    >Ink|extension Ink {}
-    >RGBA|extension RGBA {}
-    >GradientStops|extension GradientStops {}
-    >Fill|extension Fill {}
-    >Stroke|extension Stroke {}
-    >GroupEffects.Shadow|extension GroupEffects.Shadow {}
-    >GroupEffects.ColorAdjustment|extension GroupEffects.ColorAdjustment {}
-    >KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
-    init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
-    init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
-    body|var body: some View { get }
-    >View|extension View {}
-    keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
-    keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
-    >Keyframes|protocol Keyframes<Value> {}
-    >Keyframes.Value|associatedtype Value
-    >KeyframeTrackContent|protocol KeyframeTrackContent<Value> {}
-    >KeyframeTrackContent.Value|associatedtype Value
-    >_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
-    >KeyframeTrack|struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {}
-    init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
-    init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
-    >KeyframeTrack.Value|typealias Value = Root
-    >KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
-    buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-    buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-    buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-    buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-    buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-    buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-    >KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
-    buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-    buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-    buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-    buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-    buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-    >LinearKeyframe|struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {}
-    init|init(_ to: Value, duration: Double, timingCurve: UnitCurve = 0)
-    >CubicKeyframe|struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {}
-    init|init(_ to: Value, duration: Double, startVelocity: Value? = 0, endVelocity: Value? = 0)
-    >SpringKeyframe|struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {}
-    init|init(_ to: Value, duration: Double? = 0, spring: Spring = 0, startVelocity: Value? = 0)
-    >MoveKeyframe|struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {}
-    init|init(_ to: Value)
-    >Double|extension Double: Animatable {}
-    >Float|extension Float: Animatable {}
-    >AnimatablePair|extension AnimatablePair: Animatable {}
-    >[Mark]|extension [Mark] {}
-    >Double|extension Double {}
-    >Point|extension Point {}
-    >Rect|extension Rect {}
-    >Mark|extension Mark {}
-    >DrawnPath|extension DrawnPath {}
-    >TextMark|extension TextMark {}
-    >GroupEffects|extension GroupEffects {}
-    >Transform|extension Transform {}
-    >MatchedGeometryProperties|struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    position|static var position: MatchedGeometryProperties { get }
-    size|static var size: MatchedGeometryProperties { get }
-    frame|static var frame: MatchedGeometryProperties { get }
-    >View|extension View {}
-    >PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
-    init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-    init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-    body|var body: some View { get }
-    >View|extension View {}
-    phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
-    phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
-    >ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
-    m11|var m11: Double { get set }
-    m12|var m12: Double { get set }
-    m21|var m21: Double { get set }
-    m22|var m22: Double { get set }
-    m31|var m31: Double { get set }
-    m32|var m32: Double { get set }
-    init|init()
-    init|init(_ transform: Transform)
-    isIdentity|var isIdentity: Bool { get }
-    isAffine|var isAffine: Bool { get }
-    invert|mutating func invert() -> Bool
-    inverted|func inverted() -> ProjectionTransform
-    concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
-    >View|extension View {}
-    animation|func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View
-    transaction|func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
-    transaction|func transaction<Watched: Equatable>( value: Watched, _ transform: @escaping (inout Transaction) -> Void ) -> some View
-    >View|extension View {}
-    animation|func animation(_ animation: Animation?) -> some View
-    animation|func animation<V: View>( _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V ) -> some View
-    >PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
-    body|var body: some View { get }
-    >Transition|protocol Transition {}
-    body|func body(content: Content, phase: TransitionPhase) -> Body
-    properties|static var properties: TransitionProperties { get }
-    >Transition.Body|associatedtype Body: View
-    >Transition.Content|typealias Content = ModifierContent
-    >TransitionProperties|struct TransitionProperties: Sendable {}
-    hasMotion|var hasMotion: Bool { get set }
-    init|init(hasMotion: Bool = 0)
-    >Transition|extension Transition {}
-    properties|static var properties: TransitionProperties { get }
-    animation|func animation(_ animation: Animation?) -> AnyTransition
-    combined|func combined<T: Transition>(with other: T) -> AnyTransition
-    >AnyTransition|extension AnyTransition {}
-    init|init<T: Transition>(_ transition: T)
-    >View|extension View {}
-    transition|func transition<T: Transition>(_ transition: T) -> some View
-    >IdentityTransition|struct IdentityTransition: Transition {}
-    init|init()
-    body|func body(content: Content, phase: TransitionPhase) -> some View
-    >OpacityTransition|struct OpacityTransition: Transition {}
-    init|init()
-    body|func body(content: Content, phase: TransitionPhase) -> some View
-    >CustomAnimation|protocol CustomAnimation: Hashable {}
-    animate|func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
-    velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
-    shouldMerge|func shouldMerge<V: VectorArithmetic>( previous: Animation, value: V, time: Double, context: inout AnimationContext<V> ) -> Bool
-    >CustomAnimation|extension CustomAnimation {}
-    velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
-    shouldMerge|func shouldMerge<V: VectorArithmetic>( previous: Animation, value: V, time: Double, context: inout AnimationContext<V> ) -> Bool
-    >AnimationContext|struct AnimationContext<Value: VectorArithmetic> {}
-    environment|var environment: EnvironmentValues { get }
-    isLogicallyComplete|var isLogicallyComplete: Bool { get set }
-    >Animation|extension Animation {}
-    init|init<A: CustomAnimation>(_ base: A)
-    >TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-    willAppear|case willAppear
-    identity|case identity
-    didDisappear|case didDisappear
-    isIdentity|var isIdentity: Bool { get }
-    value|var value: Double { get }
-    >AnimatedChange|extension AnimatedChange {}
-    >Button|extension Button where Content == Label<Text, Image> {}
-    init|init( _ title: some StringProtocol, image name: String, role: ButtonRole? = 0, action: @escaping () -> Void )
-    >ButtonRole|enum ButtonRole: String, Hashable, Sendable, CaseIterable {}
-    destructive|case destructive
-    cancel|case cancel
-    close|case close
-    confirm|case confirm
-    >Button|struct Button<Content: View>: ControlView {}
-    init|init(action: @escaping () -> Void, @ViewBuilder label: () -> Content)
-    init|init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Content)
-    >Button|extension Button where Content == Text {}
-    init|init(_ title: some StringProtocol, role: ButtonRole? = 0, action: @escaping () -> Void)
-    >Button|extension Button where Content == Label<Text, Image> {}
-    init|init( _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = 0, action: @escaping () -> Void )
-    >NodeKind|extension NodeKind {}
-    button|static var button: NodeKind { get }
-    >ButtonStyle|protocol ButtonStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >ButtonStyle.Body|associatedtype Body: View
-    >ButtonStyle.Configuration|typealias Configuration = ButtonStyleConfiguration
-    >PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
-    >PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
-    >ButtonStyleConfiguration|struct ButtonStyleConfiguration {}
-    role|var role: ButtonRole? { get }
-    label|var label: AnyView { get }
-    isPressed|var isPressed: Bool { get set }
-    trigger|func trigger()
-    >ButtonStyle|extension ButtonStyle {}
-    >DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >EnvironmentValues|extension EnvironmentValues {}
-    >BorderlessButtonStyle|struct BorderlessButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >BorderedButtonStyle|struct BorderedButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >BorderedProminentButtonStyle|struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >ControlSize|extension ControlSize: Comparable {}
-    <|static func < (a: ControlSize, b: ControlSize) -> Bool
-    >ButtonBorderShape|extension ButtonBorderShape {}
-    >ButtonStyle|extension ButtonStyle where Self == DefaultButtonStyle {}
-    automatic|static var automatic: DefaultButtonStyle { get }
-    >ButtonStyle|extension ButtonStyle where Self == BorderlessButtonStyle {}
-    borderless|static var borderless: BorderlessButtonStyle { get }
-    accessoryBar|static var accessoryBar: BorderlessButtonStyle { get }
-    accessoryBarAction|static var accessoryBarAction: BorderlessButtonStyle { get }
-    link|static var link: BorderlessButtonStyle { get }
-    >ButtonStyle|extension ButtonStyle where Self == PlainButtonStyle {}
-    plain|static var plain: PlainButtonStyle { get }
-    >ButtonStyle|extension ButtonStyle where Self == BorderedButtonStyle {}
-    bordered|static var bordered: BorderedButtonStyle { get }
-    card|static var card: BorderedButtonStyle { get }
-    >ButtonStyle|extension ButtonStyle where Self == BorderedProminentButtonStyle {}
-    borderedProminent|static var borderedProminent: BorderedProminentButtonStyle { get }
-    >View|extension View {}
-    buttonStyle|func buttonStyle(_ style: some ButtonStyle) -> some View
-    >ContentUnavailableView|struct ContentUnavailableView: ControlView {}
-    init|init( @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View, @ViewBuilder actions: () -> some View )
-    init|init(@ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View)
-    init|init(@ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, systemImage name: String, description: Text? = 0)
-    init|init(_ title: some StringProtocol, image name: String, description: Text? = 0)
-    search|static var search: ContentUnavailableView { get }
-    search|static func search(text: String) -> ContentUnavailableView
-    >ControlSize|enum ControlSize: String, Hashable, Sendable, CaseIterable {}
-    mini|case mini
-    small|case small
-    regular|case regular
-    large|case large
-    extraLarge|case extraLarge
-    >ButtonBorderShape|enum ButtonBorderShape: Hashable, Sendable {}
-    automatic|case automatic
-    capsule|case capsule
-    roundedRectangle|case roundedRectangle
-    circle|case circle
-    rounded|case rounded(radius: Double)
-    roundedRectangle|static func roundedRectangle(radius: Double) -> ButtonBorderShape
-    >Visibility|enum Visibility: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    visible|case visible
-    hidden|case hidden
-    >EnvironmentValues|extension EnvironmentValues {}
-    controlSize|var controlSize: ControlSize { get set }
-    >View|extension View {}
-    disabled|func disabled(_ disabled: Bool) -> some View
-    controlSize|func controlSize(_ size: ControlSize) -> some View
-    buttonBorderShape|func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-    labelsHidden|func labelsHidden() -> some View
-    labelsVisibility|func labelsVisibility(_ visibility: Visibility) -> some View
-    >ControlGroup|struct ControlGroup: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    >ControlGroupStyle|struct ControlGroupStyle: Hashable, Sendable {}
-    automatic|static var automatic: ControlGroupStyle { get }
-    navigation|static var navigation: ControlGroupStyle { get }
-    menu|static var menu: ControlGroupStyle { get }
-    compactMenu|static var compactMenu: ControlGroupStyle { get }
-    palette|static var palette: ControlGroupStyle { get }
-    >View|extension View {}
-    controlGroupStyle|func controlGroupStyle(_ style: ControlGroupStyle) -> some View
-    >ControlView|protocol ControlView: PrimitiveView {}
-    >ControlView|extension ControlView {}
-    >RenderContext|extension RenderContext {}
-    >RenderNode|extension RenderNode {}
-    >GroupEffects|extension GroupEffects {}
-    >RenderContext|extension RenderContext {}
-    >Gauge|struct Gauge: ControlView {}
-    init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View )
-    init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-    init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View )
-    >GaugeStyle|protocol GaugeStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >GaugeStyle.Body|associatedtype Body: View
-    >GaugeStyle.Configuration|typealias Configuration = GaugeStyleConfiguration
-    >GaugeStyleConfiguration|struct GaugeStyleConfiguration {}
-    value|var value: Double { get }
-    label|var label: AnyView { get }
-    currentValueLabel|var currentValueLabel: AnyView? { get }
-    minimumValueLabel|var minimumValueLabel: AnyView? { get }
-    maximumValueLabel|var maximumValueLabel: AnyView? { get }
-    >GaugeStyle|extension GaugeStyle {}
-    >DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >LinearCapacityGaugeStyle|struct LinearCapacityGaugeStyle: GaugeStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >AccessoryLinearGaugeStyle|struct AccessoryLinearGaugeStyle: GaugeStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >AccessoryCircularGaugeStyle|struct AccessoryCircularGaugeStyle: GaugeStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >GaugeStyle|extension GaugeStyle where Self == DefaultGaugeStyle {}
-    automatic|static var automatic: DefaultGaugeStyle { get }
-    >GaugeStyle|extension GaugeStyle where Self == LinearCapacityGaugeStyle {}
-    linearCapacity|static var linearCapacity: LinearCapacityGaugeStyle { get }
-    >GaugeStyle|extension GaugeStyle where Self == AccessoryLinearGaugeStyle {}
-    accessoryLinear|static var accessoryLinear: AccessoryLinearGaugeStyle { get }
-    linear|static var linear: AccessoryLinearGaugeStyle { get }
-    accessoryLinearCapacity|static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { get }
-    >GaugeStyle|extension GaugeStyle where Self == AccessoryCircularGaugeStyle {}
-    accessoryCircular|static var accessoryCircular: AccessoryCircularGaugeStyle { get }
-    circular|static var circular: AccessoryCircularGaugeStyle { get }
-    accessoryCircularCapacity|static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { get }
-    >View|extension View {}
-    gaugeStyle|func gaugeStyle(_ style: some GaugeStyle) -> some View
-    >DrawnPath|extension DrawnPath {}
-    >GlassButtonStyle|struct GlassButtonStyle: PrimitiveButtonStyle {}
-    init|init(_ glass: Glass = 0)
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >GlassProminentButtonStyle|struct GlassProminentButtonStyle: PrimitiveButtonStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >ButtonStyle|extension ButtonStyle where Self == GlassButtonStyle {}
-    glass|static var glass: GlassButtonStyle { get }
-    glass|static func glass(_ glass: Glass) -> GlassButtonStyle
-    >ButtonStyle|extension ButtonStyle where Self == GlassProminentButtonStyle {}
-    glassProminent|static var glassProminent: GlassProminentButtonStyle { get }
-    >GroupBox|struct GroupBox: ControlView {}
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(label: some View, @ViewBuilder content: () -> some View)
-    init|init(@ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    >GroupBoxStyle|protocol GroupBoxStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >GroupBoxStyle.Body|associatedtype Body: View
-    >GroupBoxStyle.Configuration|typealias Configuration = GroupBoxStyleConfiguration
-    >GroupBoxStyleConfiguration|struct GroupBoxStyleConfiguration {}
-    label|var label: AnyView { get }
-    content|var content: AnyView { get }
-    >GroupBoxStyle|extension GroupBoxStyle {}
-    >DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >EnvironmentValues|extension EnvironmentValues {}
-    >GroupBoxStyle|extension GroupBoxStyle where Self == DefaultGroupBoxStyle {}
-    automatic|static var automatic: DefaultGroupBoxStyle { get }
-    >View|extension View {}
-    groupBoxStyle|func groupBoxStyle(_ style: some GroupBoxStyle) -> some View
-    >Label|struct Label<Title: View, Icon: View>: ControlView {}
-    init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
-    >Label|extension Label where Title == Text, Icon == Image {}
-    init|init(_ title: some StringProtocol, systemImage name: String)
-    init|init(_ title: some StringProtocol, image name: String)
-    >NodeKind|extension NodeKind {}
-    label|static var label: NodeKind { get }
-    >View|extension View {}
-    labelIconToTitleSpacing|func labelIconToTitleSpacing(_ spacing: Double) -> some View
-    labelReservedIconWidth|func labelReservedIconWidth(_ value: Double) -> some View
-    >LabelStyle|protocol LabelStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >LabelStyle.Body|associatedtype Body: View
-    >LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
-    >LabelStyleConfiguration|struct LabelStyleConfiguration {}
-    title|var title: AnyView { get }
-    icon|var icon: AnyView { get }
-    >LabelStyle|extension LabelStyle {}
-    >DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >IconOnlyLabelStyle|struct IconOnlyLabelStyle: LabelStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
-    automatic|static var automatic: DefaultLabelStyle { get }
-    >LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
-    titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
-    >LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
-    iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
-    >LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
-    titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
-    >View|extension View {}
-    labelStyle|func labelStyle(_ style: some LabelStyle) -> some View
-    >LabeledContent|struct LabeledContent: ControlView {}
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, value: some StringProtocol)
-    >LabeledContentStyle|protocol LabeledContentStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >LabeledContentStyle.Body|associatedtype Body: View
-    >LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
-    >LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
-    label|var label: AnyView { get }
-    content|var content: AnyView { get }
-    >LabeledContentStyle|extension LabeledContentStyle {}
-    >DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
-    automatic|static var automatic: DefaultLabeledContentStyle { get }
-    >View|extension View {}
-    labeledContentStyle|func labeledContentStyle(_ style: some LabeledContentStyle) -> some View
-    >Link|struct Link: ControlView {}
-    init|init(destination: URL, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, destination: URL)
-    >SharePreview|struct SharePreview: Hashable, Sendable {}
-    init|init(_ title: some StringProtocol)
-    init|init(_ title: Text)
-    init|init(_ title: Text, image: Any)
-    init|init(_ title: Text, icon: Any)
-    init|init(_ title: Text, image: Any, icon: Any)
-    init|init(_ title: some StringProtocol, icon: Any)
-    init|init(_ title: some StringProtocol, image: Any)
-    init|init(_ title: some StringProtocol, image: Any, icon: Any)
-    >ShareLink|struct ShareLink: ControlView {}
-    init|init( item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0, @ViewBuilder label: () -> some View )
-    init|init(item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0)
-    init|init( _ title: some StringProtocol, item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0 )
-    init|init(items: [Any], subject: Text? = 0, message: Text? = 0)
-    >ProgressView|struct ProgressView: ControlView {}
-    init|init()
-    init|init(@ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol)
-    init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-    init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
-    init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
-    init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
-    >ProgressViewStyle|protocol ProgressViewStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >ProgressViewStyle.Body|associatedtype Body: View
-    >ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
-    >ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
-    fractionCompleted|var fractionCompleted: Double? { get }
-    label|var label: AnyView? { get }
-    currentValueLabel|var currentValueLabel: AnyView? { get }
-    >ProgressViewStyle|extension ProgressViewStyle {}
-    >DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >LinearProgressViewStyle|struct LinearProgressViewStyle: ProgressViewStyle {}
-    init|init(tint: Color? = 0)
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >CircularProgressViewStyle|struct CircularProgressViewStyle: ProgressViewStyle {}
-    init|init(tint: Color? = 0)
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
-    automatic|static var automatic: DefaultProgressViewStyle { get }
-    >ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
-    linear|static var linear: LinearProgressViewStyle { get }
-    >ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
-    circular|static var circular: CircularProgressViewStyle { get }
-    >View|extension View {}
-    progressViewStyle|func progressViewStyle(_ style: some ProgressViewStyle) -> some View
-    >SettingsLink|struct SettingsLink: ControlView {}
-    init|init()
-    init|init(@ViewBuilder label: () -> some View)
-    >Slider|struct Slider: ControlView {}
-    init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0, minimumValueLabel: some View, maximumValueLabel: some View, @ViewBuilder label: () -> some View )
-    >RenderNode|extension RenderNode {}
-    >NodeKind|extension NodeKind {}
-    slider|static var slider: NodeKind { get }
-    >EditButton|struct EditButton: ControlView {}
-    init|init()
-    >RenameButton|struct RenameButton: ControlView {}
-    init|init()
-    >PasteButton|struct PasteButton: ControlView {}
-    init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
-    init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
-    >Stepper|struct Stepper: ControlView {}
-    init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
-    >TextEditor|struct TextEditor: ControlView {}
-    init|init(text: Binding<String>)
-    >TextField|struct TextField<Label: View>: ControlView {}
-    init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
-    >TextField|extension TextField {}
-    >TextField|extension TextField where Label == Text {}
-    init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-    init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-    >SecureField|struct SecureField: ControlView {}
-    init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-    init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-    >EnvironmentValues|extension EnvironmentValues {}
-    >TextFieldStyle|protocol TextFieldStyle {}
-    >TextFieldStyle._Body|associatedtype _Body: View
-    >TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
-    >View|extension View {}
-    textFieldStyle|func textFieldStyle(_ style: some TextFieldStyle) -> some View
-    >TextFieldStyle|extension TextFieldStyle {}
-    >_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
-    >_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
-    >TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
-    body|var body: some View { get }
-    >DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
-    init|init()
-    >PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
-    init|init()
-    >RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
-    init|init()
-    >SquareBorderTextFieldStyle|struct SquareBorderTextFieldStyle: _DrawnTextFieldStyle {}
-    init|init()
-    >TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
-    automatic|static var automatic: DefaultTextFieldStyle { get }
-    >TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
-    plain|static var plain: PlainTextFieldStyle { get }
-    >TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
-    roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
-    >TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
-    squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
-    >TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
-    animation|static var animation: TimelineSchedule { get }
-    everyMinute|static var everyMinute: TimelineSchedule { get }
-    animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
-    periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
-    explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
-    >TimelineViewContext|struct TimelineViewContext: Sendable {}
-    date|var date: Date { get }
-    cadence|var cadence: Cadence { get }
-    >TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-    live|case live
-    seconds|case seconds
-    minutes|case minutes
-    <|static func < (a: Cadence, b: Cadence) -> Bool
-    >TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-    init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-    >TimelineView.Context|typealias Context = TimelineViewContext
-    >Text|extension Text {}
-    init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
-    >ProgressView|extension ProgressView {}
-    init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-    init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
-    init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
-    >Toggle|struct Toggle: ControlView {}
-    init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-    init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-    >ToggleStyle|protocol ToggleStyle {}
-    makeBody|func makeBody(configuration: Configuration) -> Body
-    >ToggleStyle.Body|associatedtype Body: View
-    >ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-    >ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-    label|var label: AnyView { get }
-    isOn|var isOn: Bool { get set }
-    isMixed|var isMixed: Bool { get set }
-    >ToggleStyle|extension ToggleStyle {}
-    >DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
-    init|init(tint: Color? = 0)
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >CheckboxToggleStyle|struct CheckboxToggleStyle: ToggleStyle {}
-    init|init()
-    makeBody|func makeBody(configuration: Configuration) -> some View
-    >ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-    automatic|static var automatic: DefaultToggleStyle { get }
-    >ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-    switch|static var `switch`: SwitchToggleStyle { get }
-    >ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-    button|static var button: ButtonToggleStyle { get }
-    >ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-    checkbox|static var checkbox: CheckboxToggleStyle { get }
-    >View|extension View {}
-    toggleStyle|func toggleStyle(_ style: some ToggleStyle) -> some View
-    >NodeKind|extension NodeKind {}
-    toggle|static var toggle: NodeKind { get }
-    >DrawnPath|extension DrawnPath {}
-    >App|protocol App {}
-    body|var body: Body { get }
-    init|init()
-    >App.Body|associatedtype Body: Scene
-    >App|extension App {}
-    main|static func main()
-    >Scene|protocol Scene {}
-    body|var body: Body { get }
-    >Scene.Body|associatedtype Body: Scene
-    >Never|extension Never: Scene {}
-    >_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
-    >_PrimitiveScene|extension _PrimitiveScene {}
-    body|var body: Never { get }
-    >SceneBuilder|@resultBuilder enum SceneBuilder {}
-    buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
-    buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
-    buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
-    buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
-    buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
-    buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
-    buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
-    >SceneGroup|struct SceneGroup: _PrimitiveScene {}
-    >WindowGroup|struct WindowGroup<Content: View>: _PrimitiveScene {}
-    content|var content: Content { get }
-    init|init(@ViewBuilder content: () -> Content)
-    init|init(id: String, @ViewBuilder content: () -> Content)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
-    init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
-    >Window|struct Window<Content: View>: _PrimitiveScene {}
-    content|var content: Content { get }
-    init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
-    >Settings|struct Settings<Content: View>: _PrimitiveScene {}
-    content|var content: Content { get }
-    init|init(@ViewBuilder content: () -> Content)
-    >MenuBarExtra|struct MenuBarExtra<Content: View>: _PrimitiveScene {}
-    content|var content: Content { get }
-    init|init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
-    init|init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
-    >Scene|extension Scene {}
-    commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
-    defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
-    defaultSize|func defaultSize(_ size: Size) -> some Scene
-    defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
-    windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
-    windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
-    windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
-    menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
-    environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-    environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
-    onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
-    onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
-    onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
-    commandsRemoved|func commandsRemoved() -> some Scene
-    >WindowStyle|enum WindowStyle: Hashable, Sendable {}
-    automatic|case automatic
-    hiddenTitleBar|case hiddenTitleBar
-    titleBar|case titleBar
-    plain|case plain
-    volumetric|case volumetric
-    >WindowResizability|enum WindowResizability: Hashable, Sendable {}
-    automatic|case automatic
-    contentSize|case contentSize
-    contentMinSize|case contentMinSize
-    >WindowToolbarStyle|enum WindowToolbarStyle: Hashable, Sendable {}
-    automatic|case automatic
-    expanded|case expanded
-    unified|case unified
-    unifiedCompact|case unifiedCompact
-    >MenuBarExtraStyle|enum MenuBarExtraStyle: Hashable, Sendable {}
-    automatic|case automatic
-    menu|case menu
-    window|case window
-    >CommandMenu|struct CommandMenu<Content: View>: View {}
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
-    body|var body: some View { get }
-    >CommandGroup|struct CommandGroup<Content: View>: View {}
-    init|init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    init|init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    init|init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    body|var body: some View { get }
-    >CommandGroupPlacement|enum CommandGroupPlacement: Hashable, Sendable {}
-    appInfo|case appInfo
-    appSettings|case appSettings
-    appTermination|case appTermination
-    appVisibility|case appVisibility
-    help|case help
-    importExport|case importExport
-    newItem|case newItem
-    pasteboard|case pasteboard
-    printItem|case printItem
-    saveItem|case saveItem
-    sidebar|case sidebar
-    singleWindowList|case singleWindowList
-    systemServices|case systemServices
-    textEditing|case textEditing
-    textFormatting|case textFormatting
-    toolbar|case toolbar
-    undoRedo|case undoRedo
-    windowArrangement|case windowArrangement
-    windowList|case windowList
-    windowSize|case windowSize
-    >RenderNode|extension RenderNode {}
-    >ContentSizeCategory|enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {}
-    extraSmall|case extraSmall
-    small|case small
-    medium|case medium
-    large|case large
-    extraLarge|case extraLarge
-    extraExtraLarge|case extraExtraLarge
-    extraExtraExtraLarge|case extraExtraExtraLarge
-    accessibilityMedium|case accessibilityMedium
-    accessibilityLarge|case accessibilityLarge
-    accessibilityExtraLarge|case accessibilityExtraLarge
-    accessibilityExtraExtraLarge|case accessibilityExtraExtraLarge
-    accessibilityExtraExtraExtraLarge|case accessibilityExtraExtraExtraLarge
-    <|static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
-    isAccessibilityCategory|var isAccessibilityCategory: Bool { get }
-    >EnvironmentValues|extension EnvironmentValues {}
-    sizeCategory|var sizeCategory: ContentSizeCategory { get set }
-    >DynamicTypeSize|typealias DynamicTypeSize = VitrineText.DynamicTypeSize
-    >EffectfulView|extension EffectfulView: ViewGroup {}
-    >EnvironmentKey|protocol EnvironmentKey {}
-    defaultValue|static var defaultValue: Value { get }
-    >EnvironmentKey.Value|associatedtype Value
-    >EnvironmentValues|struct EnvironmentValues {}
-    init|init()
-    subscript|subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value { get set }
-    text|var text: TextEnvironment { get set }
-    layoutDirection|var layoutDirection: _ { get set }
-    colorScheme|var colorScheme: _ { get set }
-    isEnabled|var isEnabled: Bool { get set }
-    tint|var tint: Color? { get set }
-    safeAreaInsets|var safeAreaInsets: _ { get set }
-    >TextEnvironment|struct TextEnvironment {}
-    font|var font: Font? { get set }
-    weight|var weight: Font.Weight? { get set }
-    isItalic|var isItalic: Bool { get set }
-    profile|var profile: _ { get set }
-    scale|var scale: Double { get set }
-    typeSize|var typeSize: _ { get set }
-    language|var language: String { get set }
-    lineLimit|var lineLimit: Int? { get set }
-    reservedLines|var reservedLines: Int { get set }
-    lineSpacing|var lineSpacing: Double { get set }
-    truncation|var truncation: _ { get set }
-    alignment|var alignment: _ { get set }
-    minimumScaleFactor|var minimumScaleFactor: Double { get set }
-    tracking|var tracking: Double { get set }
-    baselineOffset|var baselineOffset: Double { get set }
-    underline|var underline: Bool { get set }
-    strikethrough|var strikethrough: Bool { get set }
-    underlineStyle|var underlineStyle: _ { get set }
-    strikethroughStyle|var strikethroughStyle: _ { get set }
-    textCase|var textCase: TextCase? { get set }
-    monospaced|var monospaced: Bool { get set }
-    monospacedDigits|var monospacedDigits: Bool { get set }
-    >TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
-    uppercase|case uppercase
-    lowercase|case lowercase
-    >ColorScheme|enum ColorScheme: String, Hashable, Sendable, CaseIterable {}
-    light|case light
-    dark|case dark
-    >EnvironmentValues|extension EnvironmentValues {}
-    pixelLength|var pixelLength: Double { get }
-    displayScale|var displayScale: Double { get set }
-    dynamicTypeSize|var dynamicTypeSize: DynamicTypeSize { get set }
-    font|var font: Font? { get set }
-    lineLimit|var lineLimit: Int? { get set }
-    lineSpacing|var lineSpacing: Double { get set }
-    multilineTextAlignment|var multilineTextAlignment: TextOptions.Alignment { get set }
-    >View|extension View {}
-    environment|func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
-    transformEnvironment|func transformEnvironment<Value>( _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void ) -> some View
-    >ForEach|struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
-    data|var data: Data { get }
-    content|var content: (Data.Element) -> Content { get }
-    >ForEach|extension ForEach: View where Content: View {}
-    body|var body: Never { get }
-    >ForEach|extension ForEach where Content: View {}
-    init|init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    >ForEach|extension ForEach: PrimitiveView where Content: View {}
-    >ForEach|extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {}
-    init|init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    >ForEach|extension ForEach where Data == Range<Int>, ID == Int, Content: View {}
-    init|init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-    >RenderContext|extension RenderContext {}
-    >RangeViews|extension RangeViews: ViewGroup {}
-    >[RenderNode]|extension [RenderNode] {}
-    >ViewModifier|protocol ViewModifier {}
-    body|func body(content: Content) -> Body
-    >ViewModifier.Body|associatedtype Body: View
-    >ViewModifier.Content|typealias Content = ModifierContent
-    >ViewModifier|extension ViewModifier {}
-    >ModifierContent|struct ModifierContent: PrimitiveView {}
-    >ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
-    init|init(content: Content, modifier: Modifier)
-    >View|extension View {}
-    >ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
-    body|var body: Never { get }
-    >ModifiedContent|extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {}
-    >PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
-    >PrimitiveModifier|extension PrimitiveModifier {}
-    body|func body(content: ModifierContent) -> Never
-    >EnvironmentModifier|protocol EnvironmentModifier: PrimitiveModifier {}
-    >EnvironmentModifier|extension EnvironmentModifier {}
-    >NodeModifier|protocol NodeModifier: PrimitiveModifier {}
-    >NodeModifier|extension NodeModifier {}
-    >View|extension View {}
-    modifier|func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-    >NodeKind|struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {}
-    name|var name: String { get }
-    noun|var noun: Noun? { get }
-    telling|var telling: Telling { get }
-    label|var label: Label { get }
-    effect|var effect: Effect { get }
-    isStandIn|var isStandIn: Bool { get }
-    init|init( _ name: String, noun: Noun? = 0, telling: Telling = 0, label: Label = 0, effect: Effect = 0, isStandIn: Bool = 0 )
-    init|init(stringLiteral name: String)
-    isModifier|var isModifier: Bool { get }
-    emptyView|static var emptyView: NodeKind { get }
-    familiarNouns|static var familiarNouns: [Noun] { get }
-    familiar|static var familiar: [NodeKind] { get }
-    >NodeKind.Noun|enum Noun: String, Hashable, Sendable, CaseIterable {}
-    stack|case stack
-    shape|case shape
-    grid|case grid
-    colour|case colour
-    gradient|case gradient
-    >NodeKind.Telling|enum Telling: Hashable, Sendable {}
-    plain|case plain
-    padding|case padding
-    stack|case stack
-    layers|case layers
-    idealSize|case idealSize
-    ratio|case ratio
-    frame|case frame
-    primary|case primary
-    accepting|case accepting
-    >NodeKind.Label|enum Label: Hashable, Sendable {}
-    name|case name
-    call|case call
-    member|case member
-    >NodeKind.Effect|enum Effect: Hashable, Sendable {}
-    none|case none
-    clips|case clips
-    displaces|case displaces
-    >PreferenceKey|protocol PreferenceKey {}
-    defaultValue|static var defaultValue: Value { get }
-    reduce|static func reduce(value: inout Value, nextValue: () -> Value)
-    >PreferenceKey.Value|associatedtype Value
-    >PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
-    defaultValue|static var defaultValue: Value { get }
-    >PreferenceEntry|protocol PreferenceEntry {}
-    >BodyNode|extension BodyNode {}
-    >StateStore|extension StateStore {}
-    >State|@propertyWrapper struct State<Value> {}
-    init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding<Value> { get }
-    >State|extension State where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >Binding|@propertyWrapper @dynamicMemberLookup struct Binding<Value> {}
-    init|init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
-    constant|static func constant(_ value: Value) -> Binding<Value>
-    wrappedValue|var wrappedValue: Value { get set }
-    init|init(projectedValue: Binding<Value>)
-    projectedValue|var projectedValue: Binding<Value> { get }
-    subscript|subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> { get }
-    >Painter|protocol Painter {}
-    >RenderOptions|struct RenderOptions {}
-    typesetter|var typesetter: Typesetter { get set }
-    proposal|var proposal: ProposedViewSize { get set }
-    profile|var profile: _ { get set }
-    scale|var scale: Double? { get set }
-    layoutDirection|var layoutDirection: _ { get set }
-    colorScheme|var colorScheme: _ { get set }
-    typeSize|var typeSize: _ { get set }
-    language|var language: String { get set }
-    pictures|var pictures: PictureLibrary { get set }
-    safeAreaInsets|var safeAreaInsets: _ { get set }
-    screenCornerRadius|var screenCornerRadius: Double? { get set }
-    screenForm|var screenForm: _ { get set }
-    sizeClasses|var sizeClasses: SizeClasses? { get set }
-    recordsGuides|var recordsGuides: Bool { get set }
-    recordsQuestions|var recordsQuestions: Bool { get set }
-    traced|var traced: Bool { get set }
-    probesSizing|var probesSizing: Bool { get set }
-    init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
-    >Renderer|enum Renderer {}
-    render|static func render(_ view: any View, options: RenderOptions) -> Rendering
-    >Rendering|extension Rendering {}
-    withoutInternals|var withoutInternals: Rendering { get }
-    >RenderedNode|extension RenderedNode {}
-    >Rendering|extension Rendering {}
-    withWrappers|var withWrappers: Rendering { get }
-    >RenderedNode|extension RenderedNode {}
-    >Rendering|struct Rendering: Hashable, Sendable {}
-    proposal|var proposal: ProposedViewSize { get set }
-    size|var size: Size { get set }
-    root|var root: RenderedNode? { get set }
-    steps|var steps: [LayoutStep] { get set }
-    marks|var marks: [Mark] { get set }
-    scale|var scale: Double { get set }
-    layoutDirection|var layoutDirection: LayoutDirection { get set }
-    screen|var screen: Screen? { get set }
-    remarks|var remarks: [Remark] { get set }
-    measurements|var measurements: Int { get set }
-    typesetter|var typesetter: Typesetter { get set }
-    init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
-    >Rendering.Screen|struct Screen: Hashable, Sendable {}
-    safeArea|var safeArea: EdgeInsets { get set }
-    cornerRadius|var cornerRadius: Double { get set }
-    form|var form: Form { get set }
-    init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
-    >Rendering.Screen.Form|enum Form: Hashable, Sendable {}
-    phone|case phone
-    phoneOnItsSide|case phoneOnItsSide
-    tablet|case tablet
-    watch|case watch
-    window|case window
-    >Rendering.Remark|struct Remark: Hashable, Sendable {}
-    severity|var severity: Severity { get set }
-    code|var code: String { get set }
-    message|var message: String { get set }
-    hint|var hint: String? { get set }
-    source|var source: SourceMark? { get set }
-    init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
-    >Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
-    note|case note
-    warning|case warning
-    error|case error
-    >RenderedNode|struct RenderedNode: Hashable, Sendable {}
-    kind|var kind: NodeKind { get set }
-    type|var type: String { get }
-    argument|var argument: String { get set }
-    summary|var summary: String { get set }
-    id|var id: String? { get set }
-    path|var path: String { get set }
-    role|var role: Role { get set }
-    wrappers|var wrappers: [ViewWrapper] { get set }
-    proposal|var proposal: ProposedViewSize { get set }
-    report|var report: Size { get set }
-    frame|var frame: Rect { get set }
-    sizingHorizontal|var sizingHorizontal: Sizing { get set }
-    sizingVertical|var sizingVertical: Sizing { get set }
-    fillsHorizontally|var fillsHorizontally: Bool { get set }
-    fillsVertically|var fillsVertically: Bool { get set }
-    priority|var priority: Double { get set }
-    parameters|var parameters: [Parameter] { get set }
-    division|var division: StackDivisionTrace? { get set }
-    source|var source: SourceMark? { get set }
-    guides|var guides: [Guide] { get set }
-    questions|var questions: [Question] { get set }
-    isInternal|var isInternal: Bool { get set }
-    children|var children: [RenderedNode] { get set }
-    init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
-    >RenderedNode.Role|enum Role: String, Hashable, Sendable {}
-    child|case child
-    primary|case primary
-    secondary|case secondary
-    >RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
-    expands|case expands
-    hugs|case hugs
-    neutral|case neutral
-    >RenderedNode.Question|struct Question: Hashable, Sendable {}
-    to|var to: String { get set }
-    proposal|var proposal: ProposedViewSize { get set }
-    report|var report: Size { get set }
-    isProbe|var isProbe: Bool { get set }
-    isFromCache|var isFromCache: Bool { get set }
-    init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
-    >RenderedNode.Guide|struct Guide: Hashable, Sendable {}
-    axis|var axis: Axis { get set }
-    position|var position: Double { get set }
-    name|var name: String { get set }
-    init|init(axis: Axis, position: Double, name: String)
-    >RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
-    name|var name: String { get set }
-    value|var value: Double { get set }
-    init|init(_ name: String, _ value: Double)
-    >LayoutStep|struct LayoutStep: Hashable, Sendable {}
-    number|var number: Int { get set }
-    kind|var kind: Kind { get set }
-    from|var from: String { get set }
-    to|var to: String { get set }
-    size|var size: ProposedViewSize { get set }
-    init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-    >LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-    propose|case propose
-    report|case report
-    >RenderNode|extension RenderNode {}
-    >SourcedProperty|protocol SourcedProperty {}
-    >State|extension State: SourcedProperty {}
-    >Binding|extension Binding: SourcedProperty {}
-    >UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
-    compact|case compact
-    regular|case regular
-    >SizeClasses|struct SizeClasses: Hashable, Sendable {}
-    horizontal|var horizontal: UserInterfaceSizeClass { get set }
-    vertical|var vertical: UserInterfaceSizeClass { get set }
-    init|init(_ horizontal: UserInterfaceSizeClass, _ vertical: UserInterfaceSizeClass)
-    >EnvironmentValues|extension EnvironmentValues {}
-    horizontalSizeClass|var horizontalSizeClass: UserInterfaceSizeClass? { get set }
-    verticalSizeClass|var verticalSizeClass: UserInterfaceSizeClass? { get set }
-    >ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
-    background|case background
-    inactive|case inactive
-    active|case active
-    <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
-    >ViewGroup|protocol ViewGroup {}
-    >AnyView|extension AnyView: ViewGroup {}
-    >BranchView|extension BranchView: ViewGroup {}
-    >Group|extension Group: ViewGroup {}
-    >IdentifiedViews|extension IdentifiedViews: ViewGroup {}
-    >ViewList|extension ViewList: ViewGroup {}
-    >SingleModifierView|protocol SingleModifierView {}
-    >ModifiedContent|extension ModifiedContent: SingleModifierView where Content: View, Modifier: ViewModifier {}
-    >OptionalValue|protocol OptionalValue {}
-    >Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
-    >RenderNode|extension RenderNode {}
-    >View|extension View {}
-    tag|func tag(_ tag: some Hashable, includeOptional: Bool = 0) -> some View
-    >ViewTask|protocol ViewTask: AnyObject {}
-    >ViewScope|extension ViewScope {}
-    >Rendering|extension Rendering {}
-    >Transaction|struct Transaction: Sendable {}
-    animation|var animation: Animation? { get set }
-    disablesAnimations|var disablesAnimations: Bool { get set }
-    isContinuous|var isContinuous: Bool { get set }
-    init|init()
-    init|init(animation: Animation?)
-    >_|extension _ {}
-    withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
-    >_|extension _ {}
-    withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-    >Binding|extension Binding {}
-    animation|func animation(_ animation: Animation? = 0) -> Binding<Value>
-    transaction|func transaction(_ transaction: Transaction) -> Binding<Value>
-    >Sequence|extension Sequence where Element: Hashable {}
-    >View|protocol View {}
-    body|var body: Body { get }
-    >View.Body|associatedtype Body: View
-    >_ViewContext|struct _ViewContext {}
-    >_ViewNodes|struct _ViewNodes {}
-    >View|extension View {}
-    >Never|extension Never: View {}
-    body|var body: Never { get }
-    >PrimitiveView|protocol PrimitiveView: View where Body == Never {}
-    >PrimitiveView|extension PrimitiveView {}
-    body|var body: Never { get }
-    >ComposedView|protocol ComposedView: PrimitiveView {}
-    >ComposedView|extension ComposedView {}
-    >ViewBuilder|@resultBuilder enum ViewBuilder {}
-    buildBlock|static func buildBlock() -> EmptyView
-    buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
-    buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-    buildExpression|static func buildExpression<Content: View>(_ content: Content) -> Content
-    buildIf|static func buildIf<Content: View>(_ content: Content?) -> Content?
-    buildEither|static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False>
-    buildEither|static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False>
-    buildLimitedAvailability|static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
-    >TupleView|struct TupleView<each Content: View>: PrimitiveView {}
-    init|init(_ content: repeat each Content)
-    >ConditionalContent|enum ConditionalContent<True: View, False: View>: PrimitiveView {}
-    first|case first(True)
-    second|case second(False)
-    >Optional|extension Optional: View where Wrapped: View {}
-    body|var body: Never { get }
-    >Optional|extension Optional: PrimitiveView where Wrapped: View {}
-    >EmptyView|struct EmptyView: PrimitiveView {}
-    init|init()
-    >AnyView|struct AnyView: PrimitiveView {}
-    init|init(_ view: any View)
-    >Group|struct Group<Content: View>: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> Content)
-    >RenderContext|extension RenderContext {}
-    >ViewTraits|extension ViewTraits {}
-    >ViewWrapper|struct ViewWrapper: Hashable, Sendable {}
-    name|var name: String { get }
-    source|var source: SourceMark? { get }
-    init|init(name: String, source: SourceMark? = 0)
-    >SimultaneousGesture|struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    >SimultaneousGesture.Value|struct Value {}
-    first|var first: First.Value? { get set }
-    second|var second: Second.Value? { get set }
-    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    >ExclusiveGesture.Value|enum Value {}
-    first|case first(First.Value)
-    second|case second(Second.Value)
-    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    >SequenceGesture.Value|enum Value {}
-    first|case first(First.Value)
-    second|case second(First.Value, Second.Value?)
-    >SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >AnyGesture|struct AnyGesture<Value>: PrimitiveGesture {}
-    init|init<G: Gesture>(_ gesture: G) where G.Value == Value
-    >Gesture|protocol Gesture<Value> {}
-    body|var body: Body { get }
-    >Gesture.Value|associatedtype Value
-    >Gesture.Body|associatedtype Body: Gesture
-    >_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-    updates|case updates
-    changes|case changes
-    ends|case ends
-    resets|case resets
-    >_Touch|struct _Touch {}
-    >Gesture|extension Gesture where Body.Value == Value {}
-    >Never|extension Never: Gesture {}
-    >Never.Value|typealias Value = Never
-    >PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
-    >PrimitiveGesture|extension PrimitiveGesture {}
-    body|var body: Never { get }
-    >Gesture|extension Gesture {}
-    onEnded|func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
-    updating|func updating<State>( _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void ) -> some Gesture<Value>
-    simultaneously|func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
-    exclusively|func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other>
-    sequenced|func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>
-    map|func map<Result>(_ body: @escaping (Value) -> Result) -> some Gesture<Result>
-    >Gesture|extension Gesture where Value: Equatable {}
-    onChanged|func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
-    >GestureMask|struct GestureMask: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    none|static var none: GestureMask { get }
-    gesture|static var gesture: GestureMask { get }
-    subviews|static var subviews: GestureMask { get }
-    all|static var all: GestureMask { get }
-    >View|extension View {}
-    gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    >GestureState|@propertyWrapper struct GestureState<Value> {}
-    init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    init|init( wrappedValue: Value, resetTransaction: Transaction, file: String = 0, line: Int = 0, column: Int = 0 )
-    wrappedValue|var wrappedValue: Value { get }
-    projectedValue|var projectedValue: GestureState<Value> { get }
-    >GestureState|extension GestureState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >GestureState|extension GestureState: DynamicProperty {}
-    >TapGesture|struct TapGesture: PrimitiveGesture {}
-    count|var count: Int { get set }
-    init|init(count: Int = 0)
-    >TapGesture.Value|typealias Value = Void
-    >SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
-    count|var count: Int { get set }
-    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
-    init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
-    >SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
-    location|var location: Point { get set }
-    >LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
-    minimumDuration|var minimumDuration: Double { get set }
-    maximumDistance|var maximumDistance: Double { get set }
-    init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
-    >LongPressGesture.Value|typealias Value = Bool
-    >DragGesture|struct DragGesture: PrimitiveGesture {}
-    minimumDistance|var minimumDistance: Double { get set }
-    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
-    init|init(minimumDistance: Double = 0, coordinateSpace: CoordinateSpace = 0)
-    >DragGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    location|var location: Point { get set }
-    startLocation|var startLocation: Point { get set }
-    translation|var translation: Size { get }
-    velocity|var velocity: Size { get }
-    predictedEndLocation|var predictedEndLocation: Point { get }
-    predictedEndTranslation|var predictedEndTranslation: Size { get }
-    >MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
-    minimumScaleDelta|var minimumScaleDelta: Double { get set }
-    init|init(minimumScaleDelta: Double = 0)
-    >MagnifyGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    magnification|var magnification: Double { get set }
-    velocity|var velocity: Double { get set }
-    startAnchor|var startAnchor: UnitPoint { get set }
-    startLocation|var startLocation: Point { get set }
-    >MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
-    minimumScaleDelta|var minimumScaleDelta: Double { get set }
-    init|init(minimumScaleDelta: Double = 0)
-    >MagnificationGesture.Value|typealias Value = Double
-    >RotateGesture|struct RotateGesture: PrimitiveGesture {}
-    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-    init|init(minimumAngleDelta: Angle = 0)
-    >RotateGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    rotation|var rotation: Angle { get set }
-    velocity|var velocity: Angle { get set }
-    startAnchor|var startAnchor: UnitPoint { get set }
-    startLocation|var startLocation: Point { get set }
-    >RotationGesture|struct RotationGesture: PrimitiveGesture {}
-    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-    init|init(minimumAngleDelta: Angle = 0)
-    >RotationGesture.Value|typealias Value = Angle
-    >View|extension View {}
-    onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
-    onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
-    onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
-    onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
-    >AccessibilityRotorContent|protocol AccessibilityRotorContent {}
-    >AccessibilityRotorContentBuilder|@resultBuilder enum AccessibilityRotorContentBuilder {}
-    buildExpression|static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
-    buildBlock|static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
-    buildIf|static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
-    >Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
-    >ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-    >ForEach|extension ForEach where Content: AccessibilityRotorContent {}
-    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
-    >ForEach|extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {}
-    init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
-    >AccessibilityRotorEntry|struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
-    init|init(_ label: some StringProtocol, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
-    init|init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
-    init|init(_ label: some StringProtocol, id: ID, prepare: @escaping () -> Void = 0)
-    >AccessibilityTraits|struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {}
-    init|init()
-    isButton|static var isButton: AccessibilityTraits { get }
-    isHeader|static var isHeader: AccessibilityTraits { get }
-    isImage|static var isImage: AccessibilityTraits { get }
-    isLink|static var isLink: AccessibilityTraits { get }
-    isModal|static var isModal: AccessibilityTraits { get }
-    isSearchField|static var isSearchField: AccessibilityTraits { get }
-    isSelected|static var isSelected: AccessibilityTraits { get }
-    isKeyboardKey|static var isKeyboardKey: AccessibilityTraits { get }
-    isStaticText|static var isStaticText: AccessibilityTraits { get }
-    isSummaryElement|static var isSummaryElement: AccessibilityTraits { get }
-    isTabBar|static var isTabBar: AccessibilityTraits { get }
-    isToggle|static var isToggle: AccessibilityTraits { get }
-    playsSound|static var playsSound: AccessibilityTraits { get }
-    startsMediaSession|static var startsMediaSession: AccessibilityTraits { get }
-    updatesFrequently|static var updatesFrequently: AccessibilityTraits { get }
-    allowsDirectInteraction|static var allowsDirectInteraction: AccessibilityTraits { get }
-    causesPageTurn|static var causesPageTurn: AccessibilityTraits { get }
-    contains|func contains(_ member: AccessibilityTraits) -> Bool
-    union|func union(_ other: AccessibilityTraits) -> AccessibilityTraits
-    intersection|func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
-    symmetricDifference|func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
-    formUnion|mutating func formUnion(_ other: AccessibilityTraits)
-    formIntersection|mutating func formIntersection(_ other: AccessibilityTraits)
-    formSymmetricDifference|mutating func formSymmetricDifference(_ other: AccessibilityTraits)
-    insert|mutating func insert( _ member: AccessibilityTraits ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
-    remove|mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?
-    update|mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits?
-    >View|extension View {}
-    accessibility|func accessibility(label: Text) -> some View
-    accessibility|func accessibility(hidden: Bool) -> some View
-    accessibility|func accessibility(hint: Text) -> some View
-    accessibility|func accessibility(value: Text) -> some View
-    accessibility|func accessibility(identifier: String) -> some View
-    accessibility|func accessibility(addTraits traits: AccessibilityTraits) -> some View
-    accessibility|func accessibility(removeTraits traits: AccessibilityTraits) -> some View
-    accessibility|func accessibility(sortPriority: Double) -> some View
-    accessibilityHint|func accessibilityHint(_ hint: some StringProtocol) -> some View
-    accessibilityHint|func accessibilityHint(_ hint: Text) -> some View
-    accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some View
-    accessibilityValue|func accessibilityValue(_ value: Text) -> some View
-    accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some View
-    accessibilityElement|func accessibilityElement(children: AccessibilityChildBehavior = 0) -> some View
-    accessibilityAddTraits|func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-    accessibilityRemoveTraits|func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
-    accessibilityAction|func accessibilityAction( _ actionKind: AccessibilityActionKind = 0, _ handler: @escaping () -> Void ) -> some View
-    accessibilityAction|func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
-    accessibilityAction|func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
-    accessibilityAction|func accessibilityAction<Label: View>( action: @escaping () -> Void, @ViewBuilder label: () -> Label ) -> some View
-    accessibilityActions|func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
-    accessibilityAdjustableAction|func accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void ) -> some View
-    >View|extension View {}
-    accessibilityScrollAction|func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
-    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [Text]) -> some View
-    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View
-    accessibilitySortPriority|func accessibilitySortPriority(_ priority: Double) -> some View
-    accessibilityRepresentation|func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
-    accessibilityChildren|func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
-    accessibilityHeading|func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
-    accessibilityTextContentType|func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
-    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer() -> some View
-    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
-    accessibilityIgnoresInvertColors|func accessibilityIgnoresInvertColors(_ active: Bool = 0) -> some View
-    accessibilityRespondsToUserInteraction|func accessibilityRespondsToUserInteraction(_ active: Bool = 0) -> some View
-    accessibilityActivationPoint|func accessibilityActivationPoint(_ point: UnitPoint) -> some View
-    accessibilityLabeledPair|func accessibilityLabeledPair<ID: Hashable>( role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID ) -> some View
-    >View|extension View {}
-    accessibilityCustomContent|func accessibilityCustomContent( _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = 0 ) -> some View
-    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-    accessibilityRotorEntry|func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-    accessibilityLinkedGroup|func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-    speechAdjustedPitch|func speechAdjustedPitch(_ value: Double) -> some View
-    speechAlwaysIncludesPunctuation|func speechAlwaysIncludesPunctuation(_ value: Bool = 0) -> some View
-    speechAnnouncementsQueued|func speechAnnouncementsQueued(_ value: Bool = 0) -> some View
-    speechSpellsOutCharacters|func speechSpellsOutCharacters(_ value: Bool = 0) -> some View
-    >AccessibilityChildBehavior|enum AccessibilityChildBehavior: Hashable, Sendable {}
-    ignore|case ignore
-    contain|case contain
-    combine|case combine
-    >AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
-    `default`|case `default`
-    escape|case escape
-    magicTap|case magicTap
-    delete|case delete
-    showMenu|case showMenu
-    named|case named(Text)
-    init|init(named name: Text)
-    >AccessibilityAdjustmentDirection|enum AccessibilityAdjustmentDirection: Hashable, Sendable {}
-    increment|case increment
-    decrement|case decrement
-    >AccessibilityHeadingLevel|enum AccessibilityHeadingLevel: Hashable, Sendable {}
-    unspecified|case unspecified
-    h1|case h1
-    h2|case h2
-    h3|case h3
-    h4|case h4
-    h5|case h5
-    h6|case h6
-    >AccessibilityTextContentType|enum AccessibilityTextContentType: Hashable, Sendable {}
-    plain|case plain
-    console|case console
-    fileSystem|case fileSystem
-    messaging|case messaging
-    narrative|case narrative
-    sourceCode|case sourceCode
-    spreadsheet|case spreadsheet
-    wordProcessing|case wordProcessing
-    >AccessibilityLabeledPairRole|enum AccessibilityLabeledPairRole: Hashable, Sendable {}
-    label|case label
-    content|case content
-    >AccessibilityImportance|enum AccessibilityImportance: Hashable, Sendable {}
-    `default`|case `default`
-    high|case high
-    >View|extension View {}
-    onDrag|func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
-    onDrag|func onDrag<V: View>( _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V ) -> some View
-    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool ) -> some View
-    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool ) -> some View
-    onDrop|func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
-    onMoveCommand|func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
-    onExitCommand|func onExitCommand(perform action: (() -> Void)?) -> some View
-    onDeleteCommand|func onDeleteCommand(perform action: (() -> Void)?) -> some View
-    onPlayPauseCommand|func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
-    onModifierKeysChanged|func onModifierKeysChanged( mask: EventModifiers = 0, initial: Bool = 0, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void ) -> some View
-    pointerVisibility|func pointerVisibility(_ visibility: Visibility) -> some View
-    defaultHoverEffect|func defaultHoverEffect(_ effect: HoverEffect?) -> some View
-    >View|extension View {}
-    focusedObject|func focusedObject<T: _ObservedObject>(_ object: T) -> some View
-    focusedSceneObject|func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View
-    searchFocused|func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
-    searchFocused|func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
-    >View|extension View {}
-    dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
-    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
-    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
-    dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
-    presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
-    >MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
-    up|case up
-    down|case down
-    left|case left
-    right|case right
-    >NSItemProvider|class NSItemProvider {}
-    suggestedName|var suggestedName: String? { get set }
-    init|init()
-    init|init(object: Any)
-    init|init?(contentsOf url: URL)
-    >DropDelegate|protocol DropDelegate {}
-    validateDrop|func validateDrop(info: DropInfo) -> Bool
-    performDrop|func performDrop(info: DropInfo) -> Bool
-    dropEntered|func dropEntered(info: DropInfo)
-    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
-    dropExited|func dropExited(info: DropInfo)
-    >DropDelegate|extension DropDelegate {}
-    validateDrop|func validateDrop(info: DropInfo) -> Bool
-    dropEntered|func dropEntered(info: DropInfo)
-    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
-    dropExited|func dropExited(info: DropInfo)
-    >DropInfo|struct DropInfo {}
-    location|var location: Point { get }
-    hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
-    itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
-    """#
+  static let part2 = InterfacePart(
+    starts: [
+      0, 235, 312, 612, 1081, 1236, 1489, 1666, 1711, 1755, 1877, 3369, 3527, 3634, 3694, 4113,
+      4406, 4991, 5134, 5299, 5509, 5561, 5611, 5798, 5927, 9164, 9249, 9442, 9533, 10289, 10899, 11943,
+      11986, 12062, 12360, 12607, 12953, 13094, 13716, 14616, 14659, 14695, 15001, 15640, 15909, 16072, 16248, 16523,
+      16686, 16906, 17086, 17214, 17383, 17547, 17711, 19295, 19364, 19608, 19794, 20620, 20928, 21123, 21189, 21253,
+      22476, 22666, 23030, 23289, 23635, 23774, 24152, 24680, 24817, 25140, 25422, 25468, 25550, 25685, 26224, 26636,
+      26986, 27054, 27151, 27306, 27630, 27672, 28068, 28639, 28771, 29012, 29213, 29308, 29840, 30123, 30262, 30362,
+      30407, 30464, 30519, 30662, 31033, 32141, 32277, 32402, 32662, 32742, 32839, 32961, 33001, 33148, 33310, 33535,
+      33574, 33771, 33971, 35938, 36010, 36088, 36152, 36550, 36621, 36768, 36864, 36960, 37056, 37150, 37377, 37817,
+      37889, 38879, 38940, 39136, 39409, 39493, 39840, 40324, 40642, 40686, 40748, 40797, 41380, 41420, 41458, 42138,
+      42805, 43461, 43504, 43580, 43703, 43990, 44320, 44372, 44466, 44613, 46297, 46339, 46392, 46571, 46807, 46990,
+      47076, 47301, 47442, 49608, 49819, 50007, 50189, 51554, 52235, 52548, 52646, 53235, 53492, 53666, 53867, 54040,
+      54592, 54629, 54724, 54767, 54949, 55506, 55885, 56230, 56774, 57163, 57512, 57778, 57822, 57921, 57976, 58105,
+      58316, 58486, 58637, 58966, 59117, 59289, 59446, 61467, 61505, 61650, 61706, 61754, 61892, 62804, 62990, 63038,
+      63176, 63211, 63422, 64344, 64587, 64634, 64724, 64896, 64949, 65109, 65396, 65729, 65886, 65932, 65978, 66161,
+      66493, 66816, 66991, 67363, 67513, 67802, 67926, 68040, 68108, 68369, 68800, 69226, 69284, 69413, 69514, 69860,
+      70626, 70942, 71102, 71246, 71447, 71563, 71608, 71772, 72974, 73062, 73379, 73914, 74078, 74364, 74571, 74882,
+      75166, 75271, 75510, 75679, 75716, 79292, 79401, 79500, 79661, 79894, 79992, 80059, 80389, 80601, 80910, 81087,
+      81520, 81579, 81720, 81806, 82035, 82287, 82543, 83224, 83265, 83526, 83864, 84320, 84800, 84924, 85037, 85082,
+      85111, 85185, 85243, 85397, 85557, 85711, 85920, 88113, 88537, 89098, 90171, 90382, 90531, 90691, 90987, 91096,
+      91241, 91305, 91390, 91717, 91751, 92320, 92391, 92688, 92904, 93550, 93710, 93831, 94240, 94285, 94579, 94621,
+      94811,
+    ],
+    text: #"""
+      >FloatingPointRoundingRule|enum FloatingPointRoundingRule {}
+      toNearestOrAwayFromZero|case toNearestOrAwayFromZero
+      toNearestOrEven|case toNearestOrEven
+      up|case up
+      down|case down
+      towardZero|case towardZero
+      awayFromZero|case awayFromZero
+      >FloatingPointSign|enum FloatingPointSign {}
+      plus|case plus
+      minus|case minus
+      !FocusInteractions|struct FocusInteractions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      activate|static var activate: FocusInteractions { get }
+      edit|static var edit: FocusInteractions { get }
+      automatic|static var automatic: FocusInteractions { get }
+      !FocusState|extension FocusState: DynamicProperty {}
+      !FocusState|@propertyWrapper struct FocusState<Value: Hashable> {}
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding { get }
+      !FocusState|extension FocusState where Value == Bool {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !FocusState|extension FocusState where Value: ExpressibleByNilLiteral {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !FocusState.Binding|@propertyWrapper struct Binding {}
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding { get }
+      !FocusedBinding|@propertyWrapper struct FocusedBinding<Value>: DynamicProperty {}
+      init|init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
+      wrappedValue|var wrappedValue: Value? { get set }
+      projectedValue|var projectedValue: Binding<Value?> { get }
+      !FocusedValue|@propertyWrapper struct FocusedValue<Value>: DynamicProperty {}
+      init|init(_ keyPath: KeyPath<FocusedValues, Value?>)
+      wrappedValue|var wrappedValue: Value? { get }
+      !FocusedValueKey|protocol FocusedValueKey {}
+      !FocusedValueKey.Value|associatedtype Value
+      !FocusedValues|struct FocusedValues {}
+      subscript|subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
+      !Font|extension Font {}
+      width|func width(_ width: Width) -> Font
+      leading|func leading(_ leading: Leading) -> Font
+      smallCaps|func smallCaps() -> Font
+      lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
+      uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
+      !Font|extension Font {}
+      system|static func system( size: Double, weight: Weight? = 0, width: Width, design: Design? = 0 ) -> Font
+      !Font|struct Font: Hashable, Sendable {}
+      largeTitle|static var largeTitle: Font { get }
+      title|static var title: Font { get }
+      title2|static var title2: Font { get }
+      title3|static var title3: Font { get }
+      headline|static var headline: Font { get }
+      subheadline|static var subheadline: Font { get }
+      body|static var body: Font { get }
+      callout|static var callout: Font { get }
+      footnote|static var footnote: Font { get }
+      caption|static var caption: Font { get }
+      caption2|static var caption2: Font { get }
+      system|static func system(size: Double, weight: Weight? = 0, design: Design? = 0) -> Font
+      system|static func system(_ style: TextStyle, design: Design? = 0, weight: Weight? = 0) -> Font
+      custom|static func custom(_ name: String, size: Double, relativeTo style: TextStyle = 0) -> Font
+      custom|static func custom(_ name: String, fixedSize: Double) -> Font
+      weight|func weight(_ weight: Weight) -> Font
+      bold|func bold() -> Font
+      italic|func italic() -> Font
+      monospaced|func monospaced() -> Font
+      monospacedDigit|func monospacedDigit() -> Font
+      !Font|extension Font {}
+      !Font|extension Font {}
+      init|init(_ font: UIFont)
+      !Font.Design|enum Design: String, Hashable, Sendable, CaseIterable {}
+      default|case `default`
+      serif|case serif
+      rounded|case rounded
+      monospaced|case monospaced
+      !Font.Leading|enum Leading: Hashable, Sendable {}
+      standard|case standard
+      tight|case tight
+      loose|case loose
+      !Font.TextStyle|typealias TextStyle = VitrineText.TextStyle
+      !Font.Weight|struct Weight: Hashable, Sendable {}
+      ultraLight|static var ultraLight: Weight { get }
+      thin|static var thin: Weight { get }
+      light|static var light: Weight { get }
+      regular|static var regular: Weight { get }
+      medium|static var medium: Weight { get }
+      semibold|static var semibold: Weight { get }
+      bold|static var bold: Weight { get }
+      heavy|static var heavy: Weight { get }
+      black|static var black: Weight { get }
+      !Font.Width|struct Width: Hashable, Sendable {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      compressed|static var compressed: Width { get }
+      condensed|static var condensed: Width { get }
+      standard|static var standard: Width { get }
+      expanded|static var expanded: Width { get }
+      !FontFace|struct FontFace: Hashable, Sendable {}
+      family|var family: Family { get set }
+      fallbackName|var fallbackName: String { get set }
+      size|var size: Double { get set }
+      weight|var weight: Double { get set }
+      italic|var italic: Bool { get set }
+      monospacedDigits|var monospacedDigits: Bool { get set }
+      init|init( family: Family = 0, fallbackName: String = 0, size: Double, weight: Double = 0, italic: Bool = 0, monospacedDigits: Bool = 0 )
+      !FontFace|extension FontFace {}
+      isEmoji|var isEmoji: Bool { get }
+      !FontFace|extension FontFace {}
+      cssFontFamily|var cssFontFamily: String { get }
+      !FontFace.Family|enum Family: String, Hashable, Sendable, CaseIterable {}
+      system|case system
+      monospaced|case monospaced
+      fallback|case fallback
+      !FontLibrary|class FontLibrary: Sendable {}
+      folder|var folder: String { get }
+      webFonts|var webFonts: [WebFont] { get }
+      init|init(_ assets: Assets) throws(LoadError)
+      !FontLibrary.LoadError|enum LoadError: Error, CustomStringConvertible {}
+      missing|case missing(MissingAssets)
+      unreadable|case unreadable(path: String, reason: String)
+      description|var description: String { get }
+      !FontManifest.Entry|extension FontManifest.Entry {}
+      !FontManifest.Part|extension FontManifest.Part {}
+      !FontStyleSheet|enum FontStyleSheet {}
+      textDeclarations|static var textDeclarations: _ { get }
+      fontFaces|static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String
+      !FontWarning|struct FontWarning: Hashable, Sendable {}
+      message|var message: String { get set }
+      hint|var hint: String { get set }
+      !ForEach|struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+      data|var data: Data { get }
+      content|var content: (Data.Element) -> Content { get }
+      !ForEach|extension ForEach: View where Content: View {}
+      body|var body: Never { get }
+      !ForEach|extension ForEach where Content: View {}
+      init|init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+      !ForEach|extension ForEach: PrimitiveView where Content: View {}
+      !ForEach|extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {}
+      init|init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+      !ForEach|extension ForEach where Data == Range<Int>, ID == Int, Content: View {}
+      init|init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+      !ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+      !ForEach|extension ForEach where Content: AccessibilityRotorContent {}
+      init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
+      !ForEach|extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {}
+      init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+      !ForEach|extension ForEach where Content: View {}
+      init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
+      !ForEach|extension ForEach where Content: View {}
+      init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
+      init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>
+      !ForEach|extension ForEach where Content: View {}
+      onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+      onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+      onInsert|func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent
+      !ForEach|extension ForEach: DynamicViewContent where Content: View {}
+      !ForEach|extension ForEach: PrimitiveChartContent where Content: ChartContent {}
+      !ForEach|extension ForEach: ChartContent where Content: ChartContent {}
+      !ForEach|extension ForEach where Content: ChartContent {}
+      init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content )
+      !ForEach|extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {}
+      init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+      !ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
+      init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+      !Form|struct Form: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !FormStyle|struct FormStyle: Hashable, Sendable {}
+      automatic|static var automatic: FormStyle { get }
+      grouped|static var grouped: FormStyle { get }
+      columns|static var columns: FormStyle { get }
+      !FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
+      !FrameRule|struct FrameRule: UnaryLayoutRule {}
+      width|var width: Double? { get set }
+      height|var height: Double? { get set }
+      alignment|var alignment: Alignment { get set }
+      init|init(width: Double?, height: Double?, alignment: Alignment)
+      hasInvalidLength|static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !Gauge|struct Gauge: ControlView {}
+      init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View )
+      init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init<Value: BinaryFloatingPoint>( value: Value, in bounds: ClosedRange<Value> = 0, @ViewBuilder label: () -> some View )
+      !GaugeStyle|protocol GaugeStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !GaugeStyle|extension GaugeStyle {}
+      !GaugeStyle|extension GaugeStyle where Self == DefaultGaugeStyle {}
+      automatic|static var automatic: DefaultGaugeStyle { get }
+      !GaugeStyle|extension GaugeStyle where Self == LinearCapacityGaugeStyle {}
+      linearCapacity|static var linearCapacity: LinearCapacityGaugeStyle { get }
+      !GaugeStyle|extension GaugeStyle where Self == AccessoryLinearGaugeStyle {}
+      accessoryLinear|static var accessoryLinear: AccessoryLinearGaugeStyle { get }
+      linear|static var linear: AccessoryLinearGaugeStyle { get }
+      accessoryLinearCapacity|static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { get }
+      !GaugeStyle|extension GaugeStyle where Self == AccessoryCircularGaugeStyle {}
+      accessoryCircular|static var accessoryCircular: AccessoryCircularGaugeStyle { get }
+      circular|static var circular: AccessoryCircularGaugeStyle { get }
+      accessoryCircularCapacity|static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { get }
+      !GaugeStyle.Body|associatedtype Body: View
+      !GaugeStyle.Configuration|typealias Configuration = GaugeStyleConfiguration
+      !GaugeStyleConfiguration|struct GaugeStyleConfiguration {}
+      value|var value: Double { get }
+      label|var label: AnyView { get }
+      currentValueLabel|var currentValueLabel: AnyView? { get }
+      minimumValueLabel|var minimumValueLabel: AnyView? { get }
+      maximumValueLabel|var maximumValueLabel: AnyView? { get }
+      !GeometryEffect|protocol GeometryEffect: ViewModifier, Animatable where Body == Never {}
+      effectValue|func effectValue(size: Size) -> ProjectionTransform
+      !GeometryEffect|extension GeometryEffect {}
+      body|func body(content: ModifierContent) -> Never
+      !GeometryProxy|struct GeometryProxy {}
+      size|var size: Size { get }
+      safeAreaInsets|var safeAreaInsets: EdgeInsets { get }
+      frame|func frame(in space: CoordinateSpace) -> Rect
+      bounds|func bounds(of space: CoordinateSpace) -> Rect?
+      subscript|subscript(anchor: Anchor<Rect>) -> Rect { get }
+      subscript|subscript(anchor: Anchor<Point>) -> Point { get }
+      !GeometryReader|struct GeometryReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
+      !GeometryReaderRule|struct GeometryReaderRule: LayoutRule {}
+      init|init(makeContent: @escaping (LayoutNode) -> Void)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !Gesture|protocol Gesture<Value> {}
+      body|var body: Body { get }
+      !Gesture|extension Gesture where Body.Value == Value {}
+      !Gesture|extension Gesture {}
+      onEnded|func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+      updating|func updating<State>( _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void ) -> some Gesture<Value>
+      simultaneously|func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+      exclusively|func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other>
+      sequenced|func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>
+      map|func map<Result>(_ body: @escaping (Value) -> Result) -> some Gesture<Result>
+      !Gesture|extension Gesture where Value: Equatable {}
+      onChanged|func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+      !Gesture.Body|associatedtype Body: Gesture
+      !Gesture.Value|associatedtype Value
+      !GestureMask|struct GestureMask: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      none|static var none: GestureMask { get }
+      gesture|static var gesture: GestureMask { get }
+      subviews|static var subviews: GestureMask { get }
+      all|static var all: GestureMask { get }
+      !GestureState|@propertyWrapper struct GestureState<Value> {}
+      init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      init|init( wrappedValue: Value, resetTransaction: Transaction, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get }
+      projectedValue|var projectedValue: GestureState<Value> { get }
+      !GestureState|extension GestureState where Value: ExpressibleByNilLiteral {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !GestureState|extension GestureState: DynamicProperty {}
+      !Glass|struct Glass: Hashable, Sendable {}
+      regular|static var regular: Glass { get }
+      clear|static var clear: Glass { get }
+      identity|static var identity: Glass { get }
+      tint|func tint(_ color: Color?) -> Glass
+      interactive|func interactive(_ isEnabled: Bool = 0) -> Glass
+      !GlassButtonStyle|struct GlassButtonStyle: PrimitiveButtonStyle {}
+      init|init(_ glass: Glass = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !GlassEffectContainer|struct GlassEffectContainer<Content: View>: View {}
+      init|init(spacing: Double? = 0, @ViewBuilder content: () -> Content)
+      body|var body: some View { get }
+      !GlassEffectTransition|struct GlassEffectTransition: Hashable, Sendable {}
+      identity|static var identity: GlassEffectTransition { get }
+      matchedGeometry|static var matchedGeometry: GlassEffectTransition { get }
+      materialize|static var materialize: GlassEffectTransition { get }
+      !GlassProminentButtonStyle|struct GlassProminentButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !GlyphPicture|struct GlyphPicture: Hashable, Sendable {}
+      png|var png: [UInt8] { get set }
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      !Gradient|extension Gradient {}
+      !Gradient|struct Gradient: StyleView, Hashable, Sendable {}
+      stops|var stops: [Stop] { get set }
+      init|init(stops: [Stop])
+      init|init(colors: [Color])
+      !Gradient.ColorSpace|enum ColorSpace: String, Hashable, Sendable, CaseIterable {}
+      device|case device
+      perceptual|case perceptual
+      !Gradient.Stop|struct Stop: Hashable, Sendable {}
+      color|var color: Color { get set }
+      location|var location: Double { get set }
+      init|init(color: Color, location: Double)
+      !GradientStops|extension GradientStops {}
+      !GradientStops|struct GradientStops: Hashable, Sendable {}
+      stops|var stops: [Stop] { get set }
+      init|init(_ stops: [Stop])
+      !GradientStops.Stop|struct Stop: Hashable, Sendable {}
+      ink|var ink: Ink { get set }
+      location|var location: Double { get set }
+      init|init(ink: Ink, location: Double)
+      !GraphicsContext|extension GraphicsContext {}
+      blendMode|var blendMode: BlendMode { get set }
+      addFilter|mutating func addFilter(_ filter: Filter)
+      clip|mutating func clip(to path: Path, style: FillStyle = 0, options: ClipOptions = 0)
+      fill|func fill(_ path: Path, with shading: Shading, style: FillStyle = 0)
+      stroke|func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 0)
+      drawLayer|func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
+      resolve|func resolve(_ shading: Shading) -> Shading
+      resolveSymbol|func resolveSymbol<ID: Hashable>(id: ID) -> Resolved?
+      draw|func draw(_ text: Text, at point: Point, anchor: UnitPoint = 0)
+      draw|func draw(_ text: Text, in rect: Rect)
+      draw|func draw(_ image: Image, at point: Point, anchor: UnitPoint = 0)
+      draw|func draw(_ image: Image, in rect: Rect, style: FillStyle = 0)
+      !GraphicsContext|struct GraphicsContext {}
+      environment|var environment: EnvironmentValues { get set }
+      opacity|var opacity: Double { get set }
+      transform|var transform: _ { get set }
+      translateBy|mutating func translateBy(x: Double, y: Double)
+      scaleBy|mutating func scaleBy(x: Double, y: Double)
+      rotate|mutating func rotate(by angle: Angle)
+      concatenate|mutating func concatenate(_ inner: Transform)
+      stroke|func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)
+      !GraphicsContext|extension GraphicsContext {}
+      resolve|func resolve(_ text: Text) -> Resolved
+      resolve|func resolve(_ image: Image) -> Resolved
+      draw|func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = 0)
+      draw|func draw(_ resolved: Resolved, in frame: Rect)
+      !GraphicsContext.BlendMode|typealias BlendMode = VitrineUI.BlendMode
+      !GraphicsContext.BlurOptions|struct BlurOptions: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      opaque|static var opaque: BlurOptions { get }
+      dithersResult|static var dithersResult: BlurOptions { get }
+      !GraphicsContext.ClipOptions|struct ClipOptions: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      inverse|static var inverse: ClipOptions { get }
+      !GraphicsContext.Filter|struct Filter: Sendable {}
+      blur|static func blur(radius: Double, options: BlurOptions = 0) -> Filter
+      shadow|static func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> Filter
+      alphaThreshold|static func alphaThreshold(min: Double, max: Double = 0, color: Color = 0) -> Filter
+      brightness|static func brightness(_ amount: Double) -> Filter
+      contrast|static func contrast(_ amount: Double) -> Filter
+      saturation|static func saturation(_ amount: Double) -> Filter
+      grayscale|static func grayscale(_ amount: Double) -> Filter
+      colorMultiply|static func colorMultiply(_ color: Color) -> Filter
+      colorInvert|static func colorInvert(_ amount: Double = 0) -> Filter
+      hueRotation|static func hueRotation(_ angle: Angle) -> Filter
+      luminanceToAlpha|static var luminanceToAlpha: Filter { get }
+      !GraphicsContext.GradientOptions|struct GradientOptions: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      repeat|static var `repeat`: GradientOptions { get }
+      mirror|static var mirror: GradientOptions { get }
+      linearColor|static var linearColor: GradientOptions { get }
+      !GraphicsContext.Resolved|extension GraphicsContext.Resolved {}
+      measure|func measure(in size: Size) -> Size
+      !GraphicsContext.Resolved|struct Resolved {}
+      shading|var shading: Shading? { get set }
+      !GraphicsContext.ResolvedImage|typealias ResolvedImage = Resolved
+      !GraphicsContext.ResolvedText|typealias ResolvedText = Resolved
+      !GraphicsContext.Shading|extension GraphicsContext.Shading {}
+      color|static func color(_ color: Color) -> Self
+      color|static func color( _ colorSpace: Color.RGBColorSpace = 0, red: Double, green: Double, blue: Double, opacity: Double = 0 ) -> Self
+      color|static func color( _ colorSpace: Color.RGBColorSpace = 0, white: Double, opacity: Double = 0 ) -> Self
+      linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: Point, endPoint: Point, options: GraphicsContext.GradientOptions = 0 ) -> Self
+      radialGradient|static func radialGradient( _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double, options: GraphicsContext.GradientOptions = 0 ) -> Self
+      conicGradient|static func conicGradient( _ gradient: Gradient, center: Point, angle: Angle = 0, options: GraphicsContext.GradientOptions = 0 ) -> Self
+      foreground|static var foreground: Self { get }
+      palette|static func palette(_ array: [GraphicsContext.Shading]) -> Self
+      !GraphicsContext.Shading|enum Shading {}
+      style|case style(any ShapeStyle)
+      linear|case linear(Gradient, from: Point, to: Point)
+      radial|case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
+      conic|case conic(Gradient, center: Point, angle: Angle)
+      !Grid|struct Grid<Content: View>: PrimitiveView {}
+      init|init( alignment: Alignment = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !GridItem|struct GridItem: Sendable {}
+      size|var size: Size { get set }
+      spacing|var spacing: Double? { get set }
+      alignment|var alignment: Alignment? { get set }
+      init|init(_ size: Size = 0, spacing: Double? = 0, alignment: Alignment? = 0)
+      !GridItem|extension GridItem {}
+      init|@_disfavoredOverload init(_ size: Size = 0, spacing: CGFloat?, alignment: Alignment? = 0)
+      !GridItem.Size|enum Size: Hashable, Sendable {}
+      fixed|case fixed(Double)
+      flexible|case flexible(minimum: Double = 10, maximum: Double = .infinity)
+      adaptive|case adaptive(minimum: Double, maximum: Double = .infinity)
+      flexible|static var flexible: Size { get }
+      !GridLayout|struct GridLayout: RuleLayout {}
+      alignment|var alignment: Alignment { get set }
+      horizontalSpacing|var horizontalSpacing: Double? { get set }
+      verticalSpacing|var verticalSpacing: Double? { get set }
+      init|init(alignment: Alignment = 0, horizontalSpacing: Double? = 0, verticalSpacing: Double? = 0)
+      rule|var rule: any LayoutRule { get }
+      !GridRow|struct GridRow<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment? = 0, @ViewBuilder content: () -> Content)
+      !GridRowRule|struct GridRowRule: LayoutRule {}
+      alignment|var alignment: VerticalAlignment? { get }
+      init|init(alignment: VerticalAlignment?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !GridRule|struct GridRule: LayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      horizontalSpacing|var horizontalSpacing: Double { get set }
+      verticalSpacing|var verticalSpacing: Double { get set }
+      init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Group|extension Group: ViewGroup {}
+      !Group|struct Group<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> Content)
+      !GroupBox|struct GroupBox: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(label: some View, @ViewBuilder content: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      !GroupBoxStyle|protocol GroupBoxStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !GroupBoxStyle|extension GroupBoxStyle {}
+      !GroupBoxStyle|extension GroupBoxStyle where Self == DefaultGroupBoxStyle {}
+      automatic|static var automatic: DefaultGroupBoxStyle { get }
+      !GroupBoxStyle.Body|associatedtype Body: View
+      !GroupBoxStyle.Configuration|typealias Configuration = GroupBoxStyleConfiguration
+      !GroupBoxStyleConfiguration|struct GroupBoxStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|struct GroupEffects: Hashable, Sendable {}
+      node|var node: String? { get set }
+      opacity|var opacity: Double { get set }
+      transform|var transform: Transform? { get set }
+      clip|var clip: DrawnPath? { get set }
+      mask|var mask: [Mark]? { get set }
+      blur|var blur: Double { get set }
+      shadow|var shadow: Shadow? { get set }
+      blendMode|var blendMode: String? { get set }
+      adjustments|var adjustments: [ColorAdjustment] { get set }
+      init|init(node: String? = 0)
+      !GroupEffects.ColorAdjustment|extension GroupEffects.ColorAdjustment {}
+      !GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
+      grayscale|case grayscale(Double)
+      saturation|case saturation(Double)
+      brightness|case brightness(Double)
+      contrast|case contrast(Double)
+      hueRotation|case hueRotation(degrees: Double)
+      invert|case invert
+      multiply|case multiply(Ink)
+      luminanceToAlpha|case luminanceToAlpha
+      !GroupEffects.Shadow|extension GroupEffects.Shadow {}
+      !GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
+      ink|var ink: Ink { get set }
+      radius|var radius: Double { get set }
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      isInner|var isInner: Bool { get set }
+      init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
+      !GroupedListStyle|struct GroupedListStyle: ListStyle {}
+      init|init()
+      !HSplitView|struct HSplitView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !HStack|struct HStack<Content: View>: StackView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !HStackLayout|struct HStackLayout: IdentityLayout {}
+      alignment|var alignment: VerticalAlignment { get set }
+      spacing|var spacing: Double? { get set }
+      init|init(alignment: VerticalAlignment = 0, spacing: Double? = 0)
+      rule|var rule: any LayoutRule { get }
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      >Hashable|protocol Hashable: Equatable {}
+      !HierarchicalShapeStyle|struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {}
+      primary|static var primary: HierarchicalShapeStyle { get }
+      secondary|static var secondary: HierarchicalShapeStyle { get }
+      tertiary|static var tertiary: HierarchicalShapeStyle { get }
+      quaternary|static var quaternary: HierarchicalShapeStyle { get }
+      quinary|static var quinary: HierarchicalShapeStyle { get }
+      !HorizontalAlignment|struct HorizontalAlignment: Hashable, Sendable {}
+      key|var key: AlignmentKey { get }
+      init|init(_ id: any AlignmentID.Type)
+      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
+      leading|static var leading: HorizontalAlignment { get }
+      center|static var center: HorizontalAlignment { get }
+      trailing|static var trailing: HorizontalAlignment { get }
+      listRowSeparatorLeading|static var listRowSeparatorLeading: HorizontalAlignment { get }
+      listRowSeparatorTrailing|static var listRowSeparatorTrailing: HorizontalAlignment { get }
+      !HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
+      leading|case leading
+      trailing|case trailing
+      !HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int8 { get }
+      init|init(rawValue: Int8)
+      leading|static var leading: Set { get }
+      trailing|static var trailing: Set { get }
+      all|static var all: Set { get }
+      !HoverEffect|struct HoverEffect: Hashable, Sendable {}
+      automatic|static var automatic: HoverEffect { get }
+      highlight|static var highlight: HoverEffect { get }
+      lift|static var lift: HoverEffect { get }
+      !HoverPhase|enum HoverPhase: Equatable, Sendable {}
+      active|case active(Point)
+      ended|case ended
+      !Icon|struct Icon: Hashable, Sendable {}
+      name|var name: String { get set }
+      outline|var outline: [OutlineElement] { get set }
+      isEvenOdd|var isEvenOdd: Bool { get set }
+      inkX|var inkX: Double { get set }
+      inkY|var inkY: Double { get set }
+      inkWidth|var inkWidth: Double { get set }
+      inkHeight|var inkHeight: Double { get set }
+      side|static var side: Double { get }
+      emsPerSide|static var emsPerSide: Double { get }
+      capHeight|static var capHeight: _ { get }
+      frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|class IconLibrary: Sendable {}
+      failure|var failure: String? { get }
+      init|init(_ assets: Assets)
+      names|var names: [String] { get }
+      icon|func icon(named name: String, weight: Double = 0) -> Icon?
+      !IconOnlyLabelStyle|struct IconOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      >Identifiable|protocol Identifiable {}
+      id|var id: ID { get }
+      >Identifiable|protocol Identifiable {}
+      >Identifiable.ID|associatedtype ID: Hashable
+      !IdentifiedViews|extension IdentifiedViews: ViewGroup {}
+      !IdentityLayout|protocol IdentityLayout: RuleLayout {}
+      !IdentityTransition|struct IdentityTransition: Transition {}
+      init|init()
+      body|func body(content: Content, phase: TransitionPhase) -> some View
+      !IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
+      edges|var edges: Edge.Set { get set }
+      init|init(edges: Edge.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Image|extension Image {}
+      resizable|func resizable(capInsets: EdgeInsets = 0, resizingMode: ResizingMode) -> Image
+      interpolation|func interpolation(_ interpolation: Interpolation) -> Image
+      antialiased|func antialiased(_ isAntialiased: Bool) -> Image
+      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+      allowedDynamicRange|func allowedDynamicRange(_ range: DynamicRange?) -> Image
+      !Image|struct Image: PrimitiveView, Hashable, Sendable {}
+      init|init(systemName: String)
+      init|init(_ name: String)
+      init|init(decorative name: String)
+      resizable|func resizable(capInsets: EdgeInsets = 0) -> Image
+      !Image|extension Image {}
+      renderingMode|func renderingMode(_ mode: TemplateRenderingMode?) -> Image
+      !Image|extension Image {}
+      init|init(_ name: String, bundle: Bundle?)
+      init|init(_ name: String, bundle: Bundle? = 0, label: Text)
+      init|init(_ name: String, variableValue: Double?, bundle: Bundle? = 0)
+      init|init(decorative name: String, bundle: Bundle?)
+      init|init(systemName: String, variableValue: Double?)
+      !Image|extension Image {}
+      !Image|extension Image {}
+      init|init(uiImage: UIImage)
+      !Image.DynamicRange|enum DynamicRange: Hashable, Sendable {}
+      standard|case standard
+      constrainedHigh|case constrainedHigh
+      high|case high
+      !Image.Interpolation|enum Interpolation: Hashable, Sendable {}
+      none|case none
+      low|case low
+      medium|case medium
+      high|case high
+      !Image.Orientation|enum Orientation: UInt8, Hashable, Sendable, CaseIterable {}
+      up|case up
+      upMirrored|case upMirrored
+      down|case down
+      downMirrored|case downMirrored
+      left|case left
+      leftMirrored|case leftMirrored
+      right|case right
+      rightMirrored|case rightMirrored
+      !Image.Placeholder|struct Placeholder: View {}
+      body|var body: some View { get }
+      !Image.ResizingMode|enum ResizingMode: Hashable, Sendable {}
+      tile|case tile
+      stretch|case stretch
+      !Image.Scale|enum Scale: String, Hashable, Sendable, CaseIterable {}
+      small|case small
+      medium|case medium
+      large|case large
+      !Image.Source|extension Image.Source {}
+      !Image.TemplateRenderingMode|enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {}
+      template|case template
+      original|case original
+      !ImageMark|struct ImageMark: Hashable, Sendable {}
+      source|var source: String { get set }
+      frame|var frame: Rect { get set }
+      init|init(source: String, frame: Rect)
+      !ImagePaint|struct ImagePaint: ShapeStyle {}
+      image|var image: Image { get set }
+      sourceRect|var sourceRect: Rect { get set }
+      scale|var scale: Double { get set }
+      init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
+      >IndexSet|struct IndexSet: Hashable {}
+      !IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
+      page|static var page: IndexViewStyle { get }
+      page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
+      !IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      interactive|case interactive
+      never|case never
+      !Ink|extension Ink {}
+      !Ink|extension Ink {}
+      !Ink|struct Ink: Hashable, Sendable {}
+      light|var light: RGBA { get set }
+      dark|var dark: RGBA { get set }
+      name|var name: String? { get set }
+      init|init(light: RGBA, dark: RGBA, name: String? = 0)
+      init|init(_ color: RGBA)
+      opacity|func opacity(_ factor: Double) -> Ink
+      !Ink|extension Ink {}
+      red|static var red: Ink { get }
+      orange|static var orange: Ink { get }
+      yellow|static var yellow: Ink { get }
+      green|static var green: Ink { get }
+      mint|static var mint: Ink { get }
+      teal|static var teal: Ink { get }
+      cyan|static var cyan: Ink { get }
+      blue|static var blue: Ink { get }
+      indigo|static var indigo: Ink { get }
+      purple|static var purple: Ink { get }
+      pink|static var pink: Ink { get }
+      brown|static var brown: Ink { get }
+      gray|static var gray: Ink { get }
+      gray2|static var gray2: Ink { get }
+      gray3|static var gray3: Ink { get }
+      gray4|static var gray4: Ink { get }
+      gray5|static var gray5: Ink { get }
+      gray6|static var gray6: Ink { get }
+      black|static var black: Ink { get }
+      white|static var white: Ink { get }
+      clear|static var clear: Ink { get }
+      primary|static var primary: Ink { get }
+      secondary|static var secondary: Ink { get }
+      tertiary|static var tertiary: Ink { get }
+      quaternary|static var quaternary: Ink { get }
+      quinary|static var quinary: Ink { get }
+      background|static var background: Ink { get }
+      secondaryBackground|static var secondaryBackground: Ink { get }
+      tertiaryBackground|static var tertiaryBackground: Ink { get }
+      groupedBackground|static var groupedBackground: Ink { get }
+      groupedRow|static var groupedRow: Ink { get }
+      tertiaryGrouped|static var tertiaryGrouped: Ink { get }
+      separator|static var separator: Ink { get }
+      rowSeparator|static var rowSeparator: Ink { get }
+      label|static var label: Ink { get }
+      screen|static var screen: Ink { get }
+      controlFill|static var controlFill: Ink { get }
+      placeholder|static var placeholder: Ink { get }
+      allNamed|static var allNamed: [Ink] { get }
+      isClear|var isClear: Bool { get }
+      !InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
+      init|init()
+      !InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
+      init|init()
+      !InsetListStyle|struct InsetListStyle: ListStyle {}
+      init|init()
+      !InsettableShape|protocol InsettableShape: Shape {}
+      inset|func inset(by amount: CGFloat) -> InsetShape
+      !InsettableShape|extension InsettableShape {}
+      !InsettableShape|extension InsettableShape {}
+      strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
+      strokeBorder|func strokeBorder(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
+      !InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
+      >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      !Int|extension Int {}
+      !Int|extension Int: Plottable {}
+      >Int16|struct Int16: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int32|struct Int32: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int64|struct Int64: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int8|struct Int8: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      !InterfaceOrientation|enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {}
+      portrait|case portrait
+      portraitUpsideDown|case portraitUpsideDown
+      landscapeLeft|case landscapeLeft
+      landscapeRight|case landscapeRight
+      !InterpolationMethod|extension InterpolationMethod {}
+      !InterpolationMethod|enum InterpolationMethod: Hashable, Sendable {}
+      linear|case linear
+      monotone|case monotone
+      stepStart|case stepStart
+      stepCenter|case stepCenter
+      stepEnd|case stepEnd
+      catmullRom|case catmullRom(alpha: Double)
+      cardinal|case cardinal(tension: Double)
+      catmullRom|static var catmullRom: InterpolationMethod { get }
+      cardinal|static var cardinal: InterpolationMethod { get }
+      !JoinedNode|extension JoinedNode {}
+      !JoinedNode|extension JoinedNode {}
+      !KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
+      character|var character: Character { get set }
+      init|init(_ character: Character)
+      init|init(extendedGraphemeClusterLiteral character: Character)
+      upArrow|static var upArrow: KeyEquivalent { get }
+      downArrow|static var downArrow: KeyEquivalent { get }
+      leftArrow|static var leftArrow: KeyEquivalent { get }
+      rightArrow|static var rightArrow: KeyEquivalent { get }
+      escape|static var escape: KeyEquivalent { get }
+      delete|static var delete: KeyEquivalent { get }
+      deleteForward|static var deleteForward: KeyEquivalent { get }
+      home|static var home: KeyEquivalent { get }
+      end|static var end: KeyEquivalent { get }
+      pageUp|static var pageUp: KeyEquivalent { get }
+      pageDown|static var pageDown: KeyEquivalent { get }
+      clear|static var clear: KeyEquivalent { get }
+      tab|static var tab: KeyEquivalent { get }
+      space|static var space: KeyEquivalent { get }
+      return|static var `return`: KeyEquivalent { get }
+      >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+      !KeyPress|struct KeyPress: Sendable {}
+      phase|var phase: Phases { get }
+      key|var key: KeyEquivalent { get }
+      characters|var characters: String { get }
+      modifiers|var modifiers: EventModifiers { get }
+      !KeyPress.Phases|struct Phases: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      down|static var down: Phases { get }
+      repeat|static var `repeat`: Phases { get }
+      up|static var up: Phases { get }
+      all|static var all: Phases { get }
+      !KeyPress.Result|enum Result: Sendable {}
+      handled|case handled
+      ignored|case ignored
+      !KeyboardShortcut|struct KeyboardShortcut: Hashable, Sendable {}
+      key|var key: KeyEquivalent { get set }
+      modifiers|var modifiers: EventModifiers { get set }
+      init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
+      defaultAction|static var defaultAction: KeyboardShortcut { get }
+      cancelAction|static var cancelAction: KeyboardShortcut { get }
+      !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
+      init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      body|var body: some View { get }
+      !KeyframeTrack|struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {}
+      init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
+      init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
+      !KeyframeTrack.Value|typealias Value = Root
+      !KeyframeTrackContent|protocol KeyframeTrackContent<Value> {}
+      !KeyframeTrackContent.Value|associatedtype Value
+      !KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Keyframes|protocol Keyframes<Value> {}
+      !Keyframes.Value|associatedtype Value
+      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
+      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Label|struct Label<Title: View, Icon: View>: ControlView {}
+      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|init(_ title: some StringProtocol, systemImage name: String)
+      init|init(_ title: some StringProtocol, image name: String)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
+      !Label|extension Label where Title == AnyView, Icon == AnyView {}
+      init|init(_ configuration: LabelStyleConfiguration)
+      !LabelStyle|protocol LabelStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabelStyle|extension LabelStyle {}
+      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
+      automatic|static var automatic: DefaultLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
+      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
+      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
+      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
+      !LabelStyle.Body|associatedtype Body: View
+      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
+      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
+      title|var title: AnyView { get }
+      icon|var icon: AnyView { get }
+      !LabeledContent|struct LabeledContent: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, value: some StringProtocol)
+      !LabeledContentStyle|protocol LabeledContentStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabeledContentStyle|extension LabeledContentStyle {}
+      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
+      automatic|static var automatic: DefaultLabeledContentStyle { get }
+      !LabeledContentStyle.Body|associatedtype Body: View
+      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
+      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !Layout|extension Layout {}
+      !Layout|protocol Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout where Cache == Void {}
+      makeCache|func makeCache(subviews: Subviews)
+      !Layout|extension Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout {}
+      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
+      !Layout.Cache|associatedtype Cache = Void
+      !Layout.Subviews|typealias Subviews = LayoutSubviews
+      !LayoutConversation|struct LayoutConversation {}
+      events|var events: [Event] { get }
+      init|init?(of root: LayoutNode)
+      settlement|func settlement(of node: LayoutNode) -> Settlement?
+      !LayoutConversation.Answer|struct Answer {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutConversation.Event|struct Event {}
+      kind|var kind: Kind { get }
+      node|var node: LayoutNode { get }
+      parent|var parent: LayoutNode? { get }
+      size|var size: ProposedViewSize { get }
+      !LayoutConversation.Event.Kind|enum Kind {}
+      proposal|case proposal
+      report|case report
+      !LayoutConversation.Settlement|struct Settlement {}
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      division|var division: StackDivisionTrace? { get }
+      questions|var questions: [Answer] { get }
+      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
+      leftToRight|case leftToRight
+      rightToLeft|case rightToLeft
+      !LayoutNode|extension LayoutNode {}
+      containerLengths|var containerLengths: Size { get }
+      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
+      visiblePart|var visiblePart: VisiblePart { get }
+      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
+      !LayoutNode|extension LayoutNode {}
+      isNeeded|var isNeeded: Bool { get }
+      !LayoutNode|class LayoutNode {}
+      rule|var rule: any LayoutRule { get }
+      children|var children: [LayoutNode] { get set }
+      session|var session: LayoutSession { get }
+      mirrors|var mirrors: Bool { get }
+      stack|var stack: SurroundingStack { get }
+      frame|var frame: _ { get }
+      parent|var parent: LayoutNode? { get }
+      safeArea|var safeArea: SafeArea { get }
+      placedProposal|var placedProposal: ProposedViewSize? { get }
+      spaceNames|var spaceNames: [String] { get set }
+      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
+      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      probe|func probe(_ proposal: ProposedViewSize) -> Size
+      constantSize|var constantSize: Size? { get }
+      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at origin: Point, proposal asked: ProposedViewSize)
+      restoring|var restoring: () -> Void { get }
+      leaveOut|func leaveOut()
+      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
+      move|func move(by delta: Point)
+      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
+      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
+      replaceChildren|func replaceChildren(_ children: [LayoutNode])
+      !LayoutNode|extension LayoutNode {}
+      stand|func stand(in other: SurroundingStack)
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt8 { get }
+      init|init(rawValue: UInt8)
+      baselines|static var baselines: GuideSet { get }
+      any|static var any: GuideSet { get }
+      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      priority|func priority(_ node: LayoutNode) -> Double
+      !LayoutProperties|extension LayoutProperties {}
+      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
+      stackOrientation|var stackOrientation: Axis? { get set }
+      init|init()
+      !LayoutRule|protocol LayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
+      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      !LayoutRule|extension LayoutRule {}
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyStackRule|struct LazyStackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyVGrid|extension LazyVGrid {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyVStack|extension LazyVStack {}
+      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !LeafLayoutRule|extension LeafLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      !LegendSettings|extension LegendSettings {}
+      !LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
+      regular|case regular
+      bold|case bold
+      !LevelShapeStyle|struct LevelShapeStyle: ShapeStyle {}
+      !LineMark|struct LineMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
+      !LineMetrics|struct LineMetrics: Hashable, Sendable {}
+      height|var height: Double { get set }
+      baseline|var baseline: Double { get set }
+      leading|var leading: Double { get set }
+      descent|var descent: Double { get }
+      !LinePlot|struct LinePlot: PrimitiveChartContent {}
+      init|init( x: String, y: String, domain: ClosedRange<Double>? = 0, function: @escaping @Sendable (Double) -> Double )
+      !LinearCapacityGaugeStyle|struct LinearCapacityGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !LinearGradient|struct LinearGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+      init|init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+      !LinearGradient|extension LinearGradient {}
+      init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+      !LinearKeyframe|struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value, duration: Double, timingCurve: UnitCurve = 0)
+      !LinearProgressViewStyle|struct LinearProgressViewStyle: ProgressViewStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Link|struct Link: ControlView {}
+      init|init(destination: URL, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, destination: URL)
+      !List|extension List {}
+      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
+      init|init<C: MutableCollection & RandomAccessCollection, Selection, Row: View>( _ data: Binding<C>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      !List|struct List: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View)
+      init|init<Data: RandomAccessCollection>( _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
+      init|init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View)
+      init|init<Data: RandomAccessCollection, Selection>( _ data: Data, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
+      init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      !ListBuilder|extension ListBuilder {}
+      !ListItemTint|enum ListItemTint: Sendable {}
+      fixed|case fixed(Color)
+      preferred|case preferred(Color)
+      monochrome|static var monochrome: _ { get }
+      !ListMetrics.Captions|extension ListMetrics.Captions {}
+      !ListMetrics.Gaps|extension ListMetrics.Gaps {}
+      !ListSectionSpacing|enum ListSectionSpacing: Hashable, Sendable {}
+      default|case `default`
+      compact|case compact
+      custom|case custom(Double)
+      !ListStyle|protocol ListStyle {}
+      !ListStyle|extension ListStyle where Self == DefaultListStyle {}
+      automatic|static var automatic: DefaultListStyle { get }
+      !ListStyle|extension ListStyle where Self == PlainListStyle {}
+      plain|static var plain: PlainListStyle { get }
+      bordered|static var bordered: PlainListStyle { get }
+      carousel|static var carousel: PlainListStyle { get }
+      elliptical|static var elliptical: PlainListStyle { get }
+      !ListStyle|extension ListStyle where Self == InsetListStyle {}
+      inset|static var inset: InsetListStyle { get }
+      !ListStyle|extension ListStyle where Self == GroupedListStyle {}
+      grouped|static var grouped: GroupedListStyle { get }
+      !ListStyle|extension ListStyle where Self == InsetGroupedListStyle {}
+      insetGrouped|static var insetGrouped: InsetGroupedListStyle { get }
+      !ListStyle|extension ListStyle where Self == SidebarListStyle {}
+      sidebar|static var sidebar: SidebarListStyle { get }
+      !ListStyleKind|enum ListStyleKind: String, Hashable, Sendable, CaseIterable {}
+      plain|case plain
+      inset|case inset
+      grouped|case grouped
+      insetGrouped|case insetGrouped
+      sidebar|case sidebar
+      !LiveSession|protocol LiveSession: AnyObject {}
+      !LocalFont|struct LocalFont: Hashable, Sendable {}
+      measured|static var measured: String { get }
+      fontFaces|static var fontFaces: _ { get }
+      >Locale|struct Locale: Hashable {}
+      !LocalizedStringKey|struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {}
+      init|init(_ value: String)
+      init|init(stringLiteral value: String)
+      init|init(stringInterpolation: StringInterpolation)
+      !LocalizedStringKey.StringInterpolation|struct StringInterpolation: StringInterpolationProtocol {}
+      init|init(literalCapacity: Int, interpolationCount: Int)
+      appendLiteral|mutating func appendLiteral(_ literal: String)
+      appendInterpolation|mutating func appendInterpolation<T>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation<T: BinaryInteger>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation(_ text: Text)
+      appendInterpolation|mutating func appendInterpolation(_ image: Image)
+      appendInterpolation|mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String)
+      appendInterpolation|mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
+      appendInterpolation|mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+      !LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
+      minimumDuration|var minimumDuration: Double { get set }
+      maximumDistance|var maximumDistance: Double { get set }
+      init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
+      !LongPressGesture.Value|typealias Value = Bool
+      >LosslessStringConvertible|protocol LosslessStringConvertible: CustomStringConvertible {}
+      !MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
+      minimumScaleDelta|var minimumScaleDelta: Double { get set }
+      init|init(minimumScaleDelta: Double = 0)
+      !MagnificationGesture.Value|typealias Value = Double
+      !MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
+      minimumScaleDelta|var minimumScaleDelta: Double { get set }
+      init|init(minimumScaleDelta: Double = 0)
+      !MagnifyGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      magnification|var magnification: Double { get set }
+      velocity|var velocity: Double { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !Mark|extension Mark {}
+      !Mark|extension Mark {}
+      !Mark|enum Mark: Hashable, Sendable {}
+      group|case group([Mark], GroupEffects)
+      rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
+      ellipse|case ellipse(Rect, Fill?, Stroke?)
+      path|case path(DrawnPath, Fill?, Stroke?)
+      text|case text(TextMark)
+      image|case image(ImageMark)
+      !MarkDimension|enum MarkDimension: Hashable, Sendable {}
+      automatic|case automatic
+      fixed|case fixed(Double)
+      ratio|case ratio(Double)
+      inset|case inset(Double)
+      !MarkFigure.Form|extension MarkFigure.Form {}
+      !MarkFigure.Note|extension MarkFigure.Note {}
+      !MarkStackingMethod|enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      normalized|case normalized
+      center|case center
+      unstacked|case unstacked
+      !MatchedGeometryProperties|struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      position|static var position: MatchedGeometryProperties { get }
+      size|static var size: MatchedGeometryProperties { get }
+      frame|static var frame: MatchedGeometryProperties { get }
+      !Material|struct Material: ShapeStyle, Hashable, Sendable {}
+      ultraThin|static var ultraThin: Material { get }
+      thin|static var thin: Material { get }
+      regular|static var regular: Material { get }
+      thick|static var thick: Material { get }
+      ultraThick|static var ultraThick: Material { get }
+      bar|static var bar: Material { get }
+      !MaterialActiveAppearance|enum MaterialActiveAppearance: Hashable, Sendable {}
+      automatic|case automatic
+      active|case active
+      inactive|case inactive
+      matchWindow|case matchWindow
+      !Menu|struct Menu: ControlView {}
+      init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
+      init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
+      init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
+      !MenuActionDismissBehavior|enum MenuActionDismissBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      !MenuBarExtra|struct MenuBarExtra<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
+      init|init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+      !MenuBarExtraStyle|enum MenuBarExtraStyle: Hashable, Sendable {}
+      automatic|case automatic
+      menu|case menu
+      window|case window
+      !MenuOrder|enum MenuOrder: Hashable, Sendable {}
+      automatic|case automatic
+      priority|case priority
+      fixed|case fixed
+      !MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
+      init|init()
+      !MenuStyle|struct MenuStyle: Hashable, Sendable {}
+      automatic|static var automatic: MenuStyle { get }
+      button|static var button: MenuStyle { get }
+      borderedButton|static var borderedButton: _ { get }
+      borderlessButton|static var borderlessButton: MenuStyle { get }
+      !MeshGradient|struct MeshGradient: StyleView, Hashable, Sendable {}
+      init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      !MeshGradient|extension MeshGradient {}
+      init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      !ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
+      init|init(content: Content, modifier: Modifier)
+      !ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
+      body|var body: Never { get }
+      !ModifiedContent|extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {}
+      !ModifiedContent|extension ModifiedContent: SingleModifierView where Content: View, Modifier: ViewModifier {}
+      !ModifierContent|struct ModifierContent: PrimitiveView {}
+      !MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
+      up|case up
+      down|case down
+      left|case left
+      right|case right
+      !MoveKeyframe|struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value)
+      !MultiDatePicker|struct MultiDatePicker: ControlView {}
+      init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
+      init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
+      >MutableCollection|protocol MutableCollection<Element>: Collection {}
+      swapAt|mutating func swapAt(_ i: Index, _ j: Index)
+      reverse|mutating func reverse()
+      sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      sort|mutating func sort<Comparator>(using comparator: Comparator)
+      partition|mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+      shuffle|mutating func shuffle()
+      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+      >MutableCollection|extension MutableCollection where Element: Comparable {}
+      sort|mutating func sort()
+      !MutableCollection|extension MutableCollection {}
+      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+      !NSAttributedString.Key|extension NSAttributedString.Key {}
+      foregroundColor|static var foregroundColor: NSAttributedString.Key { get }
+      backgroundColor|static var backgroundColor: NSAttributedString.Key { get }
+      font|static var font: NSAttributedString.Key { get }
+      kern|static var kern: NSAttributedString.Key { get }
+      !NSItemProvider|class NSItemProvider {}
+      suggestedName|var suggestedName: String? { get set }
+      init|init()
+      init|init(object: Any)
+      init|init?(contentsOf url: URL)
+      !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
+      named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
+      !Namespace|extension Namespace: DynamicProperty {}
+      !Namespace|@propertyWrapper struct Namespace {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      wrappedValue|var wrappedValue: ID { get }
+      !Namespace.ID|struct ID: Hashable, Sendable, CustomStringConvertible {}
+      description|var description: String { get }
+      !NavigationBarItem|enum NavigationBarItem {}
+      !NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      large|case large
+      !NavigationLink|extension NavigationLink {}
+      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
+      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
+      !NavigationLink|struct NavigationLink: ControlView {}
+      init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
+      init|init(destination: some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
+      init|init(_ title: some StringProtocol, destination: some View)
+      init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
+      init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
+      init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
+      init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
+      init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
+      !NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
+      init|init()
+      !NavigationPath|struct NavigationPath: Hashable {}
+      init|init()
+      init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      append|mutating func append(_ value: some Hashable)
+      removeLast|mutating func removeLast(_ count: Int = 0)
+      !NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
+      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
+      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
+      !NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
+      sidebar|case sidebar
+      content|case content
+      detail|case detail
+      !NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: NavigationSplitViewStyle { get }
+      balanced|static var balanced: NavigationSplitViewStyle { get }
+      prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
+      !NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      all|case all
+      doubleColumn|case doubleColumn
+      detailOnly|case detailOnly
+      !NavigationStack|struct NavigationStack: PrimitiveView {}
+      init|init(@ViewBuilder root: () -> some View)
+      init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
+      init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
+      !NavigationTransition|struct NavigationTransition: Sendable {}
+      automatic|static var automatic: NavigationTransition { get }
+      crossFade|static var crossFade: NavigationTransition { get }
+      zoom|static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
+      !NavigationView|struct NavigationView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: NavigationViewStyle { get }
+      stack|static var stack: NavigationViewStyle { get }
+      columns|static var columns: NavigationViewStyle { get }
+      !Never|extension Never: Scene {}
+      !Never|extension Never: View {}
+      body|var body: Never { get }
+      !Never|extension Never: Gesture {}
+      !Never|extension Never: ChartContent {}
+      !Never.Value|typealias Value = Never
+      !NodeKind|extension NodeKind {}
+      button|static var button: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      label|static var label: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      slider|static var slider: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      toggle|static var toggle: NodeKind { get }
+      !NodeKind|struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {}
+      name|var name: String { get }
+      noun|var noun: Noun? { get }
+      telling|var telling: Telling { get }
+      label|var label: Label { get }
+      effect|var effect: Effect { get }
+      isStandIn|var isStandIn: Bool { get }
+      init|init( _ name: String, noun: Noun? = 0, telling: Telling = 0, label: Label = 0, effect: Effect = 0, isStandIn: Bool = 0 )
+      init|init(stringLiteral name: String)
+      isModifier|var isModifier: Bool { get }
+      emptyView|static var emptyView: NodeKind { get }
+      familiarNouns|static var familiarNouns: [Noun] { get }
+      familiar|static var familiar: [NodeKind] { get }
+      !NodeKind|extension NodeKind {}
+      list|static var list: NodeKind { get }
+      form|static var form: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      clipShape|static var clipShape: NodeKind { get }
+      clipped|static var clipped: NodeKind { get }
+      scaleEffect|static var scaleEffect: NodeKind { get }
+      rotationEffect|static var rotationEffect: NodeKind { get }
+      border|static var border: NodeKind { get }
+      mask|static var mask: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      glassEffect|static var glassEffect: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      padding|static var padding: NodeKind { get }
+      frame|static var frame: NodeKind { get }
+      aspectRatio|static var aspectRatio: NodeKind { get }
+      fixedSize|static var fixedSize: NodeKind { get }
+      offset|static var offset: NodeKind { get }
+      position|static var position: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      overlay|static var overlay: NodeKind { get }
+      background|static var background: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      menu|static var menu: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      path|static var path: NodeKind { get }
+      rectangle|static var rectangle: NodeKind { get }
+      roundedRectangle|static var roundedRectangle: NodeKind { get }
+      unevenRoundedRectangle|static var unevenRoundedRectangle: NodeKind { get }
+      capsule|static var capsule: NodeKind { get }
+      ellipse|static var ellipse: NodeKind { get }
+      circle|static var circle: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      color|static var color: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      image|static var image: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      text|static var text: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      lazyVStack|static var lazyVStack: NodeKind { get }
+      lazyHStack|static var lazyHStack: NodeKind { get }
+      lazyVGrid|static var lazyVGrid: NodeKind { get }
+      lazyHGrid|static var lazyHGrid: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      geometryReader|static var geometryReader: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      grid|static var grid: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      scrollTransition|static var scrollTransition: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      scrollView|static var scrollView: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      spacer|static var spacer: NodeKind { get }
+      divider|static var divider: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      hStack|static var hStack: NodeKind { get }
+      vStack|static var vStack: NodeKind { get }
+      zStack|static var zStack: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      visualEffect|static var visualEffect: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      chart|static var chart: NodeKind { get }
+      !NodeKind.Effect|enum Effect: Hashable, Sendable {}
+      none|case none
+      clips|case clips
+      displaces|case displaces
+      !NodeKind.Label|enum Label: Hashable, Sendable {}
+      name|case name
+      call|case call
+      member|case member
+      !NodeKind.Noun|enum Noun: String, Hashable, Sendable, CaseIterable {}
+      stack|case stack
+      shape|case shape
+      grid|case grid
+      colour|case colour
+      gradient|case gradient
+      !NodeKind.Telling|enum Telling: Hashable, Sendable {}
+      plain|case plain
+      padding|case padding
+      stack|case stack
+      layers|case layers
+      idealSize|case idealSize
+      ratio|case ratio
+      frame|case frame
+      primary|case primary
+      accepting|case accepting
+      !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
+      !NodeModifier|extension NodeModifier {}
+      >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
+      !ObservableObject|protocol ObservableObject: _ObservedObject {}
+      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
+      !ObservableObject|extension ObservableObject {}
+      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
+      !ObservableObject|typealias ObservableObject = Combine.ObservableObject
+      !ObservableObjectPublisher|class ObservableObjectPublisher: Observable, Sendable {}
+      init|init()
+      send|func send()
+      !ObservableObjectPublisher|typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
+      !ObservedObject|extension ObservedObject: DynamicProperty {}
+      !ObservedObject|@propertyWrapper struct ObservedObject<Object: _ObservedObject> {}
+      init|init(wrappedValue: Object)
+      init|init(initialValue: Object)
+      wrappedValue|var wrappedValue: Object { get set }
+      projectedValue|var projectedValue: Wrapper { get }
+      !ObservedObject.Wrapper|@dynamicMemberLookup struct Wrapper {}
+      subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> { get }
+      !OffsetRule|struct OffsetRule: TransparentLayoutRule {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !OpacityShapeStyle|struct OpacityShapeStyle: ShapeStyle {}
+      !OpacityTransition|struct OpacityTransition: Transition {}
+      init|init()
+      body|func body(content: Content, phase: TransitionPhase) -> some View
+      !OpenSettingsAction|struct OpenSettingsAction {}
+      callAsFunction|func callAsFunction()
+      !OpenURLAction|struct OpenURLAction {}
+      init|init(handler: @escaping (URL) -> Result)
+      callAsFunction|func callAsFunction(_ url: URL)
+      callAsFunction|func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
+      !OpenURLAction.Result|struct Result: Sendable {}
+      handled|static var handled: Result { get }
+      discarded|static var discarded: Result { get }
+      systemAction|static var systemAction: Result { get }
+      systemAction|static func systemAction(_ url: URL) -> Result
+      !OpenWindowAction|struct OpenWindowAction {}
+      callAsFunction|func callAsFunction(id: String)
+      callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
+      callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
+      >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
+      none|case none
+      some|case some(Wrapped)
+      init|init(_ value: Wrapped)
+      map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+      flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+      >Optional|extension Optional: Equatable {}
+      >Optional|extension Optional: Hashable {}
+      !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
+      !Optional|extension Optional: View where Wrapped: View {}
+      body|var body: Never { get }
+      !Optional|extension Optional: PrimitiveView where Wrapped: View {}
+      !Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+      !OptionalValue|protocol OptionalValue {}
+      !OutlineBox|struct OutlineBox: Hashable, Sendable {}
+      left|var left: Double { get set }
+      top|var top: Double { get set }
+      right|var right: Double { get set }
+      bottom|var bottom: Double { get set }
+      init|init(left: Double, top: Double, right: Double, bottom: Double)
+      !OutlineElement|enum OutlineElement: Hashable, Sendable {}
+      move|case move(x: Double, y: Double)
+      line|case line(x: Double, y: Double)
+      quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
+      cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
+      close|case close
+      !OutlineGroup|struct OutlineGroup<Data: RandomAccessCollection>: PrimitiveView where Data.Element: Identifiable {}
+      init|init( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
+      !OutlineGroup|extension OutlineGroup where Data: RangeReplaceableCollection {}
+      init|init( _ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
+      !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
+      insets|var insets: EdgeInsets { get set }
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PageIndexViewStyle|struct PageIndexViewStyle {}
+      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+      !PaintedShape|protocol PaintedShape: View {}
+      !Painter|protocol Painter {}
+      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+      init|init()
+      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
+      >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
+      lowerBound|var lowerBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      !PasteButton|struct PasteButton: ControlView {}
+      init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
+      init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
+      !Path|extension Path {}
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
+      !Path|extension Path {}
+      addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
+      !Path|struct Path: Hashable, Sendable {}
+      drawn|var drawn: DrawnPath { get }
+      init|init()
+      init|init(_ drawn: DrawnPath)
+      init|init(_ build: (inout Path) -> Void)
+      init|init(_ rect: Rect)
+      init|init(ellipseIn rect: Rect)
+      init|init(roundedRect rect: Rect, cornerRadius: Double)
+      isEmpty|var isEmpty: Bool { get }
+      currentPoint|var currentPoint: Point? { get }
+      move|mutating func move(to point: Point)
+      addLine|mutating func addLine(to point: Point)
+      addLines|mutating func addLines(_ points: [Point])
+      addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
+      addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
+      closeSubpath|mutating func closeSubpath()
+      addRect|mutating func addRect(_ rect: Rect)
+      addPath|mutating func addPath(_ other: Path)
+      addEllipse|mutating func addEllipse(in rect: Rect)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
+      addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
+      applying|func applying(_ transform: Transform) -> Path
+      offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
+      boundingRect|var boundingRect: Rect { get }
+      !Path|extension Path: Shape {}
+      path|func path(in rect: Rect) -> Path
+      !Path|extension Path {}
+      init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
+      init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
+      addRects|mutating func addRects(_ rects: [Rect])
+      addPath|mutating func addPath(_ path: Path, transform: Transform)
+      addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
+      addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
+      trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
+      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
+      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      body|var body: some View { get }
+      !Picker|struct Picker: PrimitiveView {}
+      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      !PickerStyle|protocol PickerStyle {}
+      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
+      automatic|static var automatic: DefaultPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
+      menu|static var menu: MenuPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
+      segmented|static var segmented: SegmentedPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
+      palette|static var palette: PalettePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
+      wheel|static var wheel: WheelPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
+      inline|static var inline: InlinePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
+      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
+      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
+      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
+      menu|case menu
+      segmented|case segmented
+      wheel|case wheel
+      inline|case inline
+      navigationLink|case navigationLink
+      radioGroup|case radioGroup
+      !PictureLibrary|struct PictureLibrary: Sendable {}
+      pictures|var pictures: [String: Picture] { get set }
+      init|init(_ pictures: [String: Picture] = 0)
+      !PictureLibrary.Picture|struct Picture: Sendable {}
+      source|var source: String { get set }
+      size|var size: Size { get set }
+      init|init(source: String, size: Size)
+      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
+      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
+      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
+      body|var body: some View { get }
+      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !PlainListStyle|struct PlainListStyle: ListStyle {}
+      init|init()
+      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
+      plotDimension|static var plotDimension: PlotDimensionRange { get }
+      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
+      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
+      !PlotScale|extension PlotScale {}
+      !Plottable|protocol Plottable {}
+      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
+      init|init?(primitivePlottable: PrimitivePlottable)
+      !Plottable|extension Plottable where PrimitivePlottable == Self {}
+      primitivePlottable|var primitivePlottable: Self { get }
+      init|init?(primitivePlottable: Self)
+      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
+      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
+      primitivePlottable|var primitivePlottable: RawValue { get }
+      init|init?(primitivePlottable: RawValue)
+      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
+      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
+      label|var label: String { get }
+      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
+      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
+      number|case number(Double)
+      date|case date(Double)
+      category|case category(String)
+      !Point|struct Point: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: Point { get }
+      +|static func + (a: Point, b: Point) -> Point
+      -|static func - (a: Point, b: Point) -> Point
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point {}
+      init|init()
+      init|init(x: Int, y: Int)
+      applying|func applying(_ transform: Transform) -> Point
+      equalTo|func equalTo(_ other: Point) -> Bool
+      !PointMark|struct PointMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue)
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
+      rect|case rect(Anchor<Rect>.Source)
+      point|case point(UnitPoint)
+      !PositionRule|struct PositionRule: UnaryLayoutRule {}
+      point|var point: Point { get set }
+      init|init(_ point: Point)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PreferenceEntry|protocol PreferenceEntry {}
+      !PreferenceKey|protocol PreferenceKey {}
+      defaultValue|static var defaultValue: Value { get }
+      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
+      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
+      defaultValue|static var defaultValue: Value { get }
+      !PreferenceKey.Value|associatedtype Value
+      !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
+      automatic|case automatic
+      none|case none
+      popover|case popover
+      sheet|case sheet
+      fullScreenCover|case fullScreenCover
+      !PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      upThrough|case upThrough(PresentationDetent)
+      enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
+      """#)
 }

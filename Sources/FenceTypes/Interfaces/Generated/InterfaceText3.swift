@@ -1,1437 +1,1734 @@
 // Written by `make generate` from declarations.
 
 extension InterfaceText {
-  static let part3: StaticString = #"""
-    >DropOperation|enum DropOperation: Hashable, Sendable {}
-    cancel|case cancel
-    forbidden|case forbidden
-    copy|case copy
-    move|case move
-    delete|case delete
-    alias|case alias
-    >DropProposal|struct DropProposal: Sendable {}
-    operation|var operation: DropOperation { get }
-    init|init(operation: DropOperation)
-    >View|extension View {}
-    drawingGroup|func drawingGroup(opaque: Bool = 0, colorMode: ColorRenderingMode = 0) -> some View
-    compositingGroup|func compositingGroup() -> some View
-    geometryGroup|func geometryGroup() -> some View
-    materialActiveAppearance|func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
-    allowedDynamicRange|func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
-    >View|extension View {}
-    symbolEffect|func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0, isActive: Bool = 0) -> some View
-    symbolEffect|func symbolEffect<Value: Equatable>( _ effect: SymbolEffect, options: SymbolEffectOptions = 0, value: Value ) -> some View
-    symbolEffectsRemoved|func symbolEffectsRemoved(_ isEnabled: Bool = 0) -> some View
-    contentTransition|func contentTransition(_ transition: ContentTransition) -> some View
-    glassEffectID|func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
-    glassEffectUnion|func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View
-    glassEffectTransition|func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
-    >View|extension View {}
-    symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
-    symbolColorRenderingMode|func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
-    symbolVariableValueMode|func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
-    fontWidth|func fontWidth(_ width: Font.Width?) -> some View
-    textScale|func textScale(_ scale: Text.Scale, isEnabled: Bool = 0) -> some View
-    typesettingLanguage|func typesettingLanguage(_ language: TypesettingLanguage) -> some View
-    backgroundExtensionEffect|func backgroundExtensionEffect() -> some View
-    colorEffect|func colorEffect(_ shader: Shader, isEnabled: Bool = 0) -> some View
-    distortionEffect|func distortionEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
-    layerEffect|func layerEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
-    projectionEffect|func projectionEffect(_ transform: ProjectionTransform) -> some View
-    >MaterialActiveAppearance|enum MaterialActiveAppearance: Hashable, Sendable {}
-    automatic|case automatic
-    active|case active
-    inactive|case inactive
-    matchWindow|case matchWindow
-    >Image|extension Image {}
-    resizable|func resizable(capInsets: EdgeInsets = 0, resizingMode: ResizingMode) -> Image
-    interpolation|func interpolation(_ interpolation: Interpolation) -> Image
-    antialiased|func antialiased(_ isAntialiased: Bool) -> Image
-    symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
-    allowedDynamicRange|func allowedDynamicRange(_ range: DynamicRange?) -> Image
-    >Image.DynamicRange|enum DynamicRange: Hashable, Sendable {}
-    standard|case standard
-    constrainedHigh|case constrainedHigh
-    high|case high
-    >Image.Interpolation|enum Interpolation: Hashable, Sendable {}
-    none|case none
-    low|case low
-    medium|case medium
-    high|case high
-    >Image.ResizingMode|enum ResizingMode: Hashable, Sendable {}
-    tile|case tile
-    stretch|case stretch
-    >Image.Orientation|enum Orientation: UInt8, Hashable, Sendable, CaseIterable {}
-    up|case up
-    upMirrored|case upMirrored
-    down|case down
-    downMirrored|case downMirrored
-    left|case left
-    leftMirrored|case leftMirrored
-    right|case right
-    rightMirrored|case rightMirrored
-    >SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
-    monochrome|case monochrome
-    multicolor|case multicolor
-    hierarchical|case hierarchical
-    palette|case palette
-    >SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
-    flat|case flat
-    gradient|case gradient
-    >SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
-    color|case color
-    draw|case draw
-    >TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-    automatic|case automatic
-    >Font|extension Font {}
-    width|func width(_ width: Width) -> Font
-    leading|func leading(_ leading: Leading) -> Font
-    smallCaps|func smallCaps() -> Font
-    lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
-    uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
-    >Font.Width|struct Width: Hashable, Sendable {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    compressed|static var compressed: Width { get }
-    condensed|static var condensed: Width { get }
-    standard|static var standard: Width { get }
-    expanded|static var expanded: Width { get }
-    >Font.Leading|enum Leading: Hashable, Sendable {}
-    standard|case standard
-    tight|case tight
-    loose|case loose
-    >Text|extension Text {}
-    >Text.Scale|enum Scale: Hashable, Sendable {}
-    `default`|case `default`
-    secondary|case secondary
-    >SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
-    appear|static var appear: SymbolEffect { get }
-    automatic|static var automatic: SymbolEffect { get }
-    bounce|static var bounce: SymbolEffect { get }
-    breathe|static var breathe: SymbolEffect { get }
-    disappear|static var disappear: SymbolEffect { get }
-    drawOff|static var drawOff: SymbolEffect { get }
-    drawOn|static var drawOn: SymbolEffect { get }
-    pulse|static var pulse: SymbolEffect { get }
-    replace|static var replace: SymbolEffect { get }
-    rotate|static var rotate: SymbolEffect { get }
-    scale|static var scale: SymbolEffect { get }
-    variableColor|static var variableColor: SymbolEffect { get }
-    wiggle|static var wiggle: SymbolEffect { get }
-    subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
-    >SymbolEffect.Variants|struct Variants {}
-    >SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
-    default|static var `default`: SymbolEffectOptions { get }
-    repeating|static var repeating: SymbolEffectOptions { get }
-    nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
-    repeating|var repeating: SymbolEffectOptions { get }
-    nonRepeating|var nonRepeating: SymbolEffectOptions { get }
-    speed|static func speed(_ speed: Double) -> SymbolEffectOptions
-    `repeat`|static func `repeat`(_ count: Int) -> SymbolEffectOptions
-    `repeat`|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-    speed|func speed(_ speed: Double) -> SymbolEffectOptions
-    `repeat`|func `repeat`(_ count: Int) -> SymbolEffectOptions
-    `repeat`|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-    >SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
-    continuous|static var continuous: RepeatBehavior { get }
-    periodic|static var periodic: RepeatBehavior { get }
-    periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
-    >ContentTransition|struct ContentTransition: Hashable, Sendable {}
-    identity|static var identity: ContentTransition { get }
-    opacity|static var opacity: ContentTransition { get }
-    interpolate|static var interpolate: ContentTransition { get }
-    symbolEffect|static var symbolEffect: ContentTransition { get }
-    numericText|static func numericText(countsDown: Bool = 0) -> ContentTransition
-    numericText|static func numericText(value: Double) -> ContentTransition
-    symbolEffect|static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0) -> ContentTransition
-    >GlassEffectTransition|struct GlassEffectTransition: Hashable, Sendable {}
-    identity|static var identity: GlassEffectTransition { get }
-    matchedGeometry|static var matchedGeometry: GlassEffectTransition { get }
-    materialize|static var materialize: GlassEffectTransition { get }
-    >GlassEffectContainer|struct GlassEffectContainer<Content: View>: View {}
-    init|init(spacing: Double? = 0, @ViewBuilder content: () -> Content)
-    body|var body: some View { get }
-    >ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
-    default|static var `default`: ShaderLibrary { get }
-    subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
-    subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
-    >ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
-    name|var name: String { get set }
-    dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
-    >Shader|struct Shader: Hashable, Sendable {}
-    function|var function: ShaderFunction { get set }
-    arguments|var arguments: [Argument] { get set }
-    init|init(function: ShaderFunction, arguments: [Argument])
-    >Shader.Argument|struct Argument: Hashable, Sendable {}
-    float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
-    float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
-    float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
-    float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
-    float2|static func float2(_ point: Point) -> Argument
-    float2|static func float2(_ size: Size) -> Argument
-    color|static func color(_ color: Color) -> Argument
-    colorArray|static func colorArray(_ array: [Color]) -> Argument
-    floatArray|static func floatArray(_ array: [Float]) -> Argument
-    image|static func image(_ image: Image) -> Argument
-    boundingRect|static var boundingRect: Argument { get }
-    >Font|extension Font {}
-    system|static func system( size: Double, weight: Weight? = 0, width: Width, design: Design? = 0 ) -> Font
-    >View|extension View {}
-    presentationDragIndicator|func presentationDragIndicator(_ visibility: Visibility) -> some View
-    presentationBackground|func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
-    presentationBackground|func presentationBackground<V: View>( alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
-    presentationCornerRadius|func presentationCornerRadius(_ cornerRadius: Double?) -> some View
-    presentationBackgroundInteraction|func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
-    presentationContentInteraction|func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
-    presentationCompactAdaptation|func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
-    presentationCompactAdaptation|func presentationCompactAdaptation( horizontal: PresentationAdaptation, vertical: PresentationAdaptation ) -> some View
-    presentationSizing|func presentationSizing(_ sizing: PresentationSizing) -> some View
-    interactiveDismissDisabled|func interactiveDismissDisabled(_ isDisabled: Bool = 0) -> some View
-    inspectorColumnWidth|func inspectorColumnWidth(_ width: Double) -> some View
-    inspectorColumnWidth|func inspectorColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
-    dialogIcon|func dialogIcon(_ icon: Image?) -> some View
-    dialogSeverity|func dialogSeverity(_ severity: DialogSeverity) -> some View
-    help|func help(_ text: some StringProtocol) -> some View
-    help|func help(_ text: Text) -> some View
-    menuOrder|func menuOrder(_ order: MenuOrder) -> some View
-    menuIndicator|func menuIndicator(_ visibility: Visibility) -> some View
-    menuActionDismissBehavior|func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
-    contextMenu|func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View
-    contextMenu|func contextMenu<Items: View, Preview: View>( @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: () -> Preview ) -> some View
-    contextMenu|func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> some View
-    >ContextMenu|struct ContextMenu<Items: View> {}
-    init|init(@ViewBuilder menuItems: @escaping () -> Items)
-    >PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
-    automatic|case automatic
-    enabled|case enabled
-    disabled|case disabled
-    upThrough|case upThrough(PresentationDetent)
-    enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
-    >PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
-    automatic|case automatic
-    resizes|case resizes
-    scrolls|case scrolls
-    >PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
-    automatic|case automatic
-    none|case none
-    popover|case popover
-    sheet|case sheet
-    fullScreenCover|case fullScreenCover
-    >PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
-    automatic|case automatic
-    fitted|case fitted
-    form|case form
-    page|case page
-    >DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
-    automatic|case automatic
-    standard|case standard
-    critical|case critical
-    >MenuOrder|enum MenuOrder: Hashable, Sendable {}
-    automatic|case automatic
-    priority|case priority
-    fixed|case fixed
-    >MenuActionDismissBehavior|enum MenuActionDismissBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    enabled|case enabled
-    disabled|case disabled
-    >View|extension View {}
-    scrollIndicators|func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = 0) -> some View
-    scrollIndicatorsFlash|func scrollIndicatorsFlash(onAppear: Bool) -> some View
-    scrollIndicatorsFlash|func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
-    scrollDisabled|func scrollDisabled(_ disabled: Bool) -> some View
-    scrollBounceBehavior|func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = 0) -> some View
-    scrollDismissesKeyboard|func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-    scrollEdgeEffectStyle|func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
-    scrollEdgeEffectHidden|func scrollEdgeEffectHidden(_ hidden: Bool = 0, for edges: Edge.Set = 0) -> some View
-    >View|extension View {}
-    searchScopes|func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
-    searchSuggestions|func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
-    searchCompletion|func searchCompletion(_ completion: String) -> some View
-    searchPresentationToolbarBehavior|func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
-    >View|extension View {}
-    focusable|func focusable(_ isFocusable: Bool = 0) -> some View
-    focusable|func focusable(_ isFocusable: Bool = 0, interactions: FocusInteractions) -> some View
-    focusSection|func focusSection() -> some View
-    focusScope|func focusScope(_ namespace: Namespace.ID) -> some View
-    focusEffectDisabled|func focusEffectDisabled(_ disabled: Bool = 0) -> some View
-    prefersDefaultFocus|func prefersDefaultFocus(_ prefers: Bool = 0, in namespace: Namespace.ID) -> some View
-    defaultFocus|func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
-    >View|extension View {}
-    previewDevice|func previewDevice(_ value: PreviewDevice?) -> some View
-    previewLayout|func previewLayout(_ value: PreviewLayout) -> some View
-    previewDisplayName|func previewDisplayName(_ value: String?) -> some View
-    previewInterfaceOrientation|func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
-    >View|extension View {}
-    statusBar|func statusBar(hidden: Bool) -> some View
-    statusBarHidden|func statusBarHidden(_ hidden: Bool = 0) -> some View
-    persistentSystemOverlays|func persistentSystemOverlays(_ visibility: Visibility) -> some View
-    defersSystemGestures|func defersSystemGestures(on edges: Edge.Set) -> some View
-    containerBackground|func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
-    containerBackground|func containerBackground<V: View>( for container: ContainerBackgroundPlacement, alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
-    >View|extension View {}
-    tabBarMinimizeBehavior|func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
-    navigationTransition|func navigationTransition(_ style: NavigationTransition) -> some View
-    matchedTransitionSource|func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-    toolbarRole|func toolbarRole(_ role: ToolbarRole) -> some View
-    toolbarColorScheme|func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
-    toolbarTitleMenu|func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View
-    >View|extension View {}
-    listItemTint|func listItemTint(_ tint: Color?) -> some View
-    listItemTint|func listItemTint(_ tint: ListItemTint?) -> some View
-    listSectionSeparatorTint|func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
-    containerShape|func containerShape<T: Shape>(_ shape: T) -> some View
-    >ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
-    automatic|case automatic
-    visible|case visible
-    hidden|case hidden
-    never|case never
-    >ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    always|case always
-    basedOnSize|case basedOnSize
-    >ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
-    automatic|case automatic
-    immediately|case immediately
-    interactively|case interactively
-    never|case never
-    >ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
-    automatic|case automatic
-    hard|case hard
-    soft|case soft
-    >TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    never|case never
-    onScrollDown|case onScrollDown
-    onScrollUp|case onScrollUp
-    >NavigationTransition|struct NavigationTransition: Sendable {}
-    automatic|static var automatic: NavigationTransition { get }
-    crossFade|static var crossFade: NavigationTransition { get }
-    zoom|static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
-    >ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-    automatic|case automatic
-    navigationStack|case navigationStack
-    browser|case browser
-    editor|case editor
-    >SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    avoidHidingContent|case avoidHidingContent
-    >FocusInteractions|struct FocusInteractions: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    activate|static var activate: FocusInteractions { get }
-    edit|static var edit: FocusInteractions { get }
-    automatic|static var automatic: FocusInteractions { get }
-    >PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
-    rawValue|var rawValue: String { get }
-    init|init(rawValue: String)
-    init|init(stringLiteral value: String)
-    >PreviewLayout|enum PreviewLayout: Sendable {}
-    device|case device
-    sizeThatFits|case sizeThatFits
-    fixed|case fixed(width: Double, height: Double)
-    >InterfaceOrientation|enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {}
-    portrait|case portrait
-    portraitUpsideDown|case portraitUpsideDown
-    landscapeLeft|case landscapeLeft
-    landscapeRight|case landscapeRight
-    >ListItemTint|enum ListItemTint: Sendable {}
-    fixed|case fixed(Color)
-    preferred|case preferred(Color)
-    monochrome|static var monochrome: _ { get }
-    >ContainerBackgroundPlacement|enum ContainerBackgroundPlacement: Hashable, Sendable {}
-    widget|case widget
-    navigation|case navigation
-    navigationSplitView|case navigationSplitView
-    tabView|case tabView
-    window|case window
-    subscriptionStore|case subscriptionStore
-    >PreviewProvider|protocol PreviewProvider {}
-    previews|static var previews: Previews { get }
-    >PreviewProvider.Previews|associatedtype Previews: View
-    >View|extension View {}
-    autocorrectionDisabled|func autocorrectionDisabled(_ disable: Bool = 0) -> some View
-    disableAutocorrection|func disableAutocorrection(_ disable: Bool?) -> some View
-    submitLabel|func submitLabel(_ label: SubmitLabel) -> some View
-    textSelection|func textSelection(_ selectability: TextSelectability) -> some View
-    textInputAutocapitalization|func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
-    keyboardType|func keyboardType(_ type: UIKeyboardType) -> some View
-    textContentType|func textContentType(_ type: UITextContentType?) -> some View
-    autocapitalization|func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
-    findNavigator|func findNavigator(isPresented: Binding<Bool>) -> some View
-    findDisabled|func findDisabled(_ isDisabled: Bool = 0) -> some View
-    replaceDisabled|func replaceDisabled(_ isDisabled: Bool = 0) -> some View
-    textInputCompletion|func textInputCompletion(_ completion: String) -> some View
-    textInputSuggestions|func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
-    textEditorStyle|func textEditorStyle(_ style: TextEditorStyle) -> some View
-    writingToolsBehavior|func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
-    allowsTightening|func allowsTightening(_ flag: Bool) -> some View
-    speechPhoneticRepresentation|func speechPhoneticRepresentation(_ value: String) -> some View
-    >SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
-    done|case done
-    go|case go
-    send|case send
-    join|case join
-    route|case route
-    search|case search
-    `return`|case `return`
-    next|case next
-    `continue`|case `continue`
-    >TextSelectability|enum TextSelectability: Hashable, Sendable {}
-    enabled|case enabled
-    disabled|case disabled
-    >TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
-    never|static var never: TextInputAutocapitalization { get }
-    words|static var words: TextInputAutocapitalization { get }
-    sentences|static var sentences: TextInputAutocapitalization { get }
-    characters|static var characters: TextInputAutocapitalization { get }
-    >TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
-    automatic|case automatic
-    plain|case plain
-    roundedBorder|case roundedBorder
-    >WritingToolsBehavior|enum WritingToolsBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    complete|case complete
-    limited|case limited
-    disabled|case disabled
-    >UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-    `default`|case `default`
-    asciiCapable|case asciiCapable
-    numbersAndPunctuation|case numbersAndPunctuation
-    URL|case URL
-    numberPad|case numberPad
-    phonePad|case phonePad
-    namePhonePad|case namePhonePad
-    emailAddress|case emailAddress
-    decimalPad|case decimalPad
-    twitter|case twitter
-    webSearch|case webSearch
-    asciiCapableNumberPad|case asciiCapableNumberPad
-    alphabet|static var alphabet: _ { get }
-    >UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-    none|case none
-    words|case words
-    sentences|case sentences
-    allCharacters|case allCharacters
-    >UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-    rawValue|var rawValue: String { get }
-    init|init(rawValue: String)
-    name|static var name: UITextContentType { get }
-    namePrefix|static var namePrefix: UITextContentType { get }
-    givenName|static var givenName: UITextContentType { get }
-    middleName|static var middleName: UITextContentType { get }
-    familyName|static var familyName: UITextContentType { get }
-    nickname|static var nickname: UITextContentType { get }
-    jobTitle|static var jobTitle: UITextContentType { get }
-    organizationName|static var organizationName: UITextContentType { get }
-    location|static var location: UITextContentType { get }
-    fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-    streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-    streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-    addressCity|static var addressCity: UITextContentType { get }
-    addressState|static var addressState: UITextContentType { get }
-    postalCode|static var postalCode: UITextContentType { get }
-    countryName|static var countryName: UITextContentType { get }
-    telephoneNumber|static var telephoneNumber: UITextContentType { get }
-    emailAddress|static var emailAddress: UITextContentType { get }
-    URL|static var URL: UITextContentType { get }
-    creditCardNumber|static var creditCardNumber: UITextContentType { get }
-    username|static var username: UITextContentType { get }
-    password|static var password: UITextContentType { get }
-    newPassword|static var newPassword: UITextContentType { get }
-    oneTimeCode|static var oneTimeCode: UITextContentType { get }
-    >View|extension View {}
-    contentShape|func contentShape<S: Shape>(_ shape: S, eoFill: Bool = 0) -> some View
-    contentShape|func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = 0) -> some View
-    onHover|func onHover(perform action: @escaping (Bool) -> Void) -> some View
-    onContinuousHover|func onContinuousHover( coordinateSpace: CoordinateSpace = 0, perform action: @escaping (HoverPhase) -> Void ) -> some View
-    hoverEffect|func hoverEffect(_ effect: HoverEffect = 0) -> some View
-    hoverEffect|func hoverEffect(_ effect: HoverEffect = 0, isEnabled: Bool) -> some View
-    hoverEffectDisabled|func hoverEffectDisabled(_ disabled: Bool = 0) -> some View
-    draggable|func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View
-    draggable|func draggable<Payload, Preview: View>( _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview ) -> some View
-    dropDestination|func dropDestination<Payload>( for payloadType: Payload.Type, action: @escaping (_ items: [Payload], _ location: Point) -> Bool, isTargeted: @escaping (Bool) -> Void = 0 ) -> some View
-    onKeyPress|func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-    onKeyPress|func onKeyPress( phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-    onKeyPress|func onKeyPress( _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-    onKeyPress|func onKeyPress( keys: Set<KeyEquivalent>, phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-    onOpenURL|func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
-    onContinueUserActivity|func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void) -> some View
-    handlesExternalEvents|func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
-    sensoryFeedback|func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
-    sensoryFeedback|func sensoryFeedback<T: Equatable>( _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool ) -> some View
-    sensoryFeedback|func sensoryFeedback<T: Equatable>( trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback? ) -> some View
-    sensoryFeedback|func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View
-    keyboardShortcut|func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = 0) -> some View
-    keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
-    keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
-    buttonRepeatBehavior|func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
-    selectionDisabled|func selectionDisabled(_ isDisabled: Bool = 0) -> some View
-    moveDisabled|func moveDisabled(_ isDisabled: Bool) -> some View
-    springLoadingBehavior|func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
-    >ContentShapeKinds|struct ContentShapeKinds: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    interaction|static var interaction: ContentShapeKinds { get }
-    dragPreview|static var dragPreview: ContentShapeKinds { get }
-    contextMenuPreview|static var contextMenuPreview: ContentShapeKinds { get }
-    hoverEffect|static var hoverEffect: ContentShapeKinds { get }
-    focusEffect|static var focusEffect: ContentShapeKinds { get }
-    accessibility|static var accessibility: ContentShapeKinds { get }
-    >HoverPhase|enum HoverPhase: Equatable, Sendable {}
-    active|case active(Point)
-    ended|case ended
-    >HoverEffect|struct HoverEffect: Hashable, Sendable {}
-    automatic|static var automatic: HoverEffect { get }
-    highlight|static var highlight: HoverEffect { get }
-    lift|static var lift: HoverEffect { get }
-    >ButtonRepeatBehavior|enum ButtonRepeatBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    enabled|case enabled
-    disabled|case disabled
-    >SpringLoadingBehavior|enum SpringLoadingBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    enabled|case enabled
-    disabled|case disabled
-    >SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-    success|static var success: SensoryFeedback { get }
-    warning|static var warning: SensoryFeedback { get }
-    error|static var error: SensoryFeedback { get }
-    selection|static var selection: SensoryFeedback { get }
-    increase|static var increase: SensoryFeedback { get }
-    decrease|static var decrease: SensoryFeedback { get }
-    start|static var start: SensoryFeedback { get }
-    stop|static var stop: SensoryFeedback { get }
-    alignment|static var alignment: SensoryFeedback { get }
-    levelChange|static var levelChange: SensoryFeedback { get }
-    impact|static var impact: SensoryFeedback { get }
-    impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-    impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
-    >SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
-    light|case light
-    medium|case medium
-    heavy|case heavy
-    >SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
-    soft|case soft
-    solid|case solid
-    rigid|case rigid
-    >KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
-    character|var character: Character { get set }
-    init|init(_ character: Character)
-    init|init(extendedGraphemeClusterLiteral character: Character)
-    upArrow|static var upArrow: KeyEquivalent { get }
-    downArrow|static var downArrow: KeyEquivalent { get }
-    leftArrow|static var leftArrow: KeyEquivalent { get }
-    rightArrow|static var rightArrow: KeyEquivalent { get }
-    escape|static var escape: KeyEquivalent { get }
-    delete|static var delete: KeyEquivalent { get }
-    deleteForward|static var deleteForward: KeyEquivalent { get }
-    home|static var home: KeyEquivalent { get }
-    end|static var end: KeyEquivalent { get }
-    pageUp|static var pageUp: KeyEquivalent { get }
-    pageDown|static var pageDown: KeyEquivalent { get }
-    clear|static var clear: KeyEquivalent { get }
-    tab|static var tab: KeyEquivalent { get }
-    space|static var space: KeyEquivalent { get }
-    return|static var `return`: KeyEquivalent { get }
-    >EventModifiers|struct EventModifiers: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    capsLock|static var capsLock: EventModifiers { get }
-    shift|static var shift: EventModifiers { get }
-    control|static var control: EventModifiers { get }
-    option|static var option: EventModifiers { get }
-    command|static var command: EventModifiers { get }
-    numericPad|static var numericPad: EventModifiers { get }
-    all|static var all: EventModifiers { get }
-    >KeyboardShortcut|struct KeyboardShortcut: Hashable, Sendable {}
-    key|var key: KeyEquivalent { get set }
-    modifiers|var modifiers: EventModifiers { get set }
-    init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
-    defaultAction|static var defaultAction: KeyboardShortcut { get }
-    cancelAction|static var cancelAction: KeyboardShortcut { get }
-    >KeyPress|struct KeyPress: Sendable {}
-    phase|var phase: Phases { get }
-    key|var key: KeyEquivalent { get }
-    characters|var characters: String { get }
-    modifiers|var modifiers: EventModifiers { get }
-    >KeyPress.Phases|struct Phases: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    down|static var down: Phases { get }
-    repeat|static var `repeat`: Phases { get }
-    up|static var up: Phases { get }
-    all|static var all: Phases { get }
-    >KeyPress.Result|enum Result: Sendable {}
-    handled|case handled
-    ignored|case ignored
-    >DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
-    init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-    >RenderContext|extension RenderContext {}
-    >OutlineGroup|struct OutlineGroup<Data: RandomAccessCollection>: PrimitiveView where Data.Element: Identifiable {}
-    init|init( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
-    >OutlineGroup|extension OutlineGroup where Data: RangeReplaceableCollection {}
-    init|init( _ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
-    >Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
-    standard|case standard
-    increased|case increased
-    >EnvironmentValues|extension EnvironmentValues {}
-    headerProminence|var headerProminence: Prominence { get set }
-    >View|extension View {}
-    headerProminence|func headerProminence(_ prominence: Prominence) -> some View
-    >List|extension List {}
-    init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-    init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
-    init|init<C: MutableCollection & RandomAccessCollection, Selection, Row: View>( _ data: Binding<C>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-    init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-    >EditActions|struct EditActions<Data>: OptionSet, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    move|static var move: EditActions<Data> { get }
-    delete|static var delete: EditActions<Data> { get }
-    all|static var all: EditActions<Data> { get }
-    >ForEach|extension ForEach where Content: View {}
-    init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
-    >List|struct List: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    init|init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View)
-    init|init<Data: RandomAccessCollection>( _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
-    init|init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View)
-    init|init<Data: RandomAccessCollection, Selection>( _ data: Data, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-    init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
-    init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-    >EnvironmentValues|extension EnvironmentValues {}
-    >Form|struct Form: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >FormStyle|struct FormStyle: Hashable, Sendable {}
-    automatic|static var automatic: FormStyle { get }
-    grouped|static var grouped: FormStyle { get }
-    columns|static var columns: FormStyle { get }
-    >View|extension View {}
-    formStyle|func formStyle(_ style: FormStyle) -> some View
-    >NodeKind|extension NodeKind {}
-    list|static var list: NodeKind { get }
-    form|static var form: NodeKind { get }
-    >RenderNode|extension RenderNode {}
-    >ListMetrics.Gaps|extension ListMetrics.Gaps {}
-    >ListMetrics.Captions|extension ListMetrics.Captions {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    defaultMinListRowHeight|var defaultMinListRowHeight: Double? { get set }
-    >View|extension View {}
-    listRowInsets|func listRowInsets(_ insets: EdgeInsets?) -> some View
-    listRowInsets|func listRowInsets(_ edges: Edge.Set = 0, _ length: Double?) -> some View
-    listRowBackground|func listRowBackground(_ view: (some View)?) -> some View
-    listRowSeparator|func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
-    listRowSeparatorTint|func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
-    listSectionSeparator|func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
-    deleteDisabled|func deleteDisabled(_ isDisabled: Bool) -> some View
-    scrollContentBackground|func scrollContentBackground(_ visibility: Visibility) -> some View
-    badge|func badge(_ text: String?) -> some View
-    badge|func badge(_ text: Text?) -> some View
-    badge|func badge(_ count: Int) -> some View
-    >VerticalEdge|enum VerticalEdge: String, Hashable, Sendable, CaseIterable {}
-    top|case top
-    bottom|case bottom
-    >VerticalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    top|static var top: Set { get }
-    bottom|static var bottom: Set { get }
-    all|static var all: Set { get }
-    >RenderNode|extension RenderNode {}
-    >ListStyle|protocol ListStyle {}
-    >ListStyleKind|enum ListStyleKind: String, Hashable, Sendable, CaseIterable {}
-    plain|case plain
-    inset|case inset
-    grouped|case grouped
-    insetGrouped|case insetGrouped
-    sidebar|case sidebar
-    >DefaultListStyle|struct DefaultListStyle: ListStyle {}
-    init|init()
-    >PlainListStyle|struct PlainListStyle: ListStyle {}
-    init|init()
-    >InsetListStyle|struct InsetListStyle: ListStyle {}
-    init|init()
-    >GroupedListStyle|struct GroupedListStyle: ListStyle {}
-    init|init()
-    >InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
-    init|init()
-    >SidebarListStyle|struct SidebarListStyle: ListStyle {}
-    init|init()
-    >ListStyle|extension ListStyle where Self == DefaultListStyle {}
-    automatic|static var automatic: DefaultListStyle { get }
-    >ListStyle|extension ListStyle where Self == PlainListStyle {}
-    plain|static var plain: PlainListStyle { get }
-    bordered|static var bordered: PlainListStyle { get }
-    carousel|static var carousel: PlainListStyle { get }
-    elliptical|static var elliptical: PlainListStyle { get }
-    >ListStyle|extension ListStyle where Self == InsetListStyle {}
-    inset|static var inset: InsetListStyle { get }
-    >ListStyle|extension ListStyle where Self == GroupedListStyle {}
-    grouped|static var grouped: GroupedListStyle { get }
-    >ListStyle|extension ListStyle where Self == InsetGroupedListStyle {}
-    insetGrouped|static var insetGrouped: InsetGroupedListStyle { get }
-    >ListStyle|extension ListStyle where Self == SidebarListStyle {}
-    sidebar|static var sidebar: SidebarListStyle { get }
-    >View|extension View {}
-    listStyle|func listStyle(_ style: some ListStyle) -> some View
-    >ListSectionSpacing|enum ListSectionSpacing: Hashable, Sendable {}
-    `default`|case `default`
-    compact|case compact
-    custom|case custom(Double)
-    >View|extension View {}
-    listSectionSpacing|func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
-    listSectionSpacing|func listSectionSpacing(_ spacing: Double) -> some View
-    listRowSpacing|func listRowSpacing(_ spacing: Double?) -> some View
-    >Section|struct Section: PrimitiveView {}
-    init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-    init|init(@ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-    init|init(header: some View, @ViewBuilder content: () -> some View)
-    init|init(footer: some View, @ViewBuilder content: () -> some View)
-    init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-    init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-    >EnvironmentValues|extension EnvironmentValues {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >RenderNode|extension RenderNode {}
-    >[EventTarget]|extension [EventTarget] {}
-    >[RenderNode]|extension [RenderNode] {}
-    >RenderNode|extension RenderNode {}
-    >ViewSession|extension ViewSession {}
-    >ViewSession|extension ViewSession {}
-    >LiveSession|protocol LiveSession: AnyObject {}
-    >StateGraph|extension StateGraph {}
-    >ViewHost|class ViewHost {}
-    lastBodyCount|var lastBodyCount: Int { get }
-    init|init(_ view: any View, options: RenderOptions)
-    render|func render() -> Rendering
-    update|func update()
-    tap|func tap(_ name: String) throws(EventFailure)
-    select|func select(_ name: String) throws(EventFailure)
-    type|func type(_ text: String, in name: String? = 0) throws(EventFailure)
-    scroll|func scroll(by length: Double, in name: String? = 0) throws(EventFailure)
-    >EventFailure|struct EventFailure: Error, Hashable, CustomStringConvertible {}
-    description|var description: String { get }
-    >ViewSession|extension ViewSession {}
-    >ViewSession|extension ViewSession {}
-    >StateStore|extension StateStore {}
-    >View|extension View {}
-    background|func background(ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
-    >Color|extension Color: CustomStringConvertible {}
-    description|var description: String { get }
-    >BlendMode|enum BlendMode: String, Hashable, Sendable, CaseIterable {}
-    normal|case normal
-    multiply|case multiply
-    screen|case screen
-    overlay|case overlay
-    darken|case darken
-    lighten|case lighten
-    colorDodge|case colorDodge
-    colorBurn|case colorBurn
-    softLight|case softLight
-    hardLight|case hardLight
-    difference|case difference
-    exclusion|case exclusion
-    hue|case hue
-    saturation|case saturation
-    color|case color
-    luminosity|case luminosity
-    sourceAtop|case sourceAtop
-    destinationOver|case destinationOver
-    destinationOut|case destinationOut
-    plusDarker|case plusDarker
-    plusLighter|case plusLighter
-    isDrawn|var isDrawn: Bool { get }
-    >View|extension View {}
-    blendMode|func blendMode(_ mode: BlendMode) -> some View
-    >View|extension View {}
-    >View|extension View {}
-    containerRelativeFrame|func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = 0) -> some View
-    containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, count: Int, span: Int = 0, spacing: Double, alignment: Alignment = 0 ) -> some View
-    containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, alignment: Alignment = 0, _ length: @escaping (Double, Axis) -> Double ) -> some View
-    >ContentMarginPlacement|enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    scrollContent|case scrollContent
-    scrollIndicators|case scrollIndicators
-    >View|extension View {}
-    contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ insets: EdgeInsets, for placement: ContentMarginPlacement = 0 ) -> some View
-    contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ length: Double?, for placement: ContentMarginPlacement = 0 ) -> some View
-    contentMargins|func contentMargins(_ length: Double, for placement: ContentMarginPlacement = 0) -> some View
-    >View|extension View {}
-    opacity|func opacity(_ opacity: Double) -> some View
-    hidden|func hidden() -> some View
-    clipShape|func clipShape(_ shape: some Shape, style: FillStyle = 0) -> some View
-    cornerRadius|func cornerRadius(_ radius: Double, antialiased: Bool = 0) -> some View
-    clipped|func clipped(antialiased: Bool = 0) -> some View
-    blur|func blur(radius: Double, opaque: Bool = 0) -> some View
-    shadow|func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> some View
-    scaleEffect|func scaleEffect(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> some View
-    scaleEffect|func scaleEffect(_ scale: Double, anchor: UnitPoint = 0) -> some View
-    scaleEffect|func scaleEffect(_ scale: Size, anchor: UnitPoint = 0) -> some View
-    rotationEffect|func rotationEffect(_ angle: Angle, anchor: UnitPoint = 0) -> some View
-    rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = 0, perspective: Double = 0 ) -> some View
-    transformEffect|func transformEffect(_ transform: Transform) -> some View
-    blendMode|func blendMode(_ mode: String) -> some View
-    grayscale|func grayscale(_ amount: Double) -> some View
-    saturation|func saturation(_ amount: Double) -> some View
-    brightness|func brightness(_ amount: Double) -> some View
-    contrast|func contrast(_ amount: Double) -> some View
-    hueRotation|func hueRotation(_ angle: Angle) -> some View
-    colorInvert|func colorInvert() -> some View
-    luminanceToAlpha|func luminanceToAlpha() -> some View
-    flipsForRightToLeftLayoutDirection|func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
-    colorMultiply|func colorMultiply(_ color: Color) -> some View
-    border|func border(_ style: any ShapeStyle, width: Double = 0) -> some View
-    zIndex|func zIndex(_ value: Double) -> some View
-    mask|func mask(alignment: Alignment = 0, @ViewBuilder _ mask: () -> some View) -> some View
-    mask|func mask(_ mask: some View) -> some View
-    >Transform|extension Transform {}
-    >NodeKind|extension NodeKind {}
-    clipShape|static var clipShape: NodeKind { get }
-    clipped|static var clipped: NodeKind { get }
-    scaleEffect|static var scaleEffect: NodeKind { get }
-    rotationEffect|static var rotationEffect: NodeKind { get }
-    border|static var border: NodeKind { get }
-    mask|static var mask: NodeKind { get }
-    >Glass|struct Glass: Hashable, Sendable {}
-    regular|static var regular: Glass { get }
-    clear|static var clear: Glass { get }
-    identity|static var identity: Glass { get }
-    tint|func tint(_ color: Color?) -> Glass
-    interactive|func interactive(_ isEnabled: Bool = 0) -> Glass
-    >DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
-    init|init()
-    path|func path(in rect: Rect) -> Path
-    >View|extension View {}
-    glassEffect|func glassEffect(_ glass: Glass = 0, in shape: some Shape = 0) -> some View
-    >Color|extension Color {}
-    >NodeKind|extension NodeKind {}
-    glassEffect|static var glassEffect: NodeKind { get }
-    >CGFloat?|extension CGFloat? {}
-    >RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
-    topLeading|var topLeading: CGFloat { get set }
-    bottomLeading|var bottomLeading: CGFloat { get set }
-    bottomTrailing|var bottomTrailing: CGFloat { get set }
-    topTrailing|var topTrailing: CGFloat { get set }
-    init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
-    >Path|extension Path {}
-    addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
-    >UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
-    init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
-    >Shape|extension Shape where Self == UnevenRoundedRectangle {}
-    rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
-    >View|extension View {}
-    id|func id(_ id: some Hashable) -> some View
-    >View|extension View {}
-    padding|func padding(_ insets: EdgeInsets) -> some View
-    padding|func padding(_ length: Double) -> some View
-    padding|func padding(_ edges: Edge.Set = 0, _ length: CGFloat? = 0) -> some View
-    frame|func frame(width: CGFloat? = 0, height: CGFloat? = 0, alignment: Alignment = 0) -> some View
-    frame|func frame( minWidth: CGFloat? = 0, idealWidth: CGFloat? = 0, maxWidth: CGFloat? = 0, minHeight: CGFloat? = 0, idealHeight: CGFloat? = 0, maxHeight: CGFloat? = 0, alignment: Alignment = 0 ) -> some View
-    aspectRatio|func aspectRatio(_ ratio: CGFloat? = 0, contentMode: AspectRatioRule.ContentMode) -> some View
-    aspectRatio|func aspectRatio(_ size: Size, contentMode: AspectRatioRule.ContentMode) -> some View
-    scaledToFit|func scaledToFit() -> some View
-    scaledToFill|func scaledToFill() -> some View
-    fixedSize|func fixedSize() -> some View
-    fixedSize|func fixedSize(horizontal: Bool, vertical: Bool) -> some View
-    offset|func offset(x: Double = 0, y: Double = 0) -> some View
-    offset|func offset(_ size: Size) -> some View
-    position|func position(x: Double = 0, y: Double = 0) -> some View
-    position|func position(_ point: Point) -> some View
-    layoutPriority|func layoutPriority(_ value: Double) -> some View
-    alignmentGuide|func alignmentGuide( _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
-    alignmentGuide|func alignmentGuide( _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
-    >EdgeInsets|extension EdgeInsets {}
-    >NodeKind|extension NodeKind {}
-    padding|static var padding: NodeKind { get }
-    frame|static var frame: NodeKind { get }
-    aspectRatio|static var aspectRatio: NodeKind { get }
-    fixedSize|static var fixedSize: NodeKind { get }
-    offset|static var offset: NodeKind { get }
-    position|static var position: NodeKind { get }
-    >RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    placeholder|static var placeholder: RedactionReasons { get }
-    privacy|static var privacy: RedactionReasons { get }
-    invalidated|static var invalidated: RedactionReasons { get }
-    >EnvironmentValues|extension EnvironmentValues {}
-    redactionReasons|var redactionReasons: RedactionReasons { get set }
-    >View|extension View {}
-    redacted|func redacted(reason: RedactionReasons) -> some View
-    unredacted|func unredacted() -> some View
-    privacySensitive|func privacySensitive(_ isSensitive: Bool = 0) -> some View
-    >Fill|extension Fill {}
-    >TextLayout.Line|extension TextLayout.Line {}
-    >View|extension View {}
-    ignoresSafeArea|func ignoresSafeArea(edges: Edge.Set = 0) -> some View
-    edgesIgnoringSafeArea|func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
-    safeAreaInset|func safeAreaInset( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaInset|func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaBar|func safeAreaBar( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaBar|func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaPadding|func safeAreaPadding(_ insets: EdgeInsets) -> some View
-    safeAreaPadding|func safeAreaPadding(_ length: Double) -> some View
-    safeAreaPadding|func safeAreaPadding(_ edges: Edge.Set = 0, _ length: Double? = 0) -> some View
-    >SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    container|static var container: SafeAreaRegions { get }
-    keyboard|static var keyboard: SafeAreaRegions { get }
-    all|static var all: SafeAreaRegions { get }
-    >View|extension View {}
-    ignoresSafeArea|func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = 0) -> some View
-    >Ink|extension Ink {}
-    >Fill|extension Fill {}
-    >Stroke|extension Stroke {}
-    >Mark|extension Mark {}
-    >View|extension View {}
-    defaultScrollAnchor|func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
-    >View|extension View {}
-    scrollClipDisabled|func scrollClipDisabled(_ disabled: Bool = 0) -> some View
-    >View|extension View {}
-    overlay|func overlay(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-    overlay|@_disfavoredOverload func overlay(_ overlay: some View, alignment: Alignment = 0) -> some View
-    overlay|func overlay<Style: ShapeStyle>(_ style: Style) -> some View
-    overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
-    background|func background(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-    background|@_disfavoredOverload func background(_ background: some View, alignment: Alignment = 0) -> some View
-    background|func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
-    background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
-    >NodeKind|extension NodeKind {}
-    overlay|static var overlay: NodeKind { get }
-    background|static var background: NodeKind { get }
-    >Animation|struct Animation: Hashable, Sendable {}
-    delay|func delay(_ delay: Double) -> Animation
-    speed|func speed(_ speed: Double) -> Animation
-    repeatCount|func repeatCount(_ repeatCount: Int, autoreverses: Bool = 0) -> Animation
-    repeatForever|func repeatForever(autoreverses: Bool = 0) -> Animation
-    duration|var duration: Double { get }
-    cycleDuration|var cycleDuration: Double { get }
-    value|func value(at time: Double) -> Double
-    >Spring|struct Spring: Hashable, Sendable {}
-    mass|var mass: Double { get set }
-    stiffness|var stiffness: Double { get set }
-    damping|var damping: Double { get set }
-    init|init(duration: Double = 0, bounce: Double = 0)
-    init|init(response: Double, dampingRatio: Double)
-    init|init(mass: Double = 0, stiffness: Double, damping: Double, allowOverDamping: Bool = 0)
-    init|init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0)
-    smooth|static var smooth: Spring { get }
-    snappy|static var snappy: Spring { get }
-    bouncy|static var bouncy: Spring { get }
-    smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Spring
-    snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Spring
-    bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Spring
-    dampingRatio|var dampingRatio: Double { get }
-    response|var response: Double { get }
-    duration|var duration: Double { get }
-    bounce|var bounce: Double { get }
-    settlingDuration|var settlingDuration: Double { get }
-    value|func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double
-    velocity|func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double
-    settlingDuration|func settlingDuration(target: Double, initialVelocity: Double, epsilon: Double) -> Double
-    >UnitCurve|struct UnitCurve: Hashable, Sendable {}
-    bezier|static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
-    linear|static var linear: UnitCurve { get }
-    easeIn|static var easeIn: UnitCurve { get }
-    easeOut|static var easeOut: UnitCurve { get }
-    easeInOut|static var easeInOut: UnitCurve { get }
-    circularEaseIn|static var circularEaseIn: UnitCurve { get }
-    circularEaseOut|static var circularEaseOut: UnitCurve { get }
-    circularEaseInOut|static var circularEaseInOut: UnitCurve { get }
-    inverse|var inverse: UnitCurve { get }
-    value|func value(at progress: Double) -> Double
-    velocity|func velocity(at progress: Double) -> Double
-    >VectorArithmetic|protocol VectorArithmetic: AdditiveArithmetic {}
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >VectorArithmetic|extension VectorArithmetic {}
-    >Double|extension Double: VectorArithmetic {}
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >Float|extension Float: VectorArithmetic {}
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >AnimatablePair|struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    zero|static var zero: AnimatablePair { get }
-    +|static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair
-    -|static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >EmptyAnimatableData|struct EmptyAnimatableData: VectorArithmetic {}
-    init|init()
-    zero|static var zero: EmptyAnimatableData { get }
-    +|static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
-    -|static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
-    scale|mutating func scale(by factor: Double)
-    magnitudeSquared|var magnitudeSquared: Double { get }
-    >Animatable|protocol Animatable {}
-    animatableData|var animatableData: AnimatableData { get set }
-    >Animatable.AnimatableData|associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    >Animatable|extension Animatable where AnimatableData == EmptyAnimatableData {}
-    animatableData|var animatableData: EmptyAnimatableData { get set }
-    >Animatable|extension Animatable where Self: VectorArithmetic {}
-    animatableData|var animatableData: Self { get set }
-    >AnimatablePair|extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
-    >DismissAction|struct DismissAction {}
-    callAsFunction|func callAsFunction()
-    >PresentationMode|struct PresentationMode {}
-    isPresented|var isPresented: Bool { get }
-    dismiss|mutating func dismiss()
-    >OpenURLAction|struct OpenURLAction {}
-    init|init(handler: @escaping (URL) -> Result)
-    callAsFunction|func callAsFunction(_ url: URL)
-    callAsFunction|func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
-    >OpenURLAction.Result|struct Result: Sendable {}
-    handled|static var handled: Result { get }
-    discarded|static var discarded: Result { get }
-    systemAction|static var systemAction: Result { get }
-    systemAction|static func systemAction(_ url: URL) -> Result
-    >RefreshAction|struct RefreshAction {}
-    callAsFunction|func callAsFunction() async
-    >OpenWindowAction|struct OpenWindowAction {}
-    callAsFunction|func callAsFunction(id: String)
-    callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
-    callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
-    >DismissWindowAction|struct DismissWindowAction {}
-    callAsFunction|func callAsFunction()
-    callAsFunction|func callAsFunction(id: String)
-    >OpenSettingsAction|struct OpenSettingsAction {}
-    callAsFunction|func callAsFunction()
-    >DismissSearchAction|struct DismissSearchAction {}
-    callAsFunction|func callAsFunction()
-    >RenameAction|struct RenameAction {}
-    callAsFunction|func callAsFunction()
-    >EditMode|enum EditMode: Hashable, Sendable {}
-    inactive|case inactive
-    transient|case transient
-    active|case active
-    isEditing|var isEditing: Bool { get }
-    >LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
-    regular|case regular
-    bold|case bold
-    >ColorSchemeContrast|enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {}
-    standard|case standard
-    increased|case increased
-    >ControlActiveState|enum ControlActiveState: Hashable, Sendable, CaseIterable {}
-    key|case key
-    active|case active
-    inactive|case inactive
-    >EnvironmentValues|extension EnvironmentValues {}
-    dismiss|var dismiss: DismissAction { get }
-    isPresented|var isPresented: Bool { get }
-    presentationMode|var presentationMode: Binding<PresentationMode> { get }
-    openURL|var openURL: OpenURLAction { get set }
-    refresh|var refresh: RefreshAction? { get }
-    openWindow|var openWindow: OpenWindowAction { get }
-    dismissWindow|var dismissWindow: DismissWindowAction { get }
-    openSettings|var openSettings: OpenSettingsAction { get }
-    rename|var rename: RenameAction? { get }
-    isSearching|var isSearching: Bool { get }
-    dismissSearch|var dismissSearch: DismissSearchAction { get }
-    supportsMultipleWindows|var supportsMultipleWindows: Bool { get }
-    editMode|var editMode: Binding<EditMode>? { get set }
-    scenePhase|var scenePhase: ScenePhase { get set }
-    locale|var locale: Locale { get set }
-    calendar|var calendar: Calendar { get set }
-    timeZone|var timeZone: TimeZone { get set }
-    isFocused|var isFocused: Bool { get }
-    isScrollEnabled|var isScrollEnabled: Bool { get set }
-    autocorrectionDisabled|var autocorrectionDisabled: Bool { get set }
-    allowsTightening|var allowsTightening: Bool { get set }
-    minimumScaleFactor|var minimumScaleFactor: Double { get set }
-    truncationMode|var truncationMode: Text.TruncationMode { get set }
-    textCase|var textCase: Text.Case? { get set }
-    imageScale|var imageScale: Image.Scale { get set }
-    legibilityWeight|var legibilityWeight: LegibilityWeight? { get set }
-    colorSchemeContrast|var colorSchemeContrast: ColorSchemeContrast { get }
-    controlActiveState|var controlActiveState: ControlActiveState { get }
-    isLuminanceReduced|var isLuminanceReduced: Bool { get }
-    isSceneCaptured|var isSceneCaptured: Bool { get }
-    isHoverEffectEnabled|var isHoverEffectEnabled: Bool { get }
-    accessibilityEnabled|var accessibilityEnabled: Bool { get }
-    accessibilityReduceMotion|var accessibilityReduceMotion: Bool { get }
-    accessibilityReduceTransparency|var accessibilityReduceTransparency: Bool { get }
-    accessibilityDifferentiateWithoutColor|var accessibilityDifferentiateWithoutColor: Bool { get }
-    accessibilityInvertColors|var accessibilityInvertColors: Bool { get }
-    accessibilityShowButtonShapes|var accessibilityShowButtonShapes: Bool { get }
-    accessibilityVoiceOverEnabled|var accessibilityVoiceOverEnabled: Bool { get }
-    accessibilitySwitchControlEnabled|var accessibilitySwitchControlEnabled: Bool { get }
-    accessibilityLargeContentViewerEnabled|var accessibilityLargeContentViewerEnabled: Bool { get }
-    accessibilityDimFlashingLights|var accessibilityDimFlashingLights: Bool { get }
-    accessibilityPlayAnimatedImages|var accessibilityPlayAnimatedImages: Bool { get }
-    >View|extension View {}
-    alert|func alert<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-    alert|func alert<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-    alert|func alert<Actions: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-    alert|func alert<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-    alert|func alert<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-    alert|func alert<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-    alert|func alert<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-    alert|func alert<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-    alert|func alert<Failure: Error, Actions: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-    alert|func alert<Failure: Error, Actions: View, Message: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message ) -> some View
-    alert|func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View
-    alert|func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
-    actionSheet|func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View
-    actionSheet|func actionSheet<Item: Identifiable>( item: Binding<Item?>, content: @escaping (Item) -> ActionSheet ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-    confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-    >Binding|extension Binding where Value == Bool {}
-    >Alert|struct Alert {}
-    init|init(title: Text, message: Text? = 0, dismissButton: Button? = 0)
-    init|init(title: Text, message: Text? = 0, primaryButton: Button, secondaryButton: Button)
-    >Alert.Button|struct Button {}
-    `default`|static func `default`(_ label: Text, action: (() -> Void)? = 0) -> Button
-    cancel|static func cancel(_ label: Text, action: (() -> Void)? = 0) -> Button
-    cancel|static func cancel(_ action: (() -> Void)? = 0) -> Button
-    destructive|static func destructive(_ label: Text, action: (() -> Void)? = 0) -> Button
-    >ActionSheet|struct ActionSheet {}
-    init|init(title: Text, message: Text? = 0, buttons: [Button] = 0)
-    >ActionSheet.Button|typealias Button = Alert.Button
-    >ListBuilder|extension ListBuilder {}
-    >TextField|extension TextField where Label == Text {}
-    init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-    init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-    init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
-    init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-    init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-    >TextField|extension TextField {}
-    init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
-    >SecureField|extension SecureField {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-    init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-    >Button|extension Button where Content == Text {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, role: ButtonRole? = 0, action: @escaping () -> Void)
-    >Button|extension Button where Content == AnyView {}
-    init|init(_ configuration: PrimitiveButtonStyleConfiguration)
-    >Label|extension Label where Title == Text, Icon == Image {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
-    >Label|extension Label where Title == AnyView, Icon == AnyView {}
-    init|init(_ configuration: LabelStyleConfiguration)
-    >Toggle|extension Toggle {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-    init|init(_ configuration: ToggleStyleConfiguration)
-    init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-    >ProgressView|extension ProgressView {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey)
-    init|init(_ configuration: ProgressViewStyleConfiguration)
-    >Section|extension Section {}
-    init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-    >NavigationLink|extension NavigationLink {}
-    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
-    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    navigationLinkIndicatorVisibility|func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
-    >View|extension View {}
-    rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = 0, anchorZ: CGFloat = 0, perspective: CGFloat = 0 ) -> some View
-    navigationDestination|func navigationDestination<D: Hashable, C: View>( item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C ) -> some View
-    searchable|func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = 0) -> some View
-    searchable|func searchable( text: Binding<String>, placement: SearchFieldPlacement, prompt: some StringProtocol ) -> some View
-    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0 ) -> some View
-    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol ) -> some View
-    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder suggestions: () -> S ) -> some View
-    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S ) -> some View
-    searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
-    swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
-    accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
-    navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
-    navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    equatable|func equatable() -> EquatableView<Self> where Self: Equatable
-    indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-    coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
-    coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
-    defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
-    >DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
-    offset|var offset: Double { get }
-    velocity|var velocity: Double { get }
-    >EquatableView|struct EquatableView<Content: Equatable & View>: View {}
-    content|var content: Content { get set }
-    init|init(content: Content)
-    body|var body: some View { get }
-    >SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-    automatic|case automatic
-    toolbar|case toolbar
-    sidebar|case sidebar
-    navigationBarDrawer|case navigationBarDrawer
-    toolbarPrincipal|case toolbarPrincipal
-    drawer|case drawer(NavigationBarDrawerDisplayMode)
-    navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-    >SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-    automatic|case automatic
-    always|case always
-    >HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
-    leading|case leading
-    trailing|case trailing
-    >HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int8 { get }
-    init|init(rawValue: Int8)
-    leading|static var leading: Set { get }
-    trailing|static var trailing: Set { get }
-    all|static var all: Set { get }
-    >PageIndexViewStyle|struct PageIndexViewStyle {}
-    init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
-    >PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
-    >DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
-    low|case low
-    medium|case medium
-    high|case high
-    >NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
-    named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
-    >CoordinateSpace|extension CoordinateSpace {}
-    named|@_disfavoredOverload static func named<T: Hashable>(_ name: T) -> CoordinateSpace
-    scrollView|static var scrollView: CoordinateSpace { get }
-    scrollView|static func scrollView(axis: Axis) -> CoordinateSpace
-    isGlobal|var isGlobal: Bool { get }
-    isLocal|var isLocal: Bool { get }
-    >NavigationLink|struct NavigationLink: ControlView {}
-    init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
-    init|init(destination: some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
-    init|init(_ title: some StringProtocol, destination: some View)
-    init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
-    init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
-    init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
-    init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
-    init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
-    >NavigationBarItem|enum NavigationBarItem {}
-    >NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    inline|case inline
-    large|case large
-    >ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    bottomBar|case bottomBar
-    navigationBar|case navigationBar
-    tabBar|case tabBar
-    windowToolbar|case windowToolbar
-    >[ToolbarPlacement]|extension [ToolbarPlacement] {}
-    >ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-    sidebarToggle|case sidebarToggle
-    title|case title
-    search|case search
-    >View|extension View {}
-    navigationTitle|func navigationTitle(_ title: Text) -> some View
-    navigationTitle|func navigationTitle(_ title: some StringProtocol) -> some View
-    navigationTitle|func navigationTitle(_ title: Binding<String>) -> some View
-    navigationSubtitle|func navigationSubtitle(_ title: some StringProtocol) -> some View
-    navigationBarTitle|func navigationBarTitle( _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    navigationBarTitle|func navigationBarTitle( _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    navigationBarTitleDisplayMode|func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
-    navigationBarHidden|func navigationBarHidden(_ hidden: Bool) -> some View
-    toolbar|func toolbar(@ViewBuilder content: () -> some View) -> some View
-    toolbar|func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    toolbar|func toolbar(removing item: ToolbarDefaultItemKind?) -> some View
-    toolbarBackground|func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View
-    toolbarBackground|func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    toolbarBackgroundVisibility|func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    navigationBarItems|func navigationBarItems(leading: some View, trailing: some View) -> some View
-    navigationBarItems|func navigationBarItems(leading: some View) -> some View
-    navigationBarItems|func navigationBarItems(trailing: some View) -> some View
-    searchable|func searchable(text: Binding<String>, prompt: Text? = 0) -> some View
-    searchable|func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View
-    >[NavigationDestination]|extension [NavigationDestination] {}
-    >NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
-    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
-    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
-    >View|extension View {}
-    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(_ width: Double) -> some View
-    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
-    >NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    all|case all
-    doubleColumn|case doubleColumn
-    detailOnly|case detailOnly
-    >NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
-    sidebar|case sidebar
-    content|case content
-    detail|case detail
-    >[NavigationSplitView.Column]|extension [NavigationSplitView.Column] {}
-    >NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: NavigationSplitViewStyle { get }
-    balanced|static var balanced: NavigationSplitViewStyle { get }
-    prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
-    >View|extension View {}
-    navigationSplitViewStyle|func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View
-    >NavigationStack|struct NavigationStack: PrimitiveView {}
-    init|init(@ViewBuilder root: () -> some View)
-    init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
-    init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
-    >NavigationView|struct NavigationView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: NavigationViewStyle { get }
-    stack|static var stack: NavigationViewStyle { get }
-    columns|static var columns: NavigationViewStyle { get }
-    >View|extension View {}
-    navigationViewStyle|func navigationViewStyle(_ style: NavigationViewStyle) -> some View
-    >RenderNode|extension RenderNode {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >NavigationPath|struct NavigationPath: Hashable {}
-    init|init()
-    init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    append|mutating func append(_ value: some Hashable)
-    removeLast|mutating func removeLast(_ count: Int = 0)
-    >View|extension View {}
-    navigationDestination|func navigationDestination<Value: Hashable>( for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View ) -> some View
-    navigationDestination|func navigationDestination( isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View ) -> some View
-    navigationBarBackButtonHidden|func navigationBarBackButtonHidden(_ hidesBackButton: Bool = 0) -> some View
-    >HSplitView|struct HSplitView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >VSplitView|struct VSplitView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >PresentationKind|enum PresentationKind: String, Sendable {}
-    sheet|case sheet
-    cover|case cover
-    alert|case alert
-    popover|case popover
-    dialog|case dialog
-    menu|case menu
-    inspector|case inspector
-    >RenderContext|extension RenderContext {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    >View|extension View {}
-    sheet|func sheet<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    sheet|func sheet<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    fullScreenCover|func fullScreenCover<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    fullScreenCover|func fullScreenCover<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    popover|func popover<Content: View>( isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    popover|func popover<Item: Identifiable, Content: View>( item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    inspector|func inspector<Content: View>( isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content ) -> some View
-    >PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
-    rect|case rect(Anchor<Rect>.Source)
-    point|case point(UnitPoint)
-    >PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
-    medium|static var medium: PresentationDetent { get }
-    large|static var large: PresentationDetent { get }
-    fraction|static func fraction(_ fraction: Double) -> PresentationDetent
-    height|static func height(_ height: Double) -> PresentationDetent
-    custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
-    >PresentationDetent.Context|@dynamicMemberLookup struct Context {}
-    maxDetentValue|var maxDetentValue: Double { get }
-    subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
-    >CustomPresentationDetent|protocol CustomPresentationDetent {}
-    height|static func height(in context: Context) -> Double?
-    >CustomPresentationDetent.Context|typealias Context = PresentationDetent.Context
-    >View|extension View {}
-    presentationDetents|func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    presentationDetents|func presentationDetents( _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent> ) -> some View
-    >TabSection|struct TabSection: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-    init|init(@ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    >TabView|struct TabView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
-    >Tab|struct Tab: PrimitiveView {}
-    init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
-    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
-    init|init(role: TabRole?, @ViewBuilder content: () -> some View)
-    >TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
-    search|case search
-    >View|extension View {}
-    tabItem|func tabItem(@ViewBuilder _ label: () -> some View) -> some View
-    >TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: TabViewStyle { get }
-    sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
-    tabBarOnly|static var tabBarOnly: TabViewStyle { get }
-    grouped|static var grouped: _ { get }
-    carousel|static var carousel: _ { get }
-    page|static var page: TabViewStyle { get }
-    verticalPage|static var verticalPage: TabViewStyle { get }
-    page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
-    >TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    always|case always
-    never|case never
-    >_|extension _ {}
-    PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
-    >IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
-    page|static var page: IndexViewStyle { get }
-    page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
-    >IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    always|case always
-    interactive|case interactive
-    never|case never
-    >View|extension View {}
-    tabViewStyle|func tabViewStyle(_ style: TabViewStyle) -> some View
-    indexViewStyle|func indexViewStyle(_ style: IndexViewStyle) -> some View
-    >ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    principal|case principal
-    navigation|case navigation
-    primaryAction|case primaryAction
-    secondaryAction|case secondaryAction
-    status|case status
-    confirmationAction|case confirmationAction
-    cancellationAction|case cancellationAction
-    destructiveAction|case destructiveAction
-    navigationBarLeading|case navigationBarLeading
-    navigationBarTrailing|case navigationBarTrailing
-    topBarLeading|case topBarLeading
-    topBarTrailing|case topBarTrailing
-    topBarPinnedTrailing|case topBarPinnedTrailing
-    bottomBar|case bottomBar
-    keyboard|case keyboard
-    title|case title
-    subtitle|case subtitle
-    largeTitle|case largeTitle
-    largeSubtitle|case largeSubtitle
-    >ToolbarItem|struct ToolbarItem: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    inline|case inline
-    inlineLarge|case inlineLarge
-    large|case large
-    >View|extension View {}
-    toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
-    >Angle|struct Angle: Hashable, Sendable, Comparable {}
-    radians|var radians: Double { get set }
-    degrees|var degrees: Double { get set }
-    init|init(degrees: Double)
-    init|init(radians: Double = 0)
-    degrees|static func degrees(_ degrees: Double) -> Angle
-    radians|static func radians(_ radians: Double) -> Angle
-    zero|static var zero: Angle { get }
-    <|static func < (a: Angle, b: Angle) -> Bool
-    """#
+  static let part3 = InterfacePart(
+    starts: [
+      0, 158, 562, 769, 961, 1080, 1221, 1421, 1566, 1658, 1714, 1782, 1888, 2066, 2219, 2402,
+      2540, 3650, 4264, 4314, 4404, 4626, 5183, 5304, 5920, 6369, 6717, 7091, 7171, 7324, 7905, 9289,
+      9336, 9383, 11107, 11220, 11617, 12133, 12444, 12547, 12629, 12703, 12765, 13059, 13779, 14678, 16163, 16381,
+      16558, 16920, 17043, 17164, 17272, 18233, 18597, 18714, 18967, 19130, 19368, 19469, 19625, 19899, 20059, 20106,
+      20207, 20346, 20705, 21140, 21400, 21654, 21698, 22394, 22988, 23276, 23570, 23841, 24093, 25379, 25418, 26097,
+      26147, 26356, 26831, 26975, 27164, 27292, 27614, 27777, 28017, 28387, 29096, 29384, 30027, 30432, 30662, 30821,
+      30931, 31078, 31472, 31628, 31793, 32623, 33669, 33851, 34305, 34383, 34987, 35018, 35839, 35957, 36069, 39129,
+      39170, 39381, 39738, 41757, 41902, 42011, 42213, 42988, 43174, 43451, 43752, 43803, 46602, 46710, 51645, 52096,
+      52130, 52180, 52626, 53035, 53103, 53189, 53408, 53797, 53848, 54496, 54755, 55718, 55763, 55917, 56396, 56623,
+      56726, 58029, 58204, 58346, 58445, 58736, 59247, 59952, 60020, 60102, 60140, 60665, 60701, 61066, 61138, 61868,
+      63684, 64375, 64729, 64935, 68061, 68559, 68662, 68767, 69488, 69582, 69763, 70046, 70558, 70764, 70990, 71515,
+      71563, 71686, 71840, 71957, 72774, 72816, 73578, 73856, 74031, 74140, 74692, 75338, 75513, 75599, 75862, 76046,
+      76532, 76691, 76801, 76842, 78670, 78723, 78993, 79221, 79396, 79468, 79562, 79633, 79696, 79775, 79911, 80941,
+      81066, 82622, 83301, 83350, 83412, 83502, 83847, 84280, 84793, 85176, 85808, 86478, 86624, 86758, 86867, 87175,
+      87221, 87260, 87699, 87872, 87934, 88060, 88265, 88412, 88553, 89099, 89741, 89785, 89863, 90027, 90193, 90427,
+      90573, 91318, 91538, 91693, 91882, 92128, 93294, 93533, 93932, 93975, 94031, 94264, 94400, 94958,
+    ],
+    text: #"""
+      !PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      resizes|case resizes
+      scrolls|case scrolls
+      !PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
+      medium|static var medium: PresentationDetent { get }
+      large|static var large: PresentationDetent { get }
+      fraction|static func fraction(_ fraction: Double) -> PresentationDetent
+      height|static func height(_ height: Double) -> PresentationDetent
+      custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
+      !PresentationDetent.Context|@dynamicMemberLookup struct Context {}
+      maxDetentValue|var maxDetentValue: Double { get }
+      subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
+      !PresentationKind|enum PresentationKind: String, Sendable {}
+      sheet|case sheet
+      cover|case cover
+      alert|case alert
+      popover|case popover
+      dialog|case dialog
+      menu|case menu
+      inspector|case inspector
+      !PresentationMode|struct PresentationMode {}
+      isPresented|var isPresented: Bool { get }
+      dismiss|mutating func dismiss()
+      !PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
+      automatic|case automatic
+      fitted|case fitted
+      form|case form
+      page|case page
+      !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      init|init(stringLiteral value: String)
+      !PreviewLayout|enum PreviewLayout: Sendable {}
+      device|case device
+      sizeThatFits|case sizeThatFits
+      fixed|case fixed(width: Double, height: Double)
+      !PreviewProvider|protocol PreviewProvider {}
+      previews|static var previews: Previews { get }
+      !PreviewProvider.Previews|associatedtype Previews: View
+      !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
+      !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
+      !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
+      !PrimitiveChartContent|extension PrimitiveChartContent {}
+      body|var body: Never { get }
+      !PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
+      !PrimitiveGesture|extension PrimitiveGesture {}
+      body|var body: Never { get }
+      !PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
+      !PrimitiveModifier|extension PrimitiveModifier {}
+      body|func body(content: ModifierContent) -> Never
+      !PrimitiveView|protocol PrimitiveView: View where Body == Never {}
+      !PrimitiveView|extension PrimitiveView {}
+      body|var body: Never { get }
+      !ProgressView|struct ProgressView: ControlView {}
+      init|init()
+      init|init(@ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol)
+      init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
+      init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
+      !ProgressView|extension ProgressView {}
+      init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
+      !ProgressView|extension ProgressView {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey)
+      init|init(_ configuration: ProgressViewStyleConfiguration)
+      !ProgressViewStyle|protocol ProgressViewStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ProgressViewStyle|extension ProgressViewStyle {}
+      !ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
+      automatic|static var automatic: DefaultProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
+      linear|static var linear: LinearProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
+      circular|static var circular: CircularProgressViewStyle { get }
+      !ProgressViewStyle.Body|associatedtype Body: View
+      !ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
+      !ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
+      fractionCompleted|var fractionCompleted: Double? { get }
+      label|var label: AnyView? { get }
+      currentValueLabel|var currentValueLabel: AnyView? { get }
+      !ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
+      m11|var m11: Double { get set }
+      m12|var m12: Double { get set }
+      m21|var m21: Double { get set }
+      m22|var m22: Double { get set }
+      m31|var m31: Double { get set }
+      m32|var m32: Double { get set }
+      init|init()
+      init|init(_ transform: Transform)
+      isIdentity|var isIdentity: Bool { get }
+      isAffine|var isAffine: Bool { get }
+      invert|mutating func invert() -> Bool
+      inverted|func inverted() -> ProjectionTransform
+      concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
+      !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      increased|case increased
+      !ProposedViewSize|extension ProposedViewSize {}
+      !ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
+      width|var width: Double? { get set }
+      height|var height: Double? { get set }
+      init|init(width: Double?, height: Double?)
+      init|init(_ size: Size)
+      zero|static var zero: ProposedViewSize { get }
+      infinity|static var infinity: ProposedViewSize { get }
+      unspecified|static var unspecified: ProposedViewSize { get }
+      subscript|subscript(axis: Axis) -> Double? { get set }
+      replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
+      !ProposedViewSize|extension ProposedViewSize {}
+      !Published|@propertyWrapper struct Published<Value> {}
+      init|init(wrappedValue: Value)
+      init|init(initialValue: Value)
+      wrappedValue|var wrappedValue: Value { get set }
+      subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
+      !Published|typealias Published = Combine.Published
+      !RGBA|extension RGBA {}
+      !RGBA|struct RGBA: Hashable, Sendable {}
+      red|var red: Double { get set }
+      green|var green: Double { get set }
+      blue|var blue: Double { get set }
+      opacity|var opacity: Double { get set }
+      init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
+      init|init(hex: UInt32, opacity: Double = 0)
+      !RGBA|extension RGBA {}
+      !RadialGradient|struct RadialGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadialGradient|extension RadialGradient {}
+      init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
+      init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
+      init|init()
+      >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+      !RandomAccessCollection|extension RandomAccessCollection {}
+      >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
+      init|init(_ other: ClosedRange<Bound>)
+      lowerBound|var lowerBound: Bound { get }
+      upperBound|var upperBound: Bound { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      first|var first: Bound? { get }
+      last|var last: Bound? { get }
+      description|var description: String { get }
+      contains|func contains(_ element: Bound) -> Bool
+      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
+      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
+      clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
+      >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
+      append|mutating func append(_ newElement: Element)
+      append|mutating func append(contentsOf newElements: some Sequence<Element>)
+      insert|mutating func insert(_ newElement: Element, at i: Index)
+      insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
+      remove|mutating func remove(at i: Index) -> Element
+      removeFirst|mutating func removeFirst() -> Element
+      removeFirst|mutating func removeFirst(_ k: Int)
+      removeLast|mutating func removeLast() -> Element
+      removeLast|mutating func removeLast(_ k: Int)
+      popLast|mutating func popLast() -> Element?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
+      replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeReplaceableCollection|extension RangeReplaceableCollection where Self: MutableCollection {}
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeViews|extension RangeViews: ViewGroup {}
+      >RawRepresentable|protocol RawRepresentable {}
+      !Rect|struct Rect: Hashable, Sendable {}
+      origin|var origin: Point { get set }
+      size|var size: Size { get set }
+      init|init(origin: Point, size: Size)
+      init|init(x: Double, y: Double, width: Double, height: Double)
+      zero|static var zero: Rect { get }
+      minX|var minX: Double { get }
+      minY|var minY: Double { get }
+      midX|var midX: Double { get }
+      midY|var midY: Double { get }
+      maxX|var maxX: Double { get }
+      maxY|var maxY: Double { get }
+      width|var width: Double { get }
+      height|var height: Double { get }
+      offset|func offset(by delta: Point) -> Rect
+      inset|func inset(by insets: EdgeInsets) -> Rect
+      union|func union(_ other: Rect) -> Rect
+      contains|func contains(_ point: Point) -> Bool
+      intersection|func intersection(_ other: Rect) -> Rect?
+      snapped|func snapped(toScale scale: Double) -> Rect
+      !Rect|extension Rect: Animatable {}
+      animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      init|init()
+      init|init(x: Int, y: Int, width: Int, height: Int)
+      null|static var null: Rect { get }
+      infinite|static var infinite: Rect { get }
+      isEmpty|var isEmpty: Bool { get }
+      isNull|var isNull: Bool { get }
+      isInfinite|var isInfinite: Bool { get }
+      standardized|var standardized: Rect { get }
+      integral|var integral: Rect { get }
+      insetBy|func insetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      offsetBy|func offsetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      intersects|func intersects(_ other: Rect) -> Bool
+      contains|func contains(_ other: Rect) -> Bool
+      applying|func applying(_ transform: Transform) -> Rect
+      !Rectangle|struct Rectangle: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
+      topLeading|var topLeading: CGFloat { get set }
+      bottomLeading|var bottomLeading: CGFloat { get set }
+      bottomTrailing|var bottomTrailing: CGFloat { get set }
+      topTrailing|var topTrailing: CGFloat { get set }
+      init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
+      !RectangleMark|struct RectangleMark: PrimitiveChartContent {}
+      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0 )
+      init|init( x: PlottableValue, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0, width: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, y: PlottableValue, height: MarkDimension = 0 )
+      !RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      placeholder|static var placeholder: RedactionReasons { get }
+      privacy|static var privacy: RedactionReasons { get }
+      invalidated|static var invalidated: RedactionReasons { get }
+      >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+      !RefreshAction|struct RefreshAction {}
+      callAsFunction|func callAsFunction() async
+      !RenameAction|struct RenameAction {}
+      callAsFunction|func callAsFunction()
+      !RenameButton|struct RenameButton: ControlView {}
+      init|init()
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderOptions|struct RenderOptions {}
+      typesetter|var typesetter: Typesetter { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double? { get set }
+      layoutDirection|var layoutDirection: _ { get set }
+      colorScheme|var colorScheme: _ { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      pictures|var pictures: PictureLibrary { get set }
+      safeAreaInsets|var safeAreaInsets: _ { get set }
+      screenCornerRadius|var screenCornerRadius: Double? { get set }
+      screenForm|var screenForm: _ { get set }
+      sizeClasses|var sizeClasses: SizeClasses? { get set }
+      recordsGuides|var recordsGuides: Bool { get set }
+      recordsQuestions|var recordsQuestions: Bool { get set }
+      traced|var traced: Bool { get set }
+      probesSizing|var probesSizing: Bool { get set }
+      init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
+      kind|var kind: NodeKind { get set }
+      type|var type: String { get }
+      argument|var argument: String { get set }
+      summary|var summary: String { get set }
+      id|var id: String? { get set }
+      path|var path: String { get set }
+      role|var role: Role { get set }
+      wrappers|var wrappers: [ViewWrapper] { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      frame|var frame: Rect { get set }
+      sizingHorizontal|var sizingHorizontal: Sizing { get set }
+      sizingVertical|var sizingVertical: Sizing { get set }
+      fillsHorizontally|var fillsHorizontally: Bool { get set }
+      fillsVertically|var fillsVertically: Bool { get set }
+      priority|var priority: Double { get set }
+      parameters|var parameters: [Parameter] { get set }
+      division|var division: StackDivisionTrace? { get set }
+      source|var source: SourceMark? { get set }
+      guides|var guides: [Guide] { get set }
+      questions|var questions: [Question] { get set }
+      isInternal|var isInternal: Bool { get set }
+      children|var children: [RenderedNode] { get set }
+      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
+      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      position|var position: Double { get set }
+      name|var name: String { get set }
+      init|init(axis: Axis, position: Double, name: String)
+      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
+      name|var name: String { get set }
+      value|var value: Double { get set }
+      init|init(_ name: String, _ value: Double)
+      !RenderedNode.Question|struct Question: Hashable, Sendable {}
+      to|var to: String { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      isProbe|var isProbe: Bool { get set }
+      isFromCache|var isFromCache: Bool { get set }
+      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
+      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
+      child|case child
+      primary|case primary
+      secondary|case secondary
+      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
+      expands|case expands
+      hugs|case hugs
+      neutral|case neutral
+      !Renderer|enum Renderer {}
+      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
+      !Rendering|extension Rendering {}
+      withoutInternals|var withoutInternals: Rendering { get }
+      !Rendering|extension Rendering {}
+      withWrappers|var withWrappers: Rendering { get }
+      !Rendering|struct Rendering: Hashable, Sendable {}
+      proposal|var proposal: ProposedViewSize { get set }
+      size|var size: Size { get set }
+      root|var root: RenderedNode? { get set }
+      steps|var steps: [LayoutStep] { get set }
+      marks|var marks: [Mark] { get set }
+      scale|var scale: Double { get set }
+      layoutDirection|var layoutDirection: LayoutDirection { get set }
+      screen|var screen: Screen? { get set }
+      remarks|var remarks: [Remark] { get set }
+      measurements|var measurements: Int { get set }
+      typesetter|var typesetter: Typesetter { get set }
+      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
+      !Rendering|extension Rendering {}
+      !Rendering.Remark|struct Remark: Hashable, Sendable {}
+      severity|var severity: Severity { get set }
+      code|var code: String { get set }
+      message|var message: String { get set }
+      hint|var hint: String? { get set }
+      source|var source: SourceMark? { get set }
+      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
+      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
+      note|case note
+      warning|case warning
+      error|case error
+      !Rendering.Screen|struct Screen: Hashable, Sendable {}
+      safeArea|var safeArea: EdgeInsets { get set }
+      cornerRadius|var cornerRadius: Double { get set }
+      form|var form: Form { get set }
+      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
+      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
+      phone|case phone
+      phoneOnItsSide|case phoneOnItsSide
+      tablet|case tablet
+      watch|case watch
+      window|case window
+      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
+      ideal|var ideal: Size { get set }
+      minimum|var minimum: Size { get set }
+      init|init(ideal: Size, minimum: Size = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Result|enum Result<Success, Failure> {}
+      success|case success(Success)
+      failure|case failure(Failure)
+      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotateGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      rotation|var rotation: Angle { get set }
+      velocity|var velocity: Angle { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotationGesture.Value|typealias Value = Angle
+      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
+      circular|case circular
+      continuous|case continuous
+      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
+      cornerSize|var cornerSize: Size { get set }
+      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
+      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
+      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
+      rule|var rule: any LayoutRule { get }
+      !RuleLayout|extension RuleLayout {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
+      !RuleMark|struct RuleMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
+      !SafeArea|struct SafeArea: Hashable, Sendable {}
+      init|init()
+      init|init(bounds: Rect, insets: EdgeInsets)
+      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
+      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
+      !SafeArea.Layer|extension SafeArea.Layer {}
+      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+      edge|var edge: Edge { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      container|static var container: SafeAreaRegions { get }
+      keyboard|static var keyboard: SafeAreaRegions { get }
+      all|static var all: SafeAreaRegions { get }
+      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
+      automatic|static var automatic: ScaleDomain { get }
+      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
+      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
+      !ScaleDomain|extension ScaleDomain {}
+      !ScaleType|extension ScaleType {}
+      !ScaleType|enum ScaleType: Hashable, Sendable {}
+      automatic|case automatic
+      linear|case linear
+      log|case log
+      symmetricLog|case symmetricLog
+      squareRoot|case squareRoot
+      date|case date
+      category|case category
+      power|case power(exponent: Double)
+      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
+      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
+      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
+      wrappedValue|var wrappedValue: Value { get }
+      !Scene|protocol Scene {}
+      body|var body: Body { get }
+      !Scene|extension Scene {}
+      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
+      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
+      defaultSize|func defaultSize(_ size: Size) -> some Scene
+      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
+      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
+      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
+      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
+      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
+      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
+      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      commandsRemoved|func commandsRemoved() -> some Scene
+      !Scene.Body|associatedtype Body: Scene
+      !SceneBuilder|@resultBuilder enum SceneBuilder {}
+      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
+      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
+      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
+      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
+      background|case background
+      inactive|case inactive
+      active|case active
+      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
+      !SceneStorage|extension SceneStorage: DynamicProperty {}
+      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
+      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
+      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      basedOnSize|case basedOnSize
+      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
+      automatic|case automatic
+      immediately|case immediately
+      interactively|case interactively
+      never|case never
+      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hard|case hard
+      soft|case soft
+      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+      contentOffset|var contentOffset: Point { get }
+      contentSize|var contentSize: Size { get }
+      contentInsets|var contentInsets: EdgeInsets { get }
+      containerSize|var containerSize: Size { get }
+      visibleRect|var visibleRect: Rect { get }
+      bounds|var bounds: Rect { get }
+      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      never|case never
+      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+      idle|case idle
+      tracking|case tracking
+      interacting|case interacting
+      decelerating|case decelerating
+      animating|case animating
+      isScrolling|var isScrolling: Bool { get }
+      !ScrollPosition|struct ScrollPosition: Hashable {}
+      isPositionedByUser|var isPositionedByUser: Bool { get }
+      init|init()
+      init|init(edge: Edge)
+      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+      scrollTo|mutating func scrollTo(edge: Edge)
+      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+      scrollTo|mutating func scrollTo(point: Point)
+      !ScrollRule|struct ScrollRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      margins|var margins: EdgeInsets { get set }
+      anchor|var anchor: UnitPoint? { get set }
+      offset|var offset: _ { get set }
+      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      paging|case paging
+      viewAligned|case viewAligned
+      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
+      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
+      soft|case soft
+      solid|case solid
+      rigid|case rigid
+      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      >Sequence|protocol Sequence<Element> {}
+      lazy|var lazy: LazySequence<Self> { get }
+      underestimatedCount|var underestimatedCount: Int { get }
+      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+      enumerated|func enumerated() -> EnumeratedSequence<Self>
+      shuffled|func shuffled() -> [Element]
+      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      reversed|func reversed() -> [Element]
+      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+      dropLast|func dropLast(_ k: Int = 0) -> [Element]
+      suffix|func suffix(_ maxLength: Int) -> [Element]
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
+      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
+      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
+      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+      >Sequence|extension Sequence where Element: Equatable {}
+      contains|func contains(_ element: Element) -> Bool
+      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
+      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Comparable {}
+      sorted|func sorted() -> [Element]
+      min|func min() -> Element?
+      max|func max() -> Element?
+      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Sequence {}
+      joined|func joined() -> FlattenSequence<Self>
+      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+      !Sequence|extension Sequence where Element: Hashable {}
+      >Sequence.Element|associatedtype Element
+      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !SequenceGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(First.Value, Second.Value?)
+      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      >Set|extension Set: Equatable {}
+      >Set|extension Set: Hashable {}
+      >Set|extension Set {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      remove|mutating func remove(_ member: Element) -> Element?
+      >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
+      init|init()
+      init|init<S: Sequence>(_ sequence: S)
+      init|init(minimumCapacity: Int)
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      contains|func contains(_ member: Element) -> Bool
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
+      union|func union(_ other: some Sequence<Element>) -> Set<Element>
+      intersection|func intersection(_ other: some Sequence<Element>) -> Set<Element>
+      subtracting|func subtracting(_ other: some Sequence<Element>) -> Set<Element>
+      symmetricDifference|func symmetricDifference(_ other: some Sequence<Element>) -> Set<Element>
+      isSubset|func isSubset(of other: some Sequence<Element>) -> Bool
+      isSuperset|func isSuperset(of other: some Sequence<Element>) -> Bool
+      isStrictSubset|func isStrictSubset(of other: some Sequence<Element>) -> Bool
+      isStrictSuperset|func isStrictSuperset(of other: some Sequence<Element>) -> Bool
+      isDisjoint|func isDisjoint(with other: some Sequence<Element>) -> Bool
+      insert|mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      update|mutating func update(with newMember: Element) -> Element?
+      remove|mutating func remove(_ member: Element) -> Element?
+      removeFirst|mutating func removeFirst() -> Element
+      popFirst|mutating func popFirst() -> Element?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      formUnion|mutating func formUnion(_ other: some Sequence<Element>)
+      formIntersection|mutating func formIntersection(_ other: some Sequence<Element>)
+      subtract|mutating func subtract(_ other: some Sequence<Element>)
+      formSymmetricDifference|mutating func formSymmetricDifference(_ other: some Sequence<Element>)
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      !Settings|struct Settings<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(@ViewBuilder content: () -> Content)
+      !SettingsLink|struct SettingsLink: ControlView {}
+      init|init()
+      init|init(@ViewBuilder label: () -> some View)
+      !Shader|struct Shader: Hashable, Sendable {}
+      function|var function: ShaderFunction { get set }
+      arguments|var arguments: [Argument] { get set }
+      init|init(function: ShaderFunction, arguments: [Argument])
+      !Shader.Argument|struct Argument: Hashable, Sendable {}
+      float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
+      float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
+      float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
+      float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
+      float2|static func float2(_ point: Point) -> Argument
+      float2|static func float2(_ size: Size) -> Argument
+      color|static func color(_ color: Color) -> Argument
+      colorArray|static func colorArray(_ array: [Color]) -> Argument
+      floatArray|static func floatArray(_ array: [Float]) -> Argument
+      image|static func image(_ image: Image) -> Argument
+      boundingRect|static var boundingRect: Argument { get }
+      !ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
+      name|var name: String { get set }
+      dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
+      !ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
+      default|static var `default`: ShaderLibrary { get }
+      subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
+      subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
+      !ShadowStyle|struct ShadowStyle: Hashable, Sendable {}
+      drop|static func drop( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
+      inner|static func inner( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
+      !ShadowStyle|extension ShadowStyle {}
+      !ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
+      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
+      rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
+      !Shape|extension Shape {}
+      fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
+      !Shape|extension Shape where Self == Rectangle {}
+      rect|static var rect: Rectangle { get }
+      !Shape|extension Shape where Self == RoundedRectangle {}
+      rect|static func rect(cornerRadius: Double, style: RoundedCornerStyle = 0) -> RoundedRectangle
+      rect|static func rect(cornerSize: Size, style: RoundedCornerStyle = 0) -> RoundedRectangle
+      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
+      rect|static func rect( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 ) -> UnevenRoundedRectangle
+      !Shape|extension Shape where Self == Circle {}
+      circle|static var circle: Circle { get }
+      !Shape|extension Shape where Self == Ellipse {}
+      ellipse|static var ellipse: Ellipse { get }
+      !Shape|extension Shape where Self == Capsule {}
+      capsule|static var capsule: Capsule { get }
+      capsule|static func capsule(style: RoundedCornerStyle) -> Capsule
+      !Shape|extension Shape where Self == ContainerRelativeShape {}
+      containerRelative|static var containerRelative: ContainerRelativeShape { get }
+      !Shape|extension Shape where Self == AnyShape {}
+      rect|static func rect(corners: ConcentricCorners) -> AnyShape
+      !Shape|extension Shape {}
+      role|static var role: ShapeRole { get }
+      offset|func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self>
+      offset|func offset(_ offset: Size) -> TransformedShape<Self>
+      offset|func offset(_ offset: Point) -> TransformedShape<Self>
+      !Shape|protocol Shape: View, Animatable {}
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Shape|extension Shape {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      body|var body: ShapeView<Self> { get }
+      !Shape|extension Shape {}
+      fill|func fill(_ style: any ShapeStyle = 0, eoFill: Bool = 0) -> ShapeView<Self>
+      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
+      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
+      trim|func trim(from start: Double = 0, to end: Double = 0) -> TrimmedShape<Self>
+      rotation|func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      scale|func scale(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      scale|func scale(_ scale: Double, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      !Shape|extension Shape {}
+      !Shape|extension Shape {}
+      !Shape|extension Shape {}
+      transform|func transform(_ transform: Transform) -> TransformedShape<Self>
+      !ShapeRole|enum ShapeRole: Hashable, Sendable {}
+      fill|case fill
+      stroke|case stroke
+      separator|case separator
+      !ShapeStyle|extension ShapeStyle {}
+      secondary|var secondary: LevelShapeStyle { get }
+      tertiary|var tertiary: LevelShapeStyle { get }
+      quaternary|var quaternary: LevelShapeStyle { get }
+      quinary|var quinary: LevelShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      shadow|func shadow(_ style: ShadowStyle) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == AnyShapeStyle {}
+      shadow|static func shadow(_ style: ShadowStyle) -> AnyShapeStyle
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|protocol ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle where Self: View {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
+      primary|static var primary: HierarchicalShapeStyle { get }
+      secondary|static var secondary: HierarchicalShapeStyle { get }
+      tertiary|static var tertiary: HierarchicalShapeStyle { get }
+      quaternary|static var quaternary: HierarchicalShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == Color {}
+      red|static var red: Color { get }
+      orange|static var orange: Color { get }
+      yellow|static var yellow: Color { get }
+      green|static var green: Color { get }
+      mint|static var mint: Color { get }
+      teal|static var teal: Color { get }
+      cyan|static var cyan: Color { get }
+      blue|static var blue: Color { get }
+      indigo|static var indigo: Color { get }
+      purple|static var purple: Color { get }
+      pink|static var pink: Color { get }
+      brown|static var brown: Color { get }
+      gray|static var gray: Color { get }
+      black|static var black: Color { get }
+      white|static var white: Color { get }
+      clear|static var clear: Color { get }
+      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
+      background|static var background: SemanticShapeStyle { get }
+      foreground|static var foreground: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == Material {}
+      ultraThinMaterial|static var ultraThinMaterial: Material { get }
+      thinMaterial|static var thinMaterial: Material { get }
+      regularMaterial|static var regularMaterial: Material { get }
+      thickMaterial|static var thickMaterial: Material { get }
+      ultraThickMaterial|static var ultraThickMaterial: Material { get }
+      !ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
+      linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      !ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
+      radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      !ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
+      ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+      !ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
+      angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+      angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+      conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
+      !ShapeStyle|extension ShapeStyle where Self == Material {}
+      bar|static var bar: Material { get }
+      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
+      quinary|static var quinary: HierarchicalShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle {}
+      opacity|func opacity(_ opacity: Double) -> some ShapeStyle
+      blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
+      image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
+      !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
+      fill|func fill(_ style: any ShapeStyle = 0) -> ShapeView<Base>
+      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
+      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Base>
+      strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
+      !ShapeView|extension ShapeView: PaintedShape {}
+      !ShapedRun|extension ShapedRun {}
+      !ShapedRun.Cluster|extension ShapedRun.Cluster {}
+      !ShareLink|struct ShareLink: ControlView {}
+      init|init( item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0, @ViewBuilder label: () -> some View )
+      init|init(item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0)
+      init|init( _ title: some StringProtocol, item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0 )
+      init|init(items: [Any], subject: Text? = 0, message: Text? = 0)
+      !SharePreview|struct SharePreview: Hashable, Sendable {}
+      init|init(_ title: some StringProtocol)
+      init|init(_ title: Text)
+      init|init(_ title: Text, image: Any)
+      init|init(_ title: Text, icon: Any)
+      init|init(_ title: Text, image: Any, icon: Any)
+      init|init(_ title: some StringProtocol, icon: Any)
+      init|init(_ title: some StringProtocol, image: Any)
+      init|init(_ title: some StringProtocol, image: Any, icon: Any)
+      !SidebarListStyle|struct SidebarListStyle: ListStyle {}
+      init|init()
+      >SignedInteger|protocol SignedInteger: BinaryInteger {}
+      negate|mutating func negate()
+      !SimultaneousGesture|struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !SimultaneousGesture.Value|struct Value {}
+      first|var first: First.Value? { get set }
+      second|var second: Second.Value? { get set }
+      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      !SingleModifierView|protocol SingleModifierView {}
+      !Size|extension Size {}
+      !Size|struct Size: Hashable, Sendable {}
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      init|init(width: Double, height: Double)
+      init|init(_ width: Double, _ height: Double)
+      zero|static var zero: Size { get }
+      subscript|subscript(axis: Axis) -> Double { get set }
+      !Size|extension Size {}
+      !Size|extension Size: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Size|extension Size {}
+      !Size|extension Size {}
+      init|init()
+      init|init(width: Int, height: Int)
+      applying|func applying(_ transform: Transform) -> Size
+      equalTo|func equalTo(_ other: Size) -> Bool
+      !SizeClasses|struct SizeClasses: Hashable, Sendable {}
+      horizontal|var horizontal: UserInterfaceSizeClass { get set }
+      vertical|var vertical: UserInterfaceSizeClass { get set }
+      init|init(_ horizontal: UserInterfaceSizeClass, _ vertical: UserInterfaceSizeClass)
+      !Slider|struct Slider: ControlView {}
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0, minimumValueLabel: some View, maximumValueLabel: some View, @ViewBuilder label: () -> some View )
+      !SourcedProperty|protocol SourcedProperty {}
+      !Spacer|struct Spacer: PrimitiveView {}
+      init|init(minLength: Double? = 0)
+      !Spacer|extension Spacer {}
+      init|@_disfavoredOverload init(minLength: CGFloat?)
+      !SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
+      minimumLength|var minimumLength: Double { get set }
+      fixedAxis|var fixedAxis: Axis? { get set }
+      init|init(minimumLength: Double?, along axis: Axis? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      priority|func priority(_ node: LayoutNode) -> Double
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
+      count|var count: Int { get set }
+      coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+      init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
+      !SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
+      location|var location: Point { get set }
+      !Spring|struct Spring: Hashable, Sendable {}
+      mass|var mass: Double { get set }
+      stiffness|var stiffness: Double { get set }
+      damping|var damping: Double { get set }
+      init|init(duration: Double = 0, bounce: Double = 0)
+      init|init(response: Double, dampingRatio: Double)
+      init|init(mass: Double = 0, stiffness: Double, damping: Double, allowOverDamping: Bool = 0)
+      init|init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0)
+      smooth|static var smooth: Spring { get }
+      snappy|static var snappy: Spring { get }
+      bouncy|static var bouncy: Spring { get }
+      smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      dampingRatio|var dampingRatio: Double { get }
+      response|var response: Double { get }
+      duration|var duration: Double { get }
+      bounce|var bounce: Double { get }
+      settlingDuration|var settlingDuration: Double { get }
+      value|func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double
+      velocity|func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double
+      settlingDuration|func settlingDuration(target: Double, initialVelocity: Double, epsilon: Double) -> Double
+      !SpringKeyframe|struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value, duration: Double? = 0, spring: Spring = 0, startVelocity: Value? = 0)
+      !SpringLoadingBehavior|enum SpringLoadingBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      !SquareBorderTextFieldStyle|struct SquareBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !StackDivisionTrace|struct StackDivisionTrace: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      spacing|var spacing: Double { get set }
+      reserved|var reserved: Double { get set }
+      turns|var turns: [Turn] { get set }
+      init|init(axis: Axis, spacing: Double, reserved: Double, turns: [Turn])
+      !StackDivisionTrace.Turn|struct Turn: Hashable, Sendable {}
+      child|var child: Int { get set }
+      priority|var priority: Double { get set }
+      minimum|var minimum: Double? { get set }
+      maximum|var maximum: Double? { get set }
+      remaining|var remaining: Double { get set }
+      sharers|var sharers: Int { get set }
+      offer|var offer: Double { get set }
+      taken|var taken: Double { get set }
+      init|init( child: Int, priority: Double, minimum: Double?, maximum: Double?, remaining: Double, sharers: Int, offer: Double, taken: Double )
+      !StackRule|struct StackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !StackSlot|extension StackSlot {}
+      !StackSlot|extension StackSlot {}
+      !StackView|protocol StackView: PrimitiveView {}
+      !StackView|extension StackView {}
+      !StackedMark|extension StackedMark {}
+      !State|@propertyWrapper struct State<Value> {}
+      init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !State|extension State where Value: ExpressibleByNilLiteral {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !State|extension State: SourcedProperty {}
+      !State|extension State: DynamicProperty {}
+      !StateGraph|extension StateGraph {}
+      !StateObject|extension StateObject: DynamicProperty {}
+      !StateObject|@propertyWrapper struct StateObject<Object: _ObservedObject> {}
+      init|init( wrappedValue: @autoclosure @escaping () -> Object, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Object { get }
+      projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
+      !StateStore|extension StateStore {}
+      !StateStore|extension StateStore {}
+      !Stepper|struct Stepper: ControlView {}
+      init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      >String|extension String {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      append|mutating func append(_ other: String)
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      >String|struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {}
+      init|init()
+      init|init<T>(_ value: T)
+      init|init(repeating repeatedValue: String, count: Int)
+      init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
+      init|init<Subject>(describing instance: Subject)
+      init|init<Subject>(reflecting subject: Subject)
+      init|init<Text>(localized key: Text)
+      init|init(format: String, _ arguments: CVarArg...)
+      init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
+      init|init?(data: Data, encoding: String.Encoding)
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      debugDescription|var debugDescription: String { get }
+      hashValue|var hashValue: Int { get }
+      isContiguousUTF8|var isContiguousUTF8: Bool { get }
+      append|mutating func append(_ other: String)
+      append|mutating func append(_ c: Character)
+      append|mutating func append(contentsOf newElements: some StringProtocol)
+      insert|mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)
+      replaceSubrange|mutating func replaceSubrange(_ bounds: some RangeExpression<String.Index>, with newElements: some StringProtocol)
+      replace|mutating func replace<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0)
+      replacing|func replacing<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0) -> String
+      !String|extension String {}
+      !String|extension String: Plottable {}
+      >String.CompareOptions|extension String.CompareOptions: OptionSet {}
+      caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
+      literal|static var literal: String.CompareOptions { get }
+      backwards|static var backwards: String.CompareOptions { get }
+      anchored|static var anchored: String.CompareOptions { get }
+      numeric|static var numeric: String.CompareOptions { get }
+      diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
+      widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
+      forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
+      regularExpression|static var regularExpression: String.CompareOptions { get }
+      >String.Encoding|extension String.Encoding: Hashable {}
+      utf8|static var utf8: String.Encoding { get }
+      ascii|static var ascii: String.Encoding { get }
+      utf16|static var utf16: String.Encoding { get }
+      utf32|static var utf32: String.Encoding { get }
+      isoLatin1|static var isoLatin1: String.Encoding { get }
+      unicode|static var unicode: String.Encoding { get }
+      >String.Index|typealias Index = String.Index
+      >String.Index|extension String.Index: Comparable, Hashable {}
+      init|init(utf16Offset offset: Int, in s: String)
+      utf16Offset|func utf16Offset(in s: String) -> Int
+      >StringProtocol|extension StringProtocol {}
+      capitalized|var capitalized: String { get }
+      localizedUppercase|var localizedUppercase: String { get }
+      localizedLowercase|var localizedLowercase: String { get }
+      localizedCapitalized|var localizedCapitalized: String { get }
+      removingPercentEncoding|var removingPercentEncoding: String? { get }
+      components|func components(separatedBy separator: CharacterSet) -> [String]
+      components|func components(separatedBy separator: some StringProtocol) -> [String]
+      trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
+      replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
+      range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
+      rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
+      compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
+      caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
+      localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
+      localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
+      commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
+      folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
+      padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
+      addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      appending|func appending(_ aString: some StringProtocol) -> String
+      data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
+      >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
+      hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
+      hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
+      lowercased|func lowercased() -> String
+      uppercased|func uppercased() -> String
+      description|var description: String { get }
+      contains|func contains(_ other: some StringProtocol) -> Bool
+      subscript|subscript(i: String.Index) -> Character { get }
+      subscript|subscript(r: Range<String.Index>) -> Substring { get }
+      !Stroke|extension Stroke {}
+      !Stroke|extension Stroke {}
+      !Stroke|struct Stroke: Hashable, Sendable {}
+      fill|var fill: Fill { get set }
+      width|var width: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      cap|var cap: Cap { get set }
+      join|var join: Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
+      !Stroke.Cap|enum Cap: String, Hashable, Sendable {}
+      butt|case butt
+      round|case round
+      square|case square
+      !Stroke.Join|enum Join: String, Hashable, Sendable {}
+      miter|case miter
+      round|case round
+      bevel|case bevel
+      !StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
+      lineWidth|var lineWidth: Double { get set }
+      lineCap|var lineCap: Stroke.Cap { get set }
+      lineJoin|var lineJoin: Stroke.Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
+      !StrokeStyle|extension StrokeStyle {}
+      !StrokeStyle|extension StrokeStyle {}
+      init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
+      !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
+      !StyleView|extension StyleView {}
+      !StyledText|extension StyledText {}
+      !StyledText|struct StyledText: Hashable, Sendable {}
+      runs|var runs: [Run] { get set }
+      init|init(_ runs: [Run])
+      string|var string: String { get }
+      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
+      character|static var character: String { get }
+      width|var width: Double { get set }
+      ascent|var ascent: Double { get set }
+      descent|var descent: Double { get set }
+      init|init(width: Double, ascent: Double, descent: Double)
+      !StyledText.Run|struct Run: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      textStyle|var textStyle: TextStyle? { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      paint|var paint: Int { get set }
+      attachment|var attachment: Attachment? { get set }
+      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
+      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
+      done|case done
+      go|case go
+      send|case send
+      join|case join
+      route|case route
+      search|case search
+      return|case `return`
+      next|case next
+      continue|case `continue`
+      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      text|static var text: SubmitTriggers { get }
+      search|static var search: SubmitTriggers { get }
+      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
+      init|init()
+      init|init(_ content: String)
+      base|var base: String { get }
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      debugDescription|var debugDescription: String { get }
+      append|mutating func append(_ c: Character)
+      append|mutating func append(contentsOf newElements: some StringProtocol)
+      >Substring.Index|typealias Index = String.Index
+      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
+      axis|var axis: Axis? { get }
+      init|init(_ axis: Axis? = 0)
+      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
+      flat|case flat
+      gradient|case gradient
+      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
+      appear|static var appear: SymbolEffect { get }
+      automatic|static var automatic: SymbolEffect { get }
+      bounce|static var bounce: SymbolEffect { get }
+      breathe|static var breathe: SymbolEffect { get }
+      disappear|static var disappear: SymbolEffect { get }
+      drawOff|static var drawOff: SymbolEffect { get }
+      drawOn|static var drawOn: SymbolEffect { get }
+      pulse|static var pulse: SymbolEffect { get }
+      replace|static var replace: SymbolEffect { get }
+      rotate|static var rotate: SymbolEffect { get }
+      scale|static var scale: SymbolEffect { get }
+      variableColor|static var variableColor: SymbolEffect { get }
+      wiggle|static var wiggle: SymbolEffect { get }
+      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
+      !SymbolEffect.Variants|struct Variants {}
+      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
+      default|static var `default`: SymbolEffectOptions { get }
+      repeating|static var repeating: SymbolEffectOptions { get }
+      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
+      repeating|var repeating: SymbolEffectOptions { get }
+      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
+      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      speed|func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
+      continuous|static var continuous: RepeatBehavior { get }
+      periodic|static var periodic: RepeatBehavior { get }
+      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
+      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
+      monochrome|case monochrome
+      multicolor|case multicolor
+      hierarchical|case hierarchical
+      palette|case palette
+      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
+      color|case color
+      draw|case draw
+      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
+      none|static var none: SymbolVariants { get }
+      fill|static var fill: _ { get }
+      slash|static var slash: _ { get }
+      circle|static var circle: _ { get }
+      square|static var square: _ { get }
+      rectangle|static var rectangle: _ { get }
+      fill|var fill: SymbolVariants { get }
+      slash|var slash: SymbolVariants { get }
+      circle|var circle: SymbolVariants { get }
+      square|var square: SymbolVariants { get }
+      rectangle|var rectangle: SymbolVariants { get }
+      contains|func contains(_ other: SymbolVariants) -> Bool
+      !Tab|struct Tab: PrimitiveView {}
+      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
+      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
+      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      never|case never
+      onScrollDown|case onScrollDown
+      onScrollUp|case onScrollUp
+      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
+      search|case search
+      !TabSection|struct TabSection: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      !TabView|struct TabView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
+      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: TabViewStyle { get }
+      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
+      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
+      grouped|static var grouped: _ { get }
+      carousel|static var carousel: _ { get }
+      page|static var page: TabViewStyle { get }
+      verticalPage|static var verticalPage: TabViewStyle { get }
+      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
+      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      never|case never
+      !TapGesture|struct TapGesture: PrimitiveGesture {}
+      count|var count: Int { get set }
+      init|init(count: Int = 0)
+      !TapGesture.Value|typealias Value = Void
+      !Text|extension Text {}
+      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      init|@_disfavoredOverload init(_ attributed: AttributedString)
+      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
+      init|init<Subject>(_ subject: Subject, formatter: Formatter)
+      init|init(_ date: Date, style: DateStyle)
+      init|init(_ dates: ClosedRange<Date>)
+      !Text|struct Text: PrimitiveView, Hashable {}
+      init|@_disfavoredOverload init(_ string: some StringProtocol)
+      init|init(verbatim string: String)
+      init|init(_ image: Image)
+      +|static func + (a: Text, b: Text) -> Text
+      font|func font(_ font: Font?) -> Text
+      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
+      bold|func bold(_ isActive: Bool = 0) -> Text
+      italic|func italic(_ isActive: Bool = 0) -> Text
+      foregroundColor|func foregroundColor(_ color: Color?) -> Text
+      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
+      kerning|func kerning(_ points: Double) -> Text
+      tracking|func tracking(_ points: Double) -> Text
+      baselineOffset|func baselineOffset(_ points: Double) -> Text
+      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
+      monospacedDigit|func monospacedDigit() -> Text
+      !Text|extension Text {}
+      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
+      !Text.Case|typealias Case = TextEnvironment.TextCase
+      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
+      date|static var date: DateStyle { get }
+      time|static var time: DateStyle { get }
+      relative|static var relative: DateStyle { get }
+      offset|static var offset: DateStyle { get }
+      timer|static var timer: DateStyle { get }
+      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
+      pattern|var pattern: Pattern { get set }
+      color|var color: Color? { get set }
+      init|init(pattern: Pattern = 0, color: Color? = 0)
+      single|static var single: LineStyle { get }
+      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
+      solid|case solid
+      dot|case dot
+      dash|case dash
+      dashDot|case dashDot
+      dashDotDot|case dashDotDot
+      !Text.Piece|extension Text.Piece {}
+      !Text.Piece|extension Text.Piece {}
+      !Text.Scale|enum Scale: Hashable, Sendable {}
+      default|case `default`
+      secondary|case secondary
+      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
+      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
+      !TextEditor|struct TextEditor: ControlView {}
+      init|init(text: Binding<String>)
+      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
+      automatic|case automatic
+      plain|case plain
+      roundedBorder|case roundedBorder
+      !TextEnvironment|struct TextEnvironment {}
+      font|var font: Font? { get set }
+      weight|var weight: Font.Weight? { get set }
+      isItalic|var isItalic: Bool { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      truncation|var truncation: _ { get set }
+      alignment|var alignment: _ { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      underlineStyle|var underlineStyle: _ { get set }
+      strikethroughStyle|var strikethroughStyle: _ { get set }
+      textCase|var textCase: TextCase? { get set }
+      monospaced|var monospaced: Bool { get set }
+      monospacedDigits|var monospacedDigits: Bool { get set }
+      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
+      uppercase|case uppercase
+      lowercase|case lowercase
+      !TextField|struct TextField<Label: View>: ControlView {}
+      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
+      !TextField|extension TextField {}
+      !TextField|extension TextField where Label == Text {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      !TextField|extension TextField where Label == Text {}
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
+      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      !TextField|extension TextField {}
+      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
+      !TextFieldStyle|protocol TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
+      automatic|static var automatic: DefaultTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
+      plain|static var plain: PlainTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
+      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
+      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
+      !TextFieldStyle._Body|associatedtype _Body: View
+      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
+      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
+      body|var body: some View { get }
+      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
+      never|static var never: TextInputAutocapitalization { get }
+      words|static var words: TextInputAutocapitalization { get }
+      sentences|static var sentences: TextInputAutocapitalization { get }
+      characters|static var characters: TextInputAutocapitalization { get }
+      !TextLayout|struct TextLayout: Hashable, Sendable {}
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      firstBaseline|var firstBaseline: Double { get set }
+      lastBaseline|var lastBaseline: Double { get set }
+      lines|var lines: [Line] { get set }
+      isTruncated|var isTruncated: Bool { get set }
+      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
+      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      x|var x: Double { get set }
+      baseline|var baseline: Double { get set }
+      width|var width: Double { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      paint|var paint: Int { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
+      !TextLayout.Line|struct Line: Hashable, Sendable {}
+      fragments|var fragments: [Fragment] { get set }
+      y|var y: Double { get set }
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      baseline|var baseline: Double { get set }
+      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
+      !TextLayout.Line|extension TextLayout.Line {}
+      !TextMark|extension TextMark {}
+      !TextMark|struct TextMark: Hashable, Sendable {}
+      text|var text: String { get set }
+      origin|var origin: Point { get set }
+      width|var width: Double { get set }
+      font|var font: FontFace { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      fill|var fill: Fill { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
+      !TextOptions|extension TextOptions {}
+      !TextOptions|struct TextOptions: Hashable, Sendable {}
+      profile|var profile: TypographyProfile { get set }
+      scale|var scale: Double { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      isTight|var isTight: Bool { get set }
+      truncation|var truncation: Truncation { get set }
+      alignment|var alignment: Alignment { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      language|var language: String { get set }
+      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
+      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
+      leading|case leading
+      center|case center
+      trailing|case trailing
+      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
+      head|case head
+      middle|case middle
+      tail|case tail
+      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
+      enabled|case enabled
+      disabled|case disabled
+      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
+      largeTitle|case largeTitle
+      title|case title
+      title2|case title2
+      title3|case title3
+      headline|case headline
+      subheadline|case subheadline
+      body|case body
+      callout|case callout
+      footnote|case footnote
+      caption|case caption
+      caption2|case caption2
+      >TimeInterval|typealias TimeInterval = Double
+      >TimeZone|struct TimeZone: Hashable {}
+      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
+      animation|static var animation: TimelineSchedule { get }
+      everyMinute|static var everyMinute: TimelineSchedule { get }
+      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
+      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
+      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
+      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
+      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
+      !TimelineView.Context|typealias Context = TimelineViewContext
+      !TimelineViewContext|struct TimelineViewContext: Sendable {}
+      date|var date: Date { get }
+      cadence|var cadence: Cadence { get }
+      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
+      live|case live
+      seconds|case seconds
+      minutes|case minutes
+      <|static func < (a: Cadence, b: Cadence) -> Bool
+      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Toggle|struct Toggle: ControlView {}
+      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
+      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+      !Toggle|extension Toggle {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+      init|init(_ configuration: ToggleStyleConfiguration)
+      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
+      !ToggleStyle|protocol ToggleStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ToggleStyle|extension ToggleStyle {}
+      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
+      automatic|static var automatic: DefaultToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
+      switch|static var `switch`: SwitchToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
+      button|static var button: ButtonToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
+      checkbox|static var checkbox: CheckboxToggleStyle { get }
+      !ToggleStyle.Body|associatedtype Body: View
+      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
+      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
+      label|var label: AnyView { get }
+      isOn|var isOn: Bool { get set }
+      isMixed|var isMixed: Bool { get set }
+      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
+      sidebarToggle|case sidebarToggle
+      title|case title
+      search|case search
+      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      principal|case principal
+      navigation|case navigation
+      primaryAction|case primaryAction
+      secondaryAction|case secondaryAction
+      status|case status
+      confirmationAction|case confirmationAction
+      cancellationAction|case cancellationAction
+      destructiveAction|case destructiveAction
+      navigationBarLeading|case navigationBarLeading
+      navigationBarTrailing|case navigationBarTrailing
+      topBarLeading|case topBarLeading
+      topBarTrailing|case topBarTrailing
+      topBarPinnedTrailing|case topBarPinnedTrailing
+      bottomBar|case bottomBar
+      keyboard|case keyboard
+      title|case title
+      subtitle|case subtitle
+      largeTitle|case largeTitle
+      largeSubtitle|case largeSubtitle
+      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      bottomBar|case bottomBar
+      navigationBar|case navigationBar
+      tabBar|case tabBar
+      windowToolbar|case windowToolbar
+      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
+      automatic|case automatic
+      navigationStack|case navigationStack
+      browser|case browser
+      editor|case editor
+      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      inlineLarge|case inlineLarge
+      large|case large
+      !Transaction|struct Transaction: Sendable {}
+      animation|var animation: Animation? { get set }
+      disablesAnimations|var disablesAnimations: Bool { get set }
+      isContinuous|var isContinuous: Bool { get set }
+      init|init()
+      init|init(animation: Animation?)
+      !Transform|struct Transform: Hashable, Sendable {}
+      a|var a: _ { get set }
+      b|var b: _ { get set }
+      c|var c: _ { get set }
+      d|var d: _ { get set }
+      tx|var tx: _ { get set }
+      ty|var ty: Double { get set }
+      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
+      identity|static var identity: Transform { get }
+      translation|static func translation(x: Double, y: Double) -> Transform
+      scale|static func scale(x: Double, y: Double) -> Transform
+      then|func then(_ next: Transform) -> Transform
+      inverse|var inverse: Transform? { get }
+      apply|func apply(_ p: Point) -> Point
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      init|init()
+      init|init(translationX x: CGFloat, y: CGFloat)
+      init|init(scaleX x: CGFloat, y: CGFloat)
+      init|init(rotationAngle angle: CGFloat)
+      isIdentity|var isIdentity: Bool { get }
+      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
+      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
+      rotated|func rotated(by angle: CGFloat) -> Transform
+      concatenating|func concatenating(_ other: Transform) -> Transform
+      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
+      animatableData|var animatableData: Base.AnimatableData { get set }
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Transition|protocol Transition {}
+      body|func body(content: Content, phase: TransitionPhase) -> Body
+      properties|static var properties: TransitionProperties { get }
+      !Transition|extension Transition {}
+      properties|static var properties: TransitionProperties { get }
+      animation|func animation(_ animation: Animation?) -> AnyTransition
+      combined|func combined<T: Transition>(with other: T) -> AnyTransition
+      !Transition.Body|associatedtype Body: View
+      !Transition.Content|typealias Content = ModifierContent
+      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
+      willAppear|case willAppear
+      identity|case identity
+      didDisappear|case didDisappear
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !TransitionProperties|struct TransitionProperties: Sendable {}
+      hasMotion|var hasMotion: Bool { get set }
+      init|init(hasMotion: Bool = 0)
+      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
+      !TransparentLayoutRule|extension TransparentLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
+      init|init()
+      """#)
 }

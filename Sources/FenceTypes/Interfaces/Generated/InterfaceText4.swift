@@ -1,1533 +1,1354 @@
 // Written by `make generate` from declarations.
 
 extension InterfaceText {
-  static let part4: StaticString = #"""
-    >RGBA|struct RGBA: Hashable, Sendable {}
-    red|var red: Double { get set }
-    green|var green: Double { get set }
-    blue|var blue: Double { get set }
-    opacity|var opacity: Double { get set }
-    init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
-    init|init(hex: UInt32, opacity: Double = 0)
-    >Ink|struct Ink: Hashable, Sendable {}
-    light|var light: RGBA { get set }
-    dark|var dark: RGBA { get set }
-    name|var name: String? { get set }
-    init|init(light: RGBA, dark: RGBA, name: String? = 0)
-    init|init(_ color: RGBA)
-    opacity|func opacity(_ factor: Double) -> Ink
-    >Mark|enum Mark: Hashable, Sendable {}
-    group|case group([Mark], GroupEffects)
-    rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
-    ellipse|case ellipse(Rect, Fill?, Stroke?)
-    path|case path(DrawnPath, Fill?, Stroke?)
-    text|case text(TextMark)
-    image|case image(ImageMark)
-    >GroupEffects|struct GroupEffects: Hashable, Sendable {}
-    node|var node: String? { get set }
-    opacity|var opacity: Double { get set }
-    transform|var transform: Transform? { get set }
-    clip|var clip: DrawnPath? { get set }
-    mask|var mask: [Mark]? { get set }
-    blur|var blur: Double { get set }
-    shadow|var shadow: Shadow? { get set }
-    blendMode|var blendMode: String? { get set }
-    adjustments|var adjustments: [ColorAdjustment] { get set }
-    init|init(node: String? = 0)
-    >GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
-    ink|var ink: Ink { get set }
-    radius|var radius: Double { get set }
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    isInner|var isInner: Bool { get set }
-    init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
-    >GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
-    grayscale|case grayscale(Double)
-    saturation|case saturation(Double)
-    brightness|case brightness(Double)
-    contrast|case contrast(Double)
-    hueRotation|case hueRotation(degrees: Double)
-    invert|case invert
-    multiply|case multiply(Ink)
-    luminanceToAlpha|case luminanceToAlpha
-    >DrawnPath|struct DrawnPath: Hashable, Sendable {}
-    elements|var elements: [Element] { get set }
-    evenOdd|var evenOdd: Bool { get set }
-    init|init(_ elements: [Element] = 0, evenOdd: Bool = 0)
-    >DrawnPath.Element|enum Element: Hashable, Sendable {}
-    move|case move(Point)
-    line|case line(Point)
-    quad|case quad(Point, control: Point)
-    cubic|case cubic(Point, control1: Point, control2: Point)
-    close|case close
-    >Fill|enum Fill: Hashable, Sendable {}
-    ink|case ink(Ink)
-    linear|case linear(GradientStops, from: Point, to: Point)
-    radial|case radial(GradientStops, center: Point, startRadius: Double, endRadius: Double)
-    angular|case angular(GradientStops, center: Point, start: Double, end: Double)
-    >GradientStops|struct GradientStops: Hashable, Sendable {}
-    stops|var stops: [Stop] { get set }
-    init|init(_ stops: [Stop])
-    >GradientStops.Stop|struct Stop: Hashable, Sendable {}
-    ink|var ink: Ink { get set }
-    location|var location: Double { get set }
-    init|init(ink: Ink, location: Double)
-    >Stroke|struct Stroke: Hashable, Sendable {}
-    fill|var fill: Fill { get set }
-    width|var width: Double { get set }
-    dash|var dash: [Double] { get set }
-    dashPhase|var dashPhase: Double { get set }
-    cap|var cap: Cap { get set }
-    join|var join: Join { get set }
-    miterLimit|var miterLimit: Double { get set }
-    init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
-    >Stroke.Cap|enum Cap: String, Hashable, Sendable {}
-    butt|case butt
-    round|case round
-    square|case square
-    >Stroke.Join|enum Join: String, Hashable, Sendable {}
-    miter|case miter
-    round|case round
-    bevel|case bevel
-    >TextMark|struct TextMark: Hashable, Sendable {}
-    text|var text: String { get set }
-    origin|var origin: Point { get set }
-    width|var width: Double { get set }
-    font|var font: FontFace { get set }
-    letterSpacing|var letterSpacing: Double { get set }
-    fill|var fill: Fill { get set }
-    underline|var underline: Bool { get set }
-    strikethrough|var strikethrough: Bool { get set }
-    isRightToLeft|var isRightToLeft: Bool { get set }
-    init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
-    >ImageMark|struct ImageMark: Hashable, Sendable {}
-    source|var source: String { get set }
-    frame|var frame: Rect { get set }
-    init|init(source: String, frame: Rect)
-    >Path|extension Path {}
-    addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
-    >Path|struct Path: Hashable, Sendable {}
-    drawn|var drawn: DrawnPath { get }
-    init|init()
-    init|init(_ drawn: DrawnPath)
-    init|init(_ build: (inout Path) -> Void)
-    init|init(_ rect: Rect)
-    init|init(ellipseIn rect: Rect)
-    init|init(roundedRect rect: Rect, cornerRadius: Double)
-    isEmpty|var isEmpty: Bool { get }
-    currentPoint|var currentPoint: Point? { get }
-    move|mutating func move(to point: Point)
-    addLine|mutating func addLine(to point: Point)
-    addLines|mutating func addLines(_ points: [Point])
-    addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
-    addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
-    closeSubpath|mutating func closeSubpath()
-    addRect|mutating func addRect(_ rect: Rect)
-    addPath|mutating func addPath(_ other: Path)
-    addEllipse|mutating func addEllipse(in rect: Rect)
-    addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
-    addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
-    applying|func applying(_ transform: Transform) -> Path
-    offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
-    boundingRect|var boundingRect: Rect { get }
-    >DrawnPath.Element|extension DrawnPath.Element {}
-    >ColorPicker|struct ColorPicker: ControlView {}
-    init|init(selection: Binding<Color>, supportsOpacity: Bool = 0, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = 0)
-    >DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    date|static var date: DatePickerComponents { get }
-    hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
-    hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
-    >DatePicker|struct DatePicker: ControlView {}
-    init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-    init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-    init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
-    init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
-    >EnvironmentValues|extension EnvironmentValues {}
-    >DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
-    compact|case compact
-    graphical|case graphical
-    wheel|case wheel
-    automatic|static var automatic: _ { get }
-    field|static var field: _ { get }
-    stepperField|static var stepperField: _ { get }
-    >View|extension View {}
-    datePickerStyle|func datePickerStyle(_ style: DatePickerStyle) -> some View
-    >MultiDatePicker|struct MultiDatePicker: ControlView {}
-    init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
-    init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
-    >Menu|struct Menu: ControlView {}
-    init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
-    init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
-    init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
-    >MenuStyle|struct MenuStyle: Hashable, Sendable {}
-    automatic|static var automatic: MenuStyle { get }
-    button|static var button: MenuStyle { get }
-    borderedButton|static var borderedButton: _ { get }
-    borderlessButton|static var borderlessButton: MenuStyle { get }
-    >RenderNode|extension RenderNode {}
-    >View|extension View {}
-    menuStyle|func menuStyle(_ style: MenuStyle) -> some View
-    >NodeKind|extension NodeKind {}
-    menu|static var menu: NodeKind { get }
-    >RenderContext|extension RenderContext {}
-    >Picker|struct Picker: PrimitiveView {}
-    init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-    init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
-    init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-    >PickerStyle|protocol PickerStyle {}
-    >PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
-    menu|case menu
-    segmented|case segmented
-    wheel|case wheel
-    inline|case inline
-    navigationLink|case navigationLink
-    radioGroup|case radioGroup
-    >DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
-    init|init()
-    >MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
-    init|init()
-    >SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-    init|init()
-    >PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
-    init|init()
-    >WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
-    init|init()
-    >InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
-    init|init()
-    >NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
-    init|init()
-    >RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
-    init|init()
-    >PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
-    automatic|static var automatic: DefaultPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
-    menu|static var menu: MenuPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
-    segmented|static var segmented: SegmentedPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
-    palette|static var palette: PalettePickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
-    wheel|static var wheel: WheelPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
-    inline|static var inline: InlinePickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
-    navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
-    >PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
-    radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
-    >View|extension View {}
-    pickerStyle|func pickerStyle(_ style: some PickerStyle) -> some View
-    >_|extension _ {}
-    DefaultDatePickerStyle|func DefaultDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    CompactDatePickerStyle|func CompactDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    GraphicalDatePickerStyle|func GraphicalDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    WheelDatePickerStyle|func WheelDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    FieldDatePickerStyle|func FieldDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    StepperFieldDatePickerStyle|func StepperFieldDatePickerStyle() -> DatePickerStyle
-    >_|extension _ {}
-    DefaultMenuStyle|func DefaultMenuStyle() -> MenuStyle
-    >_|extension _ {}
-    ButtonMenuStyle|func ButtonMenuStyle() -> MenuStyle
-    >_|extension _ {}
-    BorderlessButtonMenuStyle|func BorderlessButtonMenuStyle() -> MenuStyle
-    >_|extension _ {}
-    BorderedButtonMenuStyle|func BorderedButtonMenuStyle() -> MenuStyle
-    >_|extension _ {}
-    AutomaticControlGroupStyle|func AutomaticControlGroupStyle() -> ControlGroupStyle
-    >_|extension _ {}
-    NavigationControlGroupStyle|func NavigationControlGroupStyle() -> ControlGroupStyle
-    >_|extension _ {}
-    MenuControlGroupStyle|func MenuControlGroupStyle() -> ControlGroupStyle
-    >_|extension _ {}
-    CompactMenuControlGroupStyle|func CompactMenuControlGroupStyle() -> ControlGroupStyle
-    >_|extension _ {}
-    PaletteControlGroupStyle|func PaletteControlGroupStyle() -> ControlGroupStyle
-    >_|extension _ {}
-    AutomaticFormStyle|func AutomaticFormStyle() -> FormStyle
-    >_|extension _ {}
-    GroupedFormStyle|func GroupedFormStyle() -> FormStyle
-    >_|extension _ {}
-    ColumnsFormStyle|func ColumnsFormStyle() -> FormStyle
-    >_|extension _ {}
-    DefaultNavigationViewStyle|func DefaultNavigationViewStyle() -> NavigationViewStyle
-    >_|extension _ {}
-    StackNavigationViewStyle|func StackNavigationViewStyle() -> NavigationViewStyle
-    >_|extension _ {}
-    DoubleColumnNavigationViewStyle|func DoubleColumnNavigationViewStyle() -> NavigationViewStyle
-    >_|extension _ {}
-    AutomaticNavigationSplitViewStyle|func AutomaticNavigationSplitViewStyle() -> NavigationSplitViewStyle
-    >_|extension _ {}
-    BalancedNavigationSplitViewStyle|func BalancedNavigationSplitViewStyle() -> NavigationSplitViewStyle
-    >_|extension _ {}
-    ProminentDetailNavigationSplitViewStyle|func ProminentDetailNavigationSplitViewStyle() -> NavigationSplitViewStyle
-    >_|extension _ {}
-    DefaultTabViewStyle|func DefaultTabViewStyle() -> TabViewStyle
-    >_|extension _ {}
-    CarouselTabViewStyle|func CarouselTabViewStyle() -> TabViewStyle
-    >_|extension _ {}
-    AutomaticLabeledContentStyle|func AutomaticLabeledContentStyle() -> DefaultLabeledContentStyle
-    >_|extension _ {}
-    AccessoryLinearCapacityGaugeStyle|func AccessoryLinearCapacityGaugeStyle() -> AccessoryLinearGaugeStyle
-    >_|extension _ {}
-    AccessoryCircularCapacityGaugeStyle|func AccessoryCircularCapacityGaugeStyle() -> AccessoryCircularGaugeStyle
-    >_|extension _ {}
-    ForegroundStyle|func ForegroundStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    BackgroundStyle|func BackgroundStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    TintShapeStyle|func TintShapeStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    SelectionShapeStyle|func SelectionShapeStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    SeparatorShapeStyle|func SeparatorShapeStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    LinkShapeStyle|func LinkShapeStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    FillShapeStyle|func FillShapeStyle() -> SemanticShapeStyle
-    >_|extension _ {}
-    WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
-    >Angle|extension Angle {}
-    +|static func + (a: Angle, b: Angle) -> Angle
-    -|static func - (a: Angle, b: Angle) -> Angle
-    *|static func * (a: Angle, factor: Double) -> Angle
-    *|static func * (factor: Double, a: Angle) -> Angle
-    /|static func / (a: Angle, divisor: Double) -> Angle
-    +=|static func += (a: inout Angle, b: Angle)
-    -=|static func -= (a: inout Angle, b: Angle)
-    *=|static func *= (a: inout Angle, factor: Double)
-    /=|static func /= (a: inout Angle, divisor: Double)
-    -|static prefix func - (a: Angle) -> Angle
-    >Angle|extension Angle: Animatable {}
-    animatableData|var animatableData: Double { get set }
-    >Rectangle|struct Rectangle: _MovableOutline {}
-    init|init()
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
-    circular|case circular
-    continuous|case continuous
-    >RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
-    cornerSize|var cornerSize: Size { get set }
-    animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
-    init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
-    init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
-    topLeading|var topLeading: _ { get set }
-    bottomLeading|var bottomLeading: _ { get set }
-    bottomTrailing|var bottomTrailing: _ { get set }
-    topTrailing|var topTrailing: Double { get set }
-    animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
-    init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >Capsule|struct Capsule: _MovableOutline {}
-    init|init(style: RoundedCornerStyle = 0)
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >Ellipse|struct Ellipse: _MovableOutline {}
-    init|init()
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >Circle|struct Circle: _MovableOutline {}
-    init|init()
-    path|func path(in rect: Rect, inset: Double) -> Path
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >ContainerRelativeShape|struct ContainerRelativeShape: _MovableOutline {}
-    init|init()
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >Path|extension Path: Shape {}
-    path|func path(in rect: Rect) -> Path
-    >_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
-    animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
-    path|func path(in rect: Rect, inset: Double) -> Path
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >AnyShape|struct AnyShape: Shape {}
-    init|init(_ shape: any Shape)
-    path|func path(in rect: Rect) -> Path
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-    animatableData|var animatableData: Base.AnimatableData { get set }
-    path|func path(in rect: Rect) -> Path
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >Rect|extension Rect {}
-    >NodeKind|extension NodeKind {}
-    path|static var path: NodeKind { get }
-    rectangle|static var rectangle: NodeKind { get }
-    roundedRectangle|static var roundedRectangle: NodeKind { get }
-    unevenRoundedRectangle|static var unevenRoundedRectangle: NodeKind { get }
-    capsule|static var capsule: NodeKind { get }
-    ellipse|static var ellipse: NodeKind { get }
-    circle|static var circle: NodeKind { get }
-    >FillStyle|struct FillStyle: Hashable, Sendable {}
-    isEOFilled|var isEOFilled: Bool { get set }
-    isAntialiased|var isAntialiased: Bool { get set }
-    init|init(eoFill: Bool = 0, antialiased: Bool = 0)
-    >Shape|extension Shape {}
-    fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
-    >View|extension View {}
-    overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
-    background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
-    background|func background(in shape: some Shape, fillStyle: FillStyle = 0) -> some View
-    >Path|extension Path {}
-    init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
-    init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
-    addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
-    addRects|mutating func addRects(_ rects: [Rect])
-    addPath|mutating func addPath(_ path: Path, transform: Transform)
-    addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
-    addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
-    trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
-    >Shape|extension Shape where Self == Rectangle {}
-    rect|static var rect: Rectangle { get }
-    >Shape|extension Shape where Self == RoundedRectangle {}
-    rect|static func rect(cornerRadius: Double, style: RoundedCornerStyle = 0) -> RoundedRectangle
-    rect|static func rect(cornerSize: Size, style: RoundedCornerStyle = 0) -> RoundedRectangle
-    >Shape|extension Shape where Self == UnevenRoundedRectangle {}
-    rect|static func rect( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 ) -> UnevenRoundedRectangle
-    >Shape|extension Shape where Self == Circle {}
-    circle|static var circle: Circle { get }
-    >Shape|extension Shape where Self == Ellipse {}
-    ellipse|static var ellipse: Ellipse { get }
-    >Shape|extension Shape where Self == Capsule {}
-    capsule|static var capsule: Capsule { get }
-    capsule|static func capsule(style: RoundedCornerStyle) -> Capsule
-    >Shape|extension Shape where Self == ContainerRelativeShape {}
-    containerRelative|static var containerRelative: ContainerRelativeShape { get }
-    >Shape|extension Shape where Self == AnyShape {}
-    rect|static func rect(corners: ConcentricCorners) -> AnyShape
-    >ConcentricCorners|struct ConcentricCorners: Sendable {}
-    concentric|static var concentric: ConcentricCorners { get }
-    concentric|static func concentric(minimum: Double) -> ConcentricCorners
-    >ShapeRole|enum ShapeRole: Hashable, Sendable {}
-    fill|case fill
-    stroke|case stroke
-    separator|case separator
-    >Shape|extension Shape {}
-    role|static var role: ShapeRole { get }
-    offset|func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self>
-    offset|func offset(_ offset: Size) -> TransformedShape<Self>
-    offset|func offset(_ offset: Point) -> TransformedShape<Self>
-    >Shape|protocol Shape: View, Animatable {}
-    path|func path(in rect: Rect) -> Path
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >Shape|extension Shape {}
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    body|var body: ShapeView<Self> { get }
-    >InsettableShape|protocol InsettableShape: Shape {}
-    inset|func inset(by amount: CGFloat) -> InsetShape
-    >InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
-    >InsettableShape|extension InsettableShape {}
-    >_MovableOutline|protocol _MovableOutline: InsettableShape {}
-    path|func path(in rect: Rect, inset: Double) -> Path
-    >_MovableOutline|extension _MovableOutline {}
-    path|func path(in rect: Rect) -> Path
-    inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
-    >InsettableShape|extension InsettableShape {}
-    strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
-    strokeBorder|func strokeBorder(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
-    >StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
-    lineWidth|var lineWidth: Double { get set }
-    lineCap|var lineCap: Stroke.Cap { get set }
-    lineJoin|var lineJoin: Stroke.Join { get set }
-    miterLimit|var miterLimit: Double { get set }
-    dash|var dash: [Double] { get set }
-    dashPhase|var dashPhase: Double { get set }
-    init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
-    >Shape|extension Shape {}
-    fill|func fill(_ style: any ShapeStyle = 0, eoFill: Bool = 0) -> ShapeView<Self>
-    stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
-    stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
-    trim|func trim(from start: Double = 0, to end: Double = 0) -> TrimmedShape<Self>
-    rotation|func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> TransformedShape<Self>
-    scale|func scale(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> TransformedShape<Self>
-    scale|func scale(_ scale: Double, anchor: UnitPoint = 0) -> TransformedShape<Self>
-    >Transform|extension Transform {}
-    >ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
-    fill|func fill(_ style: any ShapeStyle = 0) -> ShapeView<Base>
-    stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
-    stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Base>
-    strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
-    >Shape|extension Shape {}
-    >PaintedShape|protocol PaintedShape: View {}
-    >ShapeView|extension ShapeView: PaintedShape {}
-    >Shape|extension Shape {}
-    >Shape|extension Shape {}
-    transform|func transform(_ transform: Transform) -> TransformedShape<Self>
-    >TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
-    animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    path|func path(in rect: Rect) -> Path
-    >DrawnPath|extension DrawnPath {}
-    >View|extension View {}
-    allowsHitTesting|func allowsHitTesting(_ enabled: Bool) -> some View
-    >RenderNode|extension RenderNode {}
-    >Bindable|@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {}
-    wrappedValue|var wrappedValue: Value { get set }
-    init|init(wrappedValue: Value)
-    init|init(_ value: Value)
-    projectedValue|var projectedValue: Bindable<Value> { get }
-    subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> { get }
-    >DynamicProperty|protocol DynamicProperty {}
-    update|mutating func update()
-    >DynamicProperty|extension DynamicProperty {}
-    update|mutating func update()
-    >State|extension State: DynamicProperty {}
-    >Binding|extension Binding: DynamicProperty {}
-    >Environment|extension Environment: DynamicProperty {}
-    >StateObject|extension StateObject: DynamicProperty {}
-    >ObservedObject|extension ObservedObject: DynamicProperty {}
-    >EnvironmentObject|extension EnvironmentObject: DynamicProperty {}
-    >FocusState|extension FocusState: DynamicProperty {}
-    >AccessibilityFocusState|extension AccessibilityFocusState: DynamicProperty {}
-    >AppStorage|extension AppStorage: DynamicProperty {}
-    >SceneStorage|extension SceneStorage: DynamicProperty {}
-    >ScaledMetric|extension ScaledMetric: DynamicProperty {}
-    >Namespace|extension Namespace: DynamicProperty {}
-    >Binding|extension Binding {}
-    init|init?(_ base: Binding<Value?>)
-    init|init<V>(_ base: Binding<V>) where Value == V?
-    init|init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable
-    init|init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
-    transaction|var transaction: Transaction { get }
-    >Binding|extension Binding: Identifiable where Value: Identifiable {}
-    id|var id: Value.ID { get }
-    >Binding|extension Binding: Sequence where Value: MutableCollection {}
-    >Binding.Element|typealias Element = Binding<Value.Element>
-    >Binding.Iterator|typealias Iterator = IndexingIterator<Binding<Value>>
-    >Binding.SubSequence|typealias SubSequence = Slice<Binding<Value>>
-    >Binding|extension Binding: Collection where Value: MutableCollection {}
-    startIndex|var startIndex: Value.Index { get }
-    endIndex|var endIndex: Value.Index { get }
-    indices|var indices: Value.Indices { get }
-    index|func index(after index: Value.Index) -> Value.Index
-    formIndex|func formIndex(after index: inout Value.Index)
-    subscript|subscript(position: Value.Index) -> Binding<Value.Element> { get }
-    >Binding.Index|typealias Index = Value.Index
-    >Binding.Indices|typealias Indices = Value.Indices
-    >Binding|extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {}
-    index|func index(before index: Value.Index) -> Value.Index
-    >Binding|extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
-    >ForEach|extension ForEach where Content: View {}
-    init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
-    init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>
-    >ForEach|extension ForEach where Content: View {}
-    onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-    onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-    onInsert|func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent
-    >DynamicViewContent|protocol DynamicViewContent: View {}
-    data|var data: Data { get }
-    >DynamicViewContent.Data|associatedtype Data: Collection
-    >ForEach|extension ForEach: DynamicViewContent where Content: View {}
-    >DynamicViewContent|extension DynamicViewContent {}
-    onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-    onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-    >Environment|@propertyWrapper struct Environment<Value> {}
-    init|init(_ keyPath: KeyPath<EnvironmentValues, Value>)
-    wrappedValue|var wrappedValue: Value { get }
-    >Environment|extension Environment where Value: AnyObject & Observable {}
-    init|init(_ type: Value.Type)
-    >Environment|extension Environment {}
-    init|init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object?
-    >Environment|extension Environment: SourcedProperty {}
-    >View|extension View {}
-    environment|func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View
-    >SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    text|static var text: SubmitTriggers { get }
-    search|static var search: SubmitTriggers { get }
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    onSubmit|func onSubmit(of triggers: SubmitTriggers = 0, _ action: @escaping () -> Void) -> some View
-    submitScope|func submitScope(_ isBlocking: Bool = 0) -> some View
-    >RenderNode|extension RenderNode {}
-    >FocusState|@propertyWrapper struct FocusState<Value: Hashable> {}
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding { get }
-    >FocusState.Binding|@propertyWrapper struct Binding {}
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding { get }
-    >FocusState|extension FocusState where Value == Bool {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >FocusState|extension FocusState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >View|extension View {}
-    focused|func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-    focused|func focused(_ condition: FocusState<Bool>.Binding) -> some View
-    >AccessibilityFocusState|@propertyWrapper struct AccessibilityFocusState<Value: Hashable> {}
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding { get }
-    >AccessibilityFocusState.Binding|@propertyWrapper struct Binding {}
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding { get }
-    >AccessibilityFocusState|extension AccessibilityFocusState where Value == Bool {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >AccessibilityFocusState|extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >View|extension View {}
-    accessibilityFocused|func accessibilityFocused<Value: Hashable>( _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value ) -> some View
-    accessibilityFocused|func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
-    >FocusedValues|struct FocusedValues {}
-    subscript|subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
-    >FocusedValueKey|protocol FocusedValueKey {}
-    >FocusedValueKey.Value|associatedtype Value
-    >FocusedValue|@propertyWrapper struct FocusedValue<Value>: DynamicProperty {}
-    init|init(_ keyPath: KeyPath<FocusedValues, Value?>)
-    wrappedValue|var wrappedValue: Value? { get }
-    >FocusedBinding|@propertyWrapper struct FocusedBinding<Value>: DynamicProperty {}
-    init|init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
-    wrappedValue|var wrappedValue: Value? { get set }
-    projectedValue|var projectedValue: Binding<Value?> { get }
-    >View|extension View {}
-    focusedValue|func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
-    focusedSceneValue|func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
-    >View|extension View {}
-    onAppear|func onAppear(perform action: (() -> Void)? = 0) -> some View
-    onDisappear|func onDisappear(perform action: (() -> Void)? = 0) -> some View
-    onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-    onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping () -> Void ) -> some View
-    >View|extension View {}
-    onChange|@_disfavoredOverload func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View
-    task|func task( priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
-    task|func task<ID: Equatable>( id value: ID, priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
-    refreshable|func refreshable(action: @escaping @Sendable () async -> Void) -> some View
-    >Namespace|@propertyWrapper struct Namespace {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    wrappedValue|var wrappedValue: ID { get }
-    >Namespace.ID|struct ID: Hashable, Sendable, CustomStringConvertible {}
-    description|var description: String { get }
-    >View|extension View {}
-    matchedGeometryEffect|func matchedGeometryEffect<ID: Hashable>( id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = 0, anchor: UnitPoint = 0, isSource: Bool = 0 ) -> some View
-    >_ObservedObject|protocol _ObservedObject: AnyObject {}
-    >ObservableObject|protocol ObservableObject: _ObservedObject {}
-    objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
-    >ObservableObject|extension ObservableObject {}
-    objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
-    >_ObservedObject|extension _ObservedObject {}
-    >ObservableObjectPublisher|class ObservableObjectPublisher: Observable, Sendable {}
-    init|init()
-    send|func send()
-    >Published|@propertyWrapper struct Published<Value> {}
-    init|init(wrappedValue: Value)
-    init|init(initialValue: Value)
-    wrappedValue|var wrappedValue: Value { get set }
-    subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
-    >StateObject|@propertyWrapper struct StateObject<Object: _ObservedObject> {}
-    init|init( wrappedValue: @autoclosure @escaping () -> Object, file: String = 0, line: Int = 0, column: Int = 0 )
-    wrappedValue|var wrappedValue: Object { get }
-    projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
-    >ObservedObject|@propertyWrapper struct ObservedObject<Object: _ObservedObject> {}
-    init|init(wrappedValue: Object)
-    init|init(initialValue: Object)
-    wrappedValue|var wrappedValue: Object { get set }
-    projectedValue|var projectedValue: Wrapper { get }
-    >ObservedObject.Wrapper|@dynamicMemberLookup struct Wrapper {}
-    subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> { get }
-    >EnvironmentObject|@propertyWrapper struct EnvironmentObject<Object: _ObservedObject> {}
-    init|init()
-    wrappedValue|var wrappedValue: Object { get }
-    projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
-    >View|extension View {}
-    environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View
-    >AppStorage|@propertyWrapper struct AppStorage<Value> {}
-    init|init( wrappedValue: Value, _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding<Value> { get }
-    >AppStorage|extension AppStorage where Value: ExpressibleByNilLiteral {}
-    init|init( _ key: String, store: UserDefaults? = 0, file: String = 0, line: Int = 0, column: Int = 0 )
-    >SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
-    init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
-    wrappedValue|var wrappedValue: Value { get set }
-    projectedValue|var projectedValue: Binding<Value> { get }
-    >SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
-    init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-    >ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
-    init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
-    wrappedValue|var wrappedValue: Value { get }
-    >EnvironmentValues|extension EnvironmentValues {}
-    backgroundStyle|var backgroundStyle: AnyShapeStyle? { get set }
-    >View|extension View {}
-    backgroundStyle|func backgroundStyle(_ style: any ShapeStyle) -> some View
-    >Color|extension Color {}
-    init|init(_ name: String, bundle: Bundle? = 0)
-    init|@_disfavoredOverload init(_ color: Color)
-    resolve|func resolve(in environment: EnvironmentValues) -> Resolved
-    init|init(_ resolved: Resolved)
-    >Color.Resolved|struct Resolved: Hashable, Sendable, ShapeStyle {}
-    red|var red: Float { get set }
-    green|var green: Float { get set }
-    blue|var blue: Float { get set }
-    opacity|var opacity: Float { get set }
-    init|init(red: Float, green: Float, blue: Float, opacity: Float = 0)
-    >Color|struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {}
-    init|init(_ space: RGBColorSpace = 0, red: Double, green: Double, blue: Double, opacity: Double = 0)
-    init|init(_ space: RGBColorSpace = 0, white: Double, opacity: Double = 0)
-    init|init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 0)
-    opacity|func opacity(_ opacity: Double) -> Color
-    gradient|var gradient: AnyGradient { get }
-    >Color.RGBColorSpace|enum RGBColorSpace: String, Sendable, CaseIterable {}
-    sRGB|case sRGB
-    sRGBLinear|case sRGBLinear
-    displayP3|case displayP3
-    >Color|extension Color {}
-    red|static var red: Color { get }
-    orange|static var orange: Color { get }
-    yellow|static var yellow: Color { get }
-    green|static var green: Color { get }
-    mint|static var mint: Color { get }
-    teal|static var teal: Color { get }
-    cyan|static var cyan: Color { get }
-    blue|static var blue: Color { get }
-    indigo|static var indigo: Color { get }
-    purple|static var purple: Color { get }
-    pink|static var pink: Color { get }
-    brown|static var brown: Color { get }
-    gray|static var gray: Color { get }
-    black|static var black: Color { get }
-    white|static var white: Color { get }
-    clear|static var clear: Color { get }
-    primary|static var primary: Color { get }
-    secondary|static var secondary: Color { get }
-    accentColor|static var accentColor: Color { get }
-    >AnyGradient|struct AnyGradient: ShapeStyle, Hashable, Sendable {}
-    >NodeKind|extension NodeKind {}
-    color|static var color: NodeKind { get }
-    >Gradient|extension Gradient {}
-    >Gradient.ColorSpace|enum ColorSpace: String, Hashable, Sendable, CaseIterable {}
-    device|case device
-    perceptual|case perceptual
-    >Color|extension Color {}
-    mix|func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = 0) -> Color
-    >RGBA|extension RGBA {}
-    >Gradient|struct Gradient: StyleView, Hashable, Sendable {}
-    stops|var stops: [Stop] { get set }
-    init|init(stops: [Stop])
-    init|init(colors: [Color])
-    >Gradient.Stop|struct Stop: Hashable, Sendable {}
-    color|var color: Color { get set }
-    location|var location: Double { get set }
-    init|init(color: Color, location: Double)
-    >StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
-    >StyleView|extension StyleView {}
-    >Rect|extension Rect {}
-    >LinearGradient|struct LinearGradient: StyleView, Sendable {}
-    init|init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-    init|init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
-    >RadialGradient|struct RadialGradient: StyleView, Sendable {}
-    init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
-    >EllipticalGradient|struct EllipticalGradient: StyleView, Sendable {}
-    init|init( gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
-    >AngularGradient|struct AngularGradient: StyleView, Sendable {}
-    init|init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    init|init(gradient: Gradient, center: UnitPoint, angle: Angle = 0)
-    >LevelShapeStyle|struct LevelShapeStyle: ShapeStyle {}
-    >ShapeStyle|extension ShapeStyle {}
-    secondary|var secondary: LevelShapeStyle { get }
-    tertiary|var tertiary: LevelShapeStyle { get }
-    quaternary|var quaternary: LevelShapeStyle { get }
-    quinary|var quinary: LevelShapeStyle { get }
-    >MeshGradient|struct MeshGradient: StyleView, Hashable, Sendable {}
-    init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
-    >Size|extension Size {}
-    >ShapeStyle|extension ShapeStyle {}
-    >Color.RGBColorSpace|extension Color.RGBColorSpace {}
-    >ShadowStyle|struct ShadowStyle: Hashable, Sendable {}
-    drop|static func drop( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
-    inner|static func inner( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
-    >ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
-    >ShapeStyle|extension ShapeStyle {}
-    shadow|func shadow(_ style: ShadowStyle) -> some ShapeStyle
-    >ShapeStyle|extension ShapeStyle where Self == AnyShapeStyle {}
-    shadow|static func shadow(_ style: ShadowStyle) -> AnyShapeStyle
-    >ShapeStyle|extension ShapeStyle {}
-    >ShadowStyle|extension ShadowStyle {}
-    >ShapeStyle|protocol ShapeStyle {}
-    >ShapeStyle|extension ShapeStyle {}
-    >ShapeStyle|extension ShapeStyle where Self: View {}
-    >_StyleFrame|struct _StyleFrame {}
-    frame|var frame: Rect { get }
-    environment|var environment: EnvironmentValues { get }
-    >ShapeStyle|extension ShapeStyle {}
-    >Color|extension Color {}
-    >AnyShapeStyle|struct AnyShapeStyle: ShapeStyle {}
-    init|init(_ style: any ShapeStyle)
-    >HierarchicalShapeStyle|struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {}
-    primary|static var primary: HierarchicalShapeStyle { get }
-    secondary|static var secondary: HierarchicalShapeStyle { get }
-    tertiary|static var tertiary: HierarchicalShapeStyle { get }
-    quaternary|static var quaternary: HierarchicalShapeStyle { get }
-    quinary|static var quinary: HierarchicalShapeStyle { get }
-    >AnyShapeStyle|extension AnyShapeStyle {}
-    >Fill|extension Fill {}
-    >SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-    foreground|static var foreground: SemanticShapeStyle { get }
-    background|static var background: SemanticShapeStyle { get }
-    tint|static var tint: SemanticShapeStyle { get }
-    selection|static var selection: SemanticShapeStyle { get }
-    separator|static var separator: SemanticShapeStyle { get }
-    placeholder|static var placeholder: SemanticShapeStyle { get }
-    link|static var link: SemanticShapeStyle { get }
-    fill|static var fill: SemanticShapeStyle { get }
-    windowBackground|static var windowBackground: SemanticShapeStyle { get }
-    >Material|struct Material: ShapeStyle, Hashable, Sendable {}
-    ultraThin|static var ultraThin: Material { get }
-    thin|static var thin: Material { get }
-    regular|static var regular: Material { get }
-    thick|static var thick: Material { get }
-    ultraThick|static var ultraThick: Material { get }
-    bar|static var bar: Material { get }
-    >ShapeStyle|extension ShapeStyle {}
-    >OpacityShapeStyle|struct OpacityShapeStyle: ShapeStyle {}
-    >ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
-    primary|static var primary: HierarchicalShapeStyle { get }
-    secondary|static var secondary: HierarchicalShapeStyle { get }
-    tertiary|static var tertiary: HierarchicalShapeStyle { get }
-    quaternary|static var quaternary: HierarchicalShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle where Self == Color {}
-    red|static var red: Color { get }
-    orange|static var orange: Color { get }
-    yellow|static var yellow: Color { get }
-    green|static var green: Color { get }
-    mint|static var mint: Color { get }
-    teal|static var teal: Color { get }
-    cyan|static var cyan: Color { get }
-    blue|static var blue: Color { get }
-    indigo|static var indigo: Color { get }
-    purple|static var purple: Color { get }
-    pink|static var pink: Color { get }
-    brown|static var brown: Color { get }
-    gray|static var gray: Color { get }
-    black|static var black: Color { get }
-    white|static var white: Color { get }
-    clear|static var clear: Color { get }
-    >ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
-    background|static var background: SemanticShapeStyle { get }
-    foreground|static var foreground: SemanticShapeStyle { get }
-    tint|static var tint: SemanticShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle where Self == Material {}
-    ultraThinMaterial|static var ultraThinMaterial: Material { get }
-    thinMaterial|static var thinMaterial: Material { get }
-    regularMaterial|static var regularMaterial: Material { get }
-    thickMaterial|static var thickMaterial: Material { get }
-    ultraThickMaterial|static var ultraThickMaterial: Material { get }
-    >Ink|extension Ink {}
-    red|static var red: Ink { get }
-    orange|static var orange: Ink { get }
-    yellow|static var yellow: Ink { get }
-    green|static var green: Ink { get }
-    mint|static var mint: Ink { get }
-    teal|static var teal: Ink { get }
-    cyan|static var cyan: Ink { get }
-    blue|static var blue: Ink { get }
-    indigo|static var indigo: Ink { get }
-    purple|static var purple: Ink { get }
-    pink|static var pink: Ink { get }
-    brown|static var brown: Ink { get }
-    gray|static var gray: Ink { get }
-    gray2|static var gray2: Ink { get }
-    gray3|static var gray3: Ink { get }
-    gray4|static var gray4: Ink { get }
-    gray5|static var gray5: Ink { get }
-    gray6|static var gray6: Ink { get }
-    black|static var black: Ink { get }
-    white|static var white: Ink { get }
-    clear|static var clear: Ink { get }
-    primary|static var primary: Ink { get }
-    secondary|static var secondary: Ink { get }
-    tertiary|static var tertiary: Ink { get }
-    quaternary|static var quaternary: Ink { get }
-    quinary|static var quinary: Ink { get }
-    background|static var background: Ink { get }
-    secondaryBackground|static var secondaryBackground: Ink { get }
-    tertiaryBackground|static var tertiaryBackground: Ink { get }
-    groupedBackground|static var groupedBackground: Ink { get }
-    groupedRow|static var groupedRow: Ink { get }
-    tertiaryGrouped|static var tertiaryGrouped: Ink { get }
-    separator|static var separator: Ink { get }
-    rowSeparator|static var rowSeparator: Ink { get }
-    label|static var label: Ink { get }
-    screen|static var screen: Ink { get }
-    controlFill|static var controlFill: Ink { get }
-    placeholder|static var placeholder: Ink { get }
-    allNamed|static var allNamed: [Ink] { get }
-    isClear|var isClear: Bool { get }
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    tint|func tint(_ tint: Color?) -> some View
-    tint|func tint(_ style: (any ShapeStyle)?) -> some View
-    >Font|struct Font: Hashable, Sendable {}
-    largeTitle|static var largeTitle: Font { get }
-    title|static var title: Font { get }
-    title2|static var title2: Font { get }
-    title3|static var title3: Font { get }
-    headline|static var headline: Font { get }
-    subheadline|static var subheadline: Font { get }
-    body|static var body: Font { get }
-    callout|static var callout: Font { get }
-    footnote|static var footnote: Font { get }
-    caption|static var caption: Font { get }
-    caption2|static var caption2: Font { get }
-    system|static func system(size: Double, weight: Weight? = 0, design: Design? = 0) -> Font
-    system|static func system(_ style: TextStyle, design: Design? = 0, weight: Weight? = 0) -> Font
-    custom|static func custom(_ name: String, size: Double, relativeTo style: TextStyle = 0) -> Font
-    custom|static func custom(_ name: String, fixedSize: Double) -> Font
-    weight|func weight(_ weight: Weight) -> Font
-    bold|func bold() -> Font
-    italic|func italic() -> Font
-    monospaced|func monospaced() -> Font
-    monospacedDigit|func monospacedDigit() -> Font
-    >Font.Design|enum Design: String, Hashable, Sendable, CaseIterable {}
-    `default`|case `default`
-    serif|case serif
-    rounded|case rounded
-    monospaced|case monospaced
-    >Font.Weight|struct Weight: Hashable, Sendable {}
-    ultraLight|static var ultraLight: Weight { get }
-    thin|static var thin: Weight { get }
-    light|static var light: Weight { get }
-    regular|static var regular: Weight { get }
-    medium|static var medium: Weight { get }
-    semibold|static var semibold: Weight { get }
-    bold|static var bold: Weight { get }
-    heavy|static var heavy: Weight { get }
-    black|static var black: Weight { get }
-    >Text|extension Text {}
-    >Text.Piece|extension Text.Piece {}
-    >Image|struct Image: PrimitiveView, Hashable, Sendable {}
-    init|init(systemName: String)
-    init|init(_ name: String)
-    init|init(decorative name: String)
-    resizable|func resizable(capInsets: EdgeInsets = 0) -> Image
-    >Image.Scale|enum Scale: String, Hashable, Sendable, CaseIterable {}
-    small|case small
-    medium|case medium
-    large|case large
-    >Image.Source|extension Image.Source {}
-    >View|extension View {}
-    imageScale|func imageScale(_ scale: Image.Scale) -> some View
-    >PictureLibrary|struct PictureLibrary: Sendable {}
-    pictures|var pictures: [String: Picture] { get set }
-    init|init(_ pictures: [String: Picture] = 0)
-    >PictureLibrary.Picture|struct Picture: Sendable {}
-    source|var source: String { get set }
-    size|var size: Size { get set }
-    init|init(source: String, size: Size)
-    >NodeKind|extension NodeKind {}
-    image|static var image: NodeKind { get }
-    >Text|extension Text {}
-    underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-    strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-    >Text.LineStyle|struct LineStyle: Hashable, Sendable {}
-    pattern|var pattern: Pattern { get set }
-    color|var color: Color? { get set }
-    init|init(pattern: Pattern = 0, color: Color? = 0)
-    single|static var single: LineStyle { get }
-    >Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
-    solid|case solid
-    dot|case dot
-    dash|case dash
-    dashDot|case dashDot
-    dashDotDot|case dashDotDot
-    >View|extension View {}
-    underline|func underline( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
-    strikethrough|func strikethrough( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
-    >TextAlignment|typealias TextAlignment = TextOptions.Alignment
-    >ContentMode|typealias ContentMode = AspectRatioRule.ContentMode
-    >Font|extension Font {}
-    >Font.TextStyle|typealias TextStyle = VitrineText.TextStyle
-    >Text|extension Text {}
-    >Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
-    >Text.Case|typealias Case = TextEnvironment.TextCase
-    >Image|extension Image {}
-    renderingMode|func renderingMode(_ mode: TemplateRenderingMode?) -> Image
-    >Image.TemplateRenderingMode|enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {}
-    template|case template
-    original|case original
-    >DrawnPath.Element|extension DrawnPath.Element {}
-    >SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
-    none|static var none: SymbolVariants { get }
-    fill|static var fill: _ { get }
-    slash|static var slash: _ { get }
-    circle|static var circle: _ { get }
-    square|static var square: _ { get }
-    rectangle|static var rectangle: _ { get }
-    fill|var fill: SymbolVariants { get }
-    slash|var slash: SymbolVariants { get }
-    circle|var circle: SymbolVariants { get }
-    square|var square: SymbolVariants { get }
-    rectangle|var rectangle: SymbolVariants { get }
-    contains|func contains(_ other: SymbolVariants) -> Bool
-    >EnvironmentValues|extension EnvironmentValues {}
-    symbolVariants|var symbolVariants: SymbolVariants { get set }
-    >View|extension View {}
-    symbolVariant|func symbolVariant(_ variant: SymbolVariants) -> some View
-    >LocalizedStringKey|struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {}
-    init|init(_ value: String)
-    init|init(stringLiteral value: String)
-    init|init(stringInterpolation: StringInterpolation)
-    >LocalizedStringKey.StringInterpolation|struct StringInterpolation: StringInterpolationProtocol {}
-    init|init(literalCapacity: Int, interpolationCount: Int)
-    appendLiteral|mutating func appendLiteral(_ literal: String)
-    appendInterpolation|mutating func appendInterpolation<T>(_ value: T)
-    appendInterpolation|mutating func appendInterpolation<T: BinaryInteger>(_ value: T)
-    appendInterpolation|mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T)
-    appendInterpolation|mutating func appendInterpolation(_ text: Text)
-    appendInterpolation|mutating func appendInterpolation(_ image: Image)
-    appendInterpolation|mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String)
-    appendInterpolation|mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
-    appendInterpolation|mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
-    >Text|extension Text {}
-    >Text|extension Text {}
-    init|@_disfavoredOverload init(_ attributed: AttributedString)
-    init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-    init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
-    init|init<Subject>(_ subject: Subject, formatter: Formatter)
-    init|init(_ date: Date, style: DateStyle)
-    init|init(_ dates: ClosedRange<Date>)
-    >Text.DateStyle|struct DateStyle: Hashable, Sendable {}
-    date|static var date: DateStyle { get }
-    time|static var time: DateStyle { get }
-    relative|static var relative: DateStyle { get }
-    offset|static var offset: DateStyle { get }
-    timer|static var timer: DateStyle { get }
-    >Text|struct Text: PrimitiveView, Hashable {}
-    init|@_disfavoredOverload init(_ string: some StringProtocol)
-    init|init(verbatim string: String)
-    init|init(_ image: Image)
-    +|static func + (a: Text, b: Text) -> Text
-    font|func font(_ font: Font?) -> Text
-    fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
-    bold|func bold(_ isActive: Bool = 0) -> Text
-    italic|func italic(_ isActive: Bool = 0) -> Text
-    foregroundColor|func foregroundColor(_ color: Color?) -> Text
-    foregroundStyle|func foregroundStyle(_ color: Color) -> Text
-    kerning|func kerning(_ points: Double) -> Text
-    tracking|func tracking(_ points: Double) -> Text
-    baselineOffset|func baselineOffset(_ points: Double) -> Text
-    monospaced|func monospaced(_ isActive: Bool = 0) -> Text
-    monospacedDigit|func monospacedDigit() -> Text
-    >Text.Piece|extension Text.Piece {}
-    >NodeKind|extension NodeKind {}
-    text|static var text: NodeKind { get }
-    >View|extension View {}
-    font|func font(_ font: Font?) -> some View
-    fontWeight|func fontWeight(_ weight: Font.Weight?) -> some View
-    fontDesign|func fontDesign(_ design: Font.Design?) -> some View
-    bold|func bold(_ isActive: Bool = 0) -> some View
-    italic|func italic(_ isActive: Bool = 0) -> some View
-    monospaced|func monospaced(_ isActive: Bool = 0) -> some View
-    monospacedDigit|func monospacedDigit() -> some View
-    kerning|func kerning(_ points: Double) -> some View
-    tracking|func tracking(_ points: Double) -> some View
-    baselineOffset|func baselineOffset(_ points: Double) -> some View
-    textCase|func textCase(_ textCase: TextEnvironment.TextCase?) -> some View
-    lineSpacing|func lineSpacing(_ points: Double) -> some View
-    multilineTextAlignment|func multilineTextAlignment(_ alignment: TextOptions.Alignment) -> some View
-    truncationMode|func truncationMode(_ mode: TextOptions.Truncation) -> some View
-    minimumScaleFactor|func minimumScaleFactor(_ factor: Double) -> some View
-    lineLimit|func lineLimit(_ number: Int?) -> some View
-    lineLimit|func lineLimit(_ number: Int, reservesSpace: Bool) -> some View
-    lineLimit|func lineLimit(_ limit: ClosedRange<Int>) -> some View
-    lineLimit|func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
-    lineLimit|func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
-    dynamicTypeSize|func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
-    dynamicTypeSize|func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View
-    dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View
-    dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View
-    foregroundColor|func foregroundColor(_ color: Color?) -> some View
-    foregroundStyle|func foregroundStyle(_ style: any ShapeStyle) -> some View
-    foregroundStyle|func foregroundStyle(_ primary: any ShapeStyle, _ secondary: any ShapeStyle) -> some View
-    foregroundStyle|func foregroundStyle( _ primary: any ShapeStyle, _ secondary: any ShapeStyle, _ tertiary: any ShapeStyle ) -> some View
-    accentColor|func accentColor(_ color: Color?) -> some View
-    preferredColorScheme|func preferredColorScheme(_ scheme: ColorScheme?) -> some View
-    colorScheme|func colorScheme(_ scheme: ColorScheme) -> some View
-    >EnvironmentValues|extension EnvironmentValues {}
-    >Canvas|extension Canvas {}
-    init|init( opaque: Bool = 0, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = 0, renderer: @escaping (inout GraphicsContext, Size) -> Void )
-    init|init<Symbols: View>( opaque: Bool = 0, colorMode: ColorRenderingMode = 0, rendersAsynchronously: Bool = 0, renderer: @escaping (inout GraphicsContext, Size) -> Void, @ViewBuilder symbols: () -> Symbols )
-    >GraphicsContext.Shading|extension GraphicsContext.Shading {}
-    color|static func color(_ color: Color) -> Self
-    color|static func color( _ colorSpace: Color.RGBColorSpace = 0, red: Double, green: Double, blue: Double, opacity: Double = 0 ) -> Self
-    color|static func color( _ colorSpace: Color.RGBColorSpace = 0, white: Double, opacity: Double = 0 ) -> Self
-    linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: Point, endPoint: Point, options: GraphicsContext.GradientOptions = 0 ) -> Self
-    radialGradient|static func radialGradient( _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double, options: GraphicsContext.GradientOptions = 0 ) -> Self
-    conicGradient|static func conicGradient( _ gradient: Gradient, center: Point, angle: Angle = 0, options: GraphicsContext.GradientOptions = 0 ) -> Self
-    foreground|static var foreground: Self { get }
-    palette|static func palette(_ array: [GraphicsContext.Shading]) -> Self
-    >GraphicsContext|extension GraphicsContext {}
-    blendMode|var blendMode: BlendMode { get set }
-    addFilter|mutating func addFilter(_ filter: Filter)
-    clip|mutating func clip(to path: Path, style: FillStyle = 0, options: ClipOptions = 0)
-    fill|func fill(_ path: Path, with shading: Shading, style: FillStyle = 0)
-    stroke|func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 0)
-    drawLayer|func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
-    resolve|func resolve(_ shading: Shading) -> Shading
-    resolveSymbol|func resolveSymbol<ID: Hashable>(id: ID) -> Resolved?
-    draw|func draw(_ text: Text, at point: Point, anchor: UnitPoint = 0)
-    draw|func draw(_ text: Text, in rect: Rect)
-    draw|func draw(_ image: Image, at point: Point, anchor: UnitPoint = 0)
-    draw|func draw(_ image: Image, in rect: Rect, style: FillStyle = 0)
-    >GraphicsContext.GradientOptions|struct GradientOptions: OptionSet, Sendable {}
-    rawValue|var rawValue: UInt32 { get }
-    init|init(rawValue: UInt32)
-    repeat|static var `repeat`: GradientOptions { get }
-    mirror|static var mirror: GradientOptions { get }
-    linearColor|static var linearColor: GradientOptions { get }
-    >GraphicsContext.ClipOptions|struct ClipOptions: OptionSet, Sendable {}
-    rawValue|var rawValue: UInt32 { get }
-    init|init(rawValue: UInt32)
-    inverse|static var inverse: ClipOptions { get }
-    >GraphicsContext.Filter|struct Filter: Sendable {}
-    blur|static func blur(radius: Double, options: BlurOptions = 0) -> Filter
-    shadow|static func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> Filter
-    alphaThreshold|static func alphaThreshold(min: Double, max: Double = 0, color: Color = 0) -> Filter
-    brightness|static func brightness(_ amount: Double) -> Filter
-    contrast|static func contrast(_ amount: Double) -> Filter
-    saturation|static func saturation(_ amount: Double) -> Filter
-    grayscale|static func grayscale(_ amount: Double) -> Filter
-    colorMultiply|static func colorMultiply(_ color: Color) -> Filter
-    colorInvert|static func colorInvert(_ amount: Double = 0) -> Filter
-    hueRotation|static func hueRotation(_ angle: Angle) -> Filter
-    luminanceToAlpha|static var luminanceToAlpha: Filter { get }
-    >GraphicsContext.BlurOptions|struct BlurOptions: OptionSet, Sendable {}
-    rawValue|var rawValue: UInt32 { get }
-    init|init(rawValue: UInt32)
-    opaque|static var opaque: BlurOptions { get }
-    dithersResult|static var dithersResult: BlurOptions { get }
-    >GraphicsContext.BlendMode|typealias BlendMode = VitrineUI.BlendMode
-    >GraphicsContext.ResolvedText|typealias ResolvedText = Resolved
-    >GraphicsContext.ResolvedImage|typealias ResolvedImage = Resolved
-    >GraphicsContext.Resolved|extension GraphicsContext.Resolved {}
-    measure|func measure(in size: Size) -> Size
-    >ColorRenderingMode|enum ColorRenderingMode: Hashable, Sendable {}
-    nonLinear|case nonLinear
-    linear|case linear
-    extendedLinear|case extendedLinear
-    >Canvas|struct Canvas: PrimitiveView {}
-    >LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
-    init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-    init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
-    init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-    >LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-    init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-    >ViewThatFits|struct ViewThatFits<Content: View>: PrimitiveView {}
-    init|init(in axes: Axis.Set = 0, @ViewBuilder content: () -> Content)
-    >NodeKind|extension NodeKind {}
-    lazyVStack|static var lazyVStack: NodeKind { get }
-    lazyHStack|static var lazyHStack: NodeKind { get }
-    lazyVGrid|static var lazyVGrid: NodeKind { get }
-    lazyHGrid|static var lazyHGrid: NodeKind { get }
-    >GeometryProxy|struct GeometryProxy {}
-    size|var size: Size { get }
-    safeAreaInsets|var safeAreaInsets: EdgeInsets { get }
-    frame|func frame(in space: CoordinateSpace) -> Rect
-    bounds|func bounds(of space: CoordinateSpace) -> Rect?
-    subscript|subscript(anchor: Anchor<Rect>) -> Rect { get }
-    subscript|subscript(anchor: Anchor<Point>) -> Point { get }
-    >CoordinateSpace|enum CoordinateSpace: Hashable, Sendable {}
-    global|case global
-    local|case local
-    named|case named(String)
-    >Anchor|struct Anchor<Value> {}
-    >Anchor.Source|struct Source {}
-    >Anchor.Source|extension Anchor.Source where Value == Rect {}
-    bounds|static var bounds: Anchor<Rect>.Source { get }
-    rect|static func rect(_ rect: Rect) -> Anchor<Rect>.Source
-    >Anchor.Source|extension Anchor.Source where Value == Point {}
-    point|static func point(_ point: Point) -> Anchor<Point>.Source
-    unitPoint|static func unitPoint(_ point: UnitPoint) -> Anchor<Point>.Source
-    topLeading|static var topLeading: Anchor<Point>.Source { get }
-    top|static var top: Anchor<Point>.Source { get }
-    topTrailing|static var topTrailing: Anchor<Point>.Source { get }
-    leading|static var leading: Anchor<Point>.Source { get }
-    center|static var center: Anchor<Point>.Source { get }
-    trailing|static var trailing: Anchor<Point>.Source { get }
-    bottomLeading|static var bottomLeading: Anchor<Point>.Source { get }
-    bottom|static var bottom: Anchor<Point>.Source { get }
-    bottomTrailing|static var bottomTrailing: Anchor<Point>.Source { get }
-    >LayoutNode|extension LayoutNode {}
-    >Rect|extension Rect {}
-    >GeometryReader|struct GeometryReader<Content: View>: PrimitiveView {}
-    init|init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-    >View|extension View {}
-    coordinateSpace|func coordinateSpace(name: String) -> some View
-    onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void ) -> some View
-    onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-    >NodeKind|extension NodeKind {}
-    geometryReader|static var geometryReader: NodeKind { get }
-    >GraphicsContext|struct GraphicsContext {}
-    environment|var environment: EnvironmentValues { get set }
-    opacity|var opacity: Double { get set }
-    transform|var transform: _ { get set }
-    translateBy|mutating func translateBy(x: Double, y: Double)
-    scaleBy|mutating func scaleBy(x: Double, y: Double)
-    rotate|mutating func rotate(by angle: Angle)
-    concatenate|mutating func concatenate(_ inner: Transform)
-    stroke|func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)
-    >GraphicsContext.Shading|enum Shading {}
-    style|case style(any ShapeStyle)
-    linear|case linear(Gradient, from: Point, to: Point)
-    radial|case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
-    conic|case conic(Gradient, center: Point, angle: Angle)
-    >GraphicsContext|extension GraphicsContext {}
-    resolve|func resolve(_ text: Text) -> Resolved
-    resolve|func resolve(_ image: Image) -> Resolved
-    draw|func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = 0)
-    draw|func draw(_ resolved: Resolved, in frame: Rect)
-    >GraphicsContext.Resolved|struct Resolved {}
-    shading|var shading: Shading? { get set }
-    >Grid|struct Grid<Content: View>: PrimitiveView {}
-    init|init( alignment: Alignment = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-    >GridRow|struct GridRow<Content: View>: PrimitiveView {}
-    init|init(alignment: VerticalAlignment? = 0, @ViewBuilder content: () -> Content)
-    >View|extension View {}
-    gridCellColumns|func gridCellColumns(_ count: Int) -> some View
-    gridColumnAlignment|func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
-    gridCellAnchor|func gridCellAnchor(_ anchor: UnitPoint) -> some View
-    gridCellUnsizedAxes|func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
-    layoutValue|func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View
-    >Layout|extension Layout {}
-    callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
-    >NodeKind|extension NodeKind {}
-    grid|static var grid: NodeKind { get }
-    >Image|extension Image {}
-    init|init(_ name: String, bundle: Bundle?)
-    init|init(_ name: String, bundle: Bundle? = 0, label: Text)
-    init|init(_ name: String, variableValue: Double?, bundle: Bundle? = 0)
-    init|init(decorative name: String, bundle: Bundle?)
-    init|init(systemName: String, variableValue: Double?)
-    >AsyncImage|struct AsyncImage<Content: View>: View {}
-    init|init(url: URL?, scale: Double = 0) where Content == Image.Placeholder
-    init|init<I: View, P: View>( url: URL?, scale: Double = 0, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P ) where Content == ConditionalContent<I, P>
-    init|init( url: URL?, scale: Double = 0, transaction: Transaction = 0, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content )
-    body|var body: some View { get }
-    >Image|extension Image {}
-    >Image.Placeholder|struct Placeholder: View {}
-    body|var body: some View { get }
-    >AsyncImagePhase|enum AsyncImagePhase {}
-    empty|case empty
-    success|case success(Image)
-    failure|case failure(any Error)
-    image|var image: Image? { get }
-    error|var error: (any Error)? { get }
-    >LayoutNode|extension LayoutNode {}
-    >PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: UInt32 { get }
-    init|init(rawValue: UInt32)
-    sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
-    sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
-    >LazyVStack|extension LazyVStack {}
-    init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-    >LazyHStack|extension LazyHStack {}
-    init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-    >LazyVGrid|extension LazyVGrid {}
-    init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-    >LazyHGrid|extension LazyHGrid {}
-    init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-    >View|extension View {}
-    preference|func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View
-    transformPreference|func transformPreference<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) -> some View
-    anchorPreference|func anchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value ) -> some View
-    transformAnchorPreference|func transformAnchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void ) -> some View
-    onPreferenceChange|func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key.Value: Equatable
-    overlayPreferenceValue|func overlayPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
-    backgroundPreferenceValue|func backgroundPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
-    >RenderNode|extension RenderNode {}
-    >ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-    contentOffset|var contentOffset: Point { get }
-    contentSize|var contentSize: Size { get }
-    contentInsets|var contentInsets: EdgeInsets { get }
-    containerSize|var containerSize: Size { get }
-    visibleRect|var visibleRect: Rect { get }
-    bounds|var bounds: Rect { get }
-    >ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-    idle|case idle
-    tracking|case tracking
-    interacting|case interacting
-    decelerating|case decelerating
-    animating|case animating
-    isScrolling|var isScrolling: Bool { get }
-    >View|extension View {}
-    onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-    onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
-    onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
-    >LayoutNode|extension LayoutNode {}
-    >RenderNode|extension RenderNode {}
-    >ScrollPosition|struct ScrollPosition: Hashable {}
-    isPositionedByUser|var isPositionedByUser: Bool { get }
-    init|init()
-    init|init(edge: Edge)
-    scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-    scrollTo|mutating func scrollTo(edge: Edge)
-    scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-    scrollTo|mutating func scrollTo(point: Point)
-    >View|extension View {}
-    scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
-    scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
-    scrollTargetLayout|func scrollTargetLayout(isEnabled: Bool = 0) -> some View
-    scrollTargetBehavior|func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
-    >ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    paging|case paging
-    viewAligned|case viewAligned
-    viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-    >ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
-    >ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    always|case always
-    alwaysByFew|case alwaysByFew
-    alwaysByOne|case alwaysByOne
-    never|case never
-    >RenderNode|extension RenderNode {}
-    >Point|extension Point {}
-    >UnitPoint|extension UnitPoint {}
-    >ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-    topLeading|case topLeading
-    identity|case identity
-    bottomTrailing|case bottomTrailing
-    isIdentity|var isIdentity: Bool { get }
-    value|var value: Double { get }
-    >View|extension View {}
-    scrollTransition|func scrollTransition( transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    >LayoutNode|extension LayoutNode {}
-    >Rect|extension Rect {}
-    >NodeKind|extension NodeKind {}
-    scrollTransition|static var scrollTransition: NodeKind { get }
-    >ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-    identity|static var identity: ScrollTransitionConfiguration { get }
-    interactive|static var interactive: ScrollTransitionConfiguration { get }
-    animated|static var animated: ScrollTransitionConfiguration { get }
-    animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-    interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-    animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-    threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-    >ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-    visible|static var visible: Threshold { get }
-    hidden|static var hidden: Threshold { get }
-    centered|static var centered: Threshold { get }
-    visible|static func visible(_ amount: Double) -> Threshold
-    inset|func inset(by distance: Double) -> Threshold
-    interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-    >View|extension View {}
-    scrollTransition|func scrollTransition( _ configuration: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    scrollTransition|func scrollTransition( axis: Axis?, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    scrollTransition|func scrollTransition( topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    >ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-    init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-    >RenderNode|extension RenderNode {}
-    >NodeKind|extension NodeKind {}
-    scrollView|static var scrollView: NodeKind { get }
-    >ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-    init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-    >ScrollViewProxy|class ScrollViewProxy {}
-    scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-    >ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
-    linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    >ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
-    radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    >ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
-    ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
-    >ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
-    angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-    angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-    conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
-    >LinearGradient|extension LinearGradient {}
-    init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-    >RadialGradient|extension RadialGradient {}
-    init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-    >EllipticalGradient|extension EllipticalGradient {}
-    init|init( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
-    init|init( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
-    >AngularGradient|extension AngularGradient {}
-    init|init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    init|init(colors: [Color], center: UnitPoint, angle: Angle = 0)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = 0)
-    >ShapeStyle|extension ShapeStyle where Self == Material {}
-    bar|static var bar: Material { get }
-    >ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
-    selection|static var selection: SemanticShapeStyle { get }
-    separator|static var separator: SemanticShapeStyle { get }
-    placeholder|static var placeholder: SemanticShapeStyle { get }
-    link|static var link: SemanticShapeStyle { get }
-    fill|static var fill: SemanticShapeStyle { get }
-    windowBackground|static var windowBackground: SemanticShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
-    quinary|static var quinary: HierarchicalShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle {}
-    opacity|func opacity(_ opacity: Double) -> some ShapeStyle
-    blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
-    >ImagePaint|struct ImagePaint: ShapeStyle {}
-    image|var image: Image { get set }
-    sourceRect|var sourceRect: Rect { get set }
-    scale|var scale: Double { get set }
-    init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
-    >ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
-    image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
-    >MeshGradient|extension MeshGradient {}
-    init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
-    >Spacer|struct Spacer: PrimitiveView {}
-    init|init(minLength: Double? = 0)
-    >_HSpacer|struct _HSpacer: PrimitiveView {}
-    init|init(minWidth: Double? = 0)
-    >_VSpacer|struct _VSpacer: PrimitiveView {}
-    init|init(minHeight: Double? = 0)
-    >RenderNode|extension RenderNode {}
-    >Divider|struct Divider: PrimitiveView {}
-    init|init()
-    >EnvironmentValues|extension EnvironmentValues {}
-    >NodeKind|extension NodeKind {}
-    spacer|static var spacer: NodeKind { get }
-    divider|static var divider: NodeKind { get }
-    >View|extension View {}
-    accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some View
-    accessibilityLabel|func accessibilityLabel(_ label: Text) -> some View
-    accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some View
-    >StackView|protocol StackView: PrimitiveView {}
-    >StackView|extension StackView {}
-    >RenderNode|extension RenderNode {}
-    >HStack|struct HStack<Content: View>: StackView {}
-    init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >VStack|struct VStack<Content: View>: StackView {}
-    init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >ZStack|struct ZStack<Content: View>: StackView {}
-    init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
-    >NodeKind|extension NodeKind {}
-    hStack|static var hStack: NodeKind { get }
-    vStack|static var vStack: NodeKind { get }
-    zStack|static var zStack: NodeKind { get }
-    >EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
-    >View|extension View {}
-    visualEffect|func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View
-    >[Mark]|extension [Mark] {}
-    >NodeKind|extension NodeKind {}
-    visualEffect|static var visualEffect: NodeKind { get }
-    >AxisMark|protocol AxisMark {}
-    >AxisPart|extension AxisPart: AxisMark {}
-    >AxisGridLine|struct AxisGridLine: AxisMark {}
-    init|init(centered: Bool? = 0, stroke: StrokeStyle? = 0)
-    >AxisTick|struct AxisTick: AxisMark {}
-    init|init(centered: Bool? = 0, length: Length = 0, stroke: StrokeStyle? = 0)
-    init|init(centered: Bool? = 0, length: CGFloat, stroke: StrokeStyle? = 0)
-    >AxisTick.Length|typealias Length = AxisTickLength
-    >AxisValueLabel|struct AxisValueLabel: AxisMark {}
-    init|init( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
-    init|init<C: View>( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> C )
-    init|init( _ text: some StringProtocol, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
-    init|init<F: FormatStyle>( format: F, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    >FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
-    >PlottedValue|extension PlottedValue {}
-    >AxisValueLabelCollisionResolution|enum AxisValueLabelCollisionResolution: Hashable, Sendable {}
-    automatic|case automatic
-    disabled|case disabled
-    truncate|case truncate
-    greedy|case greedy
-    greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
-    >AxisMark|extension AxisMark {}
-    foregroundStyle|func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark
-    font|func font(_ font: Font?) -> some AxisMark
-    offset|func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark
-    >AxisValue|extension AxisValue {}
-    `as`|func `as`<Value: Plottable>(_ type: Value.Type) -> Value?
-    >AxisMarks|extension AxisMarks {}
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping () -> [AxisPart] )
-    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 )
-    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
-    init|init<F: FormatStyle>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    init|init<F: FormatStyle, V: Plottable>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    >AxisMarks|struct AxisMarks: PrimitiveView {}
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 )
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
-    >AxisMarkValues|struct AxisMarkValues {}
-    automatic|static var automatic: AxisMarkValues { get }
-    automatic|static func automatic( desiredCount: Int? = 0, roundLowerBound: Bool? = 0, roundUpperBound: Bool? = 0 ) -> AxisMarkValues
-    stride|static func stride(by unit: CalendarUnit, count: Int = 0) -> AxisMarkValues
-    stride|static func stride(by step: Double) -> AxisMarkValues
-    >AxisMarkPosition|enum AxisMarkPosition: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    leading|case leading
-    trailing|case trailing
-    top|case top
-    bottom|case bottom
-    >AxisMarkPreset|enum AxisMarkPreset: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    aligned|case aligned
-    extended|case extended
-    inset|case inset
-    >AxisValue|struct AxisValue {}
-    index|var index: Int { get }
-    count|var count: Int { get }
-    >AxisPart|struct AxisPart: PrimitiveView {}
-    >AxisTickLength|enum AxisTickLength: Hashable, Sendable {}
-    automatic|case automatic
-    label|case label(extendPastBy: Double)
-    longestLabel|case longestLabel(extendPastBy: Double)
-    fixed|case fixed(Double)
-    label|static var label: AxisTickLength { get }
-    longestLabel|static var longestLabel: AxisTickLength { get }
-    >AxisLabelOrientation|enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    horizontal|case horizontal
-    vertical|case vertical
-    verticalReversed|case verticalReversed
-    >AxisMarkBuilder|@resultBuilder enum AxisMarkBuilder {}
-    buildExpression|static func buildExpression(_ mark: some AxisMark) -> [AxisPart]
-    buildBlock|static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart]
-    buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
-    buildEither|static func buildEither(first: [AxisPart]) -> [AxisPart]
-    buildEither|static func buildEither(second: [AxisPart]) -> [AxisPart]
-    >AxisPart|extension AxisPart {}
-    >AxisMarks|extension AxisMarks {}
-    >AxisTitle|extension AxisTitle {}
-    >Chart|struct Chart: ControlView {}
-    init|init(@ChartContentBuilder content: () -> ChartMarks)
-    init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
-    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
-    >NodeKind|extension NodeKind {}
-    chart|static var chart: NodeKind { get }
-    >AxisTitle|extension AxisTitle {}
-    >StrokeStyle|extension StrokeStyle {}
-    >MarkFigure.Form|extension MarkFigure.Form {}
-    >View|extension View {}
-    chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
-    chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
-    >ChartPlotContent|struct ChartPlotContent: View {}
-    body|var body: some View { get }
-    >ChartProxy|extension ChartProxy {}
-    plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
-    plotAreaSize|var plotAreaSize: Size { get }
-    position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
-    value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
-    """#
+  static let part4 = InterfacePart(
+    starts: [
+      0, 279, 387, 1519, 1613, 2431, 3650, 3708, 7433, 7586, 8158, 8543, 8875, 8960, 9302, 9589,
+      9808, 9971, 10423, 11118, 11381, 11545, 11686, 11890, 12067, 12341, 12597, 12727, 12959, 13101, 13574, 13639,
+      13976, 14084, 14254, 14392, 14574, 16213, 16306, 16460, 16506, 16740, 16939, 17076, 17272, 17438, 17517, 17600,
+      17683, 17766, 17908, 20830, 21635, 21847, 22147, 22504, 23249, 23580, 24241, 25058, 25197, 25294, 25451, 25779,
+      25993, 26510, 26619, 26844, 88379, 88416, 88489, 88697, 89488, 90049, 90082, 90523, 90566, 90686, 90731, 90789,
+      90823, 90975, 91795, 91837, 91974, 92387, 92423, 92596, 92734, 92941, 93256, 93326, 93509, 93885, 94041, 94221,
+      94392, 94469, 94632, 94756, 94930,
+    ],
+    text: #"""
+      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
+      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      path|func path(in rect: Rect) -> Path
+      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
+      init|init(_ content: repeat each Content)
+      !Typesetter|extension Typesetter {}
+      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
+      !Typesetter|extension Typesetter {}
+      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
+      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
+      !Typesetter|extension Typesetter {}
+      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
+      !Typesetter|class Typesetter: Sendable {}
+      library|var library: FontLibrary? { get }
+      failure|var failure: FontLibrary.LoadError? { get }
+      icons|var icons: IconLibrary { get }
+      init|init(_ assets: Assets)
+      withoutFonts|static var withoutFonts: Typesetter { get }
+      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
+      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
+      !Typesetter|extension Typesetter: Hashable {}
+      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
+      automatic|case automatic
+      !TypographyProfile|extension TypographyProfile {}
+      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
+      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
+      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
+      !TypographyProfile|extension TypographyProfile {}
+      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
+      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
+      book|case book
+      ios18|case ios18
+      ios26|case ios26
+      macos|case macos
+      standard|static var standard: _ { get }
+      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
+      init|init?(platform name: String)
+      title|var title: String { get }
+      isPhone|var isPhone: Bool { get }
+      scale|var scale: Double { get }
+      !UIApplication|class UIApplication: Sendable {}
+      shared|static var shared: UIApplication { get }
+      openSettingsURLString|static var openSettingsURLString: String { get }
+      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
+      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
+      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
+      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
+      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
+      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
+      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
+      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
+      canOpenURL|func canOpenURL(_ url: URL) -> Bool
+      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
+      !UIApplication|extension UIApplication {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      connectedScenes|var connectedScenes: Set<UIScene> { get }
+      !UICollectionView|class UICollectionView: UIScrollView {}
+      !UIColor|class UIColor: Hashable, Sendable {}
+      init|init(_ color: Color)
+      init|init(red: Double, green: Double, blue: Double, alpha: Double)
+      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
+      init|init(white: Double, alpha: Double)
+      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
+      init|init?(named name: String)
+      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
+      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
+      ==|static func == (a: UIColor, b: UIColor) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
+      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+      !UIColor|extension UIColor {}
+      clear|static var clear: UIColor { get }
+      black|static var black: UIColor { get }
+      darkGray|static var darkGray: UIColor { get }
+      lightGray|static var lightGray: UIColor { get }
+      white|static var white: UIColor { get }
+      gray|static var gray: UIColor { get }
+      red|static var red: UIColor { get }
+      green|static var green: UIColor { get }
+      blue|static var blue: UIColor { get }
+      cyan|static var cyan: UIColor { get }
+      yellow|static var yellow: UIColor { get }
+      magenta|static var magenta: UIColor { get }
+      orange|static var orange: UIColor { get }
+      purple|static var purple: UIColor { get }
+      brown|static var brown: UIColor { get }
+      label|static var label: UIColor { get }
+      secondaryLabel|static var secondaryLabel: UIColor { get }
+      tertiaryLabel|static var tertiaryLabel: UIColor { get }
+      quaternaryLabel|static var quaternaryLabel: UIColor { get }
+      placeholderText|static var placeholderText: UIColor { get }
+      separator|static var separator: UIColor { get }
+      opaqueSeparator|static var opaqueSeparator: UIColor { get }
+      link|static var link: UIColor { get }
+      tintColor|static var tintColor: UIColor { get }
+      darkText|static var darkText: UIColor { get }
+      lightText|static var lightText: UIColor { get }
+      systemBackground|static var systemBackground: UIColor { get }
+      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
+      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
+      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
+      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
+      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
+      systemFill|static var systemFill: UIColor { get }
+      secondarySystemFill|static var secondarySystemFill: UIColor { get }
+      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
+      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
+      systemRed|static var systemRed: UIColor { get }
+      systemOrange|static var systemOrange: UIColor { get }
+      systemYellow|static var systemYellow: UIColor { get }
+      systemGreen|static var systemGreen: UIColor { get }
+      systemMint|static var systemMint: UIColor { get }
+      systemTeal|static var systemTeal: UIColor { get }
+      systemCyan|static var systemCyan: UIColor { get }
+      systemBlue|static var systemBlue: UIColor { get }
+      systemIndigo|static var systemIndigo: UIColor { get }
+      systemPurple|static var systemPurple: UIColor { get }
+      systemPink|static var systemPink: UIColor { get }
+      systemBrown|static var systemBrown: UIColor { get }
+      systemGray|static var systemGray: UIColor { get }
+      systemGray2|static var systemGray2: UIColor { get }
+      systemGray3|static var systemGray3: UIColor { get }
+      systemGray4|static var systemGray4: UIColor { get }
+      systemGray5|static var systemGray5: UIColor { get }
+      systemGray6|static var systemGray6: UIColor { get }
+      !UIControlState|enum UIControlState: Hashable, Sendable {}
+      normal|case normal
+      highlighted|case highlighted
+      disabled|case disabled
+      selected|case selected
+      !UIDevice|class UIDevice: Sendable {}
+      current|static var current: UIDevice { get }
+      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
+      name|var name: String { get }
+      model|var model: String { get }
+      systemName|var systemName: String { get }
+      systemVersion|var systemVersion: String { get }
+      orientation|var orientation: UIDeviceOrientation { get }
+      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+      identifierForVendor|var identifierForVendor: UUID? { get }
+      batteryLevel|var batteryLevel: Float { get }
+      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
+      unknown|case unknown
+      portrait|case portrait
+      portraitUpsideDown|case portraitUpsideDown
+      landscapeLeft|case landscapeLeft
+      landscapeRight|case landscapeRight
+      faceUp|case faceUp
+      faceDown|case faceDown
+      isPortrait|var isPortrait: Bool { get }
+      isLandscape|var isLandscape: Bool { get }
+      isFlat|var isFlat: Bool { get }
+      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
+      top|var top: CGFloat { get set }
+      left|var left: CGFloat { get set }
+      bottom|var bottom: CGFloat { get set }
+      right|var right: CGFloat { get set }
+      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
+      zero|static var zero: UIEdgeInsets { get }
+      !UIFeedbackGenerator|class UIFeedbackGenerator {}
+      init|init()
+      prepare|func prepare()
+      !UIFont|class UIFont: Sendable {}
+      pointSize|var pointSize: CGFloat { get }
+      init|init?(name: String, size: CGFloat)
+      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
+      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
+      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
+      !UIImage|class UIImage: Hashable {}
+      size|var size: Size { get }
+      init|init?(named name: String)
+      init|init?(systemName name: String)
+      init|init?(data: Data)
+      init|init?(contentsOfFile path: String)
+      ==|static func == (a: UIImage, b: UIImage) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
+      init|init(style: FeedbackStyle)
+      init|init()
+      impactOccurred|func impactOccurred()
+      impactOccurred|func impactOccurred(intensity: CGFloat)
+      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      soft|case soft
+      rigid|case rigid
+      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
+      default|case `default`
+      asciiCapable|case asciiCapable
+      numbersAndPunctuation|case numbersAndPunctuation
+      URL|case URL
+      numberPad|case numberPad
+      phonePad|case phonePad
+      namePhonePad|case namePhonePad
+      emailAddress|case emailAddress
+      decimalPad|case decimalPad
+      twitter|case twitter
+      webSearch|case webSearch
+      asciiCapableNumberPad|case asciiCapableNumberPad
+      alphabet|static var alphabet: _ { get }
+      !UINavigationBar|class UINavigationBar: UIView {}
+      barTintColor|var barTintColor: UIColor? { get set }
+      isTranslucent|var isTranslucent: Bool { get set }
+      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
+      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+      shadowImage|var shadowImage: UIImage? { get set }
+      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
+      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
+      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
+      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
+      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
+      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
+      success|case success
+      warning|case warning
+      error|case error
+      !UIPageControl|class UIPageControl: UIView {}
+      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
+      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
+      !UIPasteboard|class UIPasteboard: Sendable {}
+      general|static var general: UIPasteboard { get }
+      string|var string: String? { get set }
+      strings|var strings: [String]? { get set }
+      !UIScreen|class UIScreen: Sendable {}
+      main|static var main: UIScreen { get }
+      bounds|var bounds: Rect { get }
+      nativeBounds|var nativeBounds: Rect { get }
+      scale|var scale: CGFloat { get }
+      nativeScale|var nativeScale: CGFloat { get }
+      brightness|var brightness: CGFloat { get }
+      !UISegmentedControl|class UISegmentedControl: UIView {}
+      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
+      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
+      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+      selectionChanged|func selectionChanged()
+      !UISlider|class UISlider: UIView {}
+      thumbTintColor|var thumbTintColor: UIColor? { get set }
+      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
+      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
+      !UISwitch|class UISwitch: UIView {}
+      onTintColor|var onTintColor: UIColor? { get set }
+      thumbTintColor|var thumbTintColor: UIColor? { get set }
+      !UITabBar|class UITabBar: UIView {}
+      barTintColor|var barTintColor: UIColor? { get set }
+      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
+      isTranslucent|var isTranslucent: Bool { get set }
+      backgroundImage|var backgroundImage: UIImage? { get set }
+      shadowImage|var shadowImage: UIImage? { get set }
+      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
+      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
+      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
+      !UITableView|class UITableView: UIScrollView {}
+      separatorStyle|var separatorStyle: _ { get set }
+      separatorColor|var separatorColor: UIColor? { get set }
+      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
+      tableFooterView|var tableFooterView: UIView? { get set }
+      allowsSelection|var allowsSelection: Bool { get set }
+      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
+      none|case none
+      singleLine|case singleLine
+      !UITableViewCell|class UITableViewCell: UIView {}
+      selectionStyle|var selectionStyle: _ { get set }
+      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
+      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
+      none|case none
+      blue|case blue
+      gray|case gray
+      default|case `default`
+      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
+      none|case none
+      words|case words
+      sentences|case sentences
+      allCharacters|case allCharacters
+      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      name|static var name: UITextContentType { get }
+      namePrefix|static var namePrefix: UITextContentType { get }
+      givenName|static var givenName: UITextContentType { get }
+      middleName|static var middleName: UITextContentType { get }
+      familyName|static var familyName: UITextContentType { get }
+      nickname|static var nickname: UITextContentType { get }
+      jobTitle|static var jobTitle: UITextContentType { get }
+      organizationName|static var organizationName: UITextContentType { get }
+      location|static var location: UITextContentType { get }
+      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
+      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
+      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
+      addressCity|static var addressCity: UITextContentType { get }
+      addressState|static var addressState: UITextContentType { get }
+      postalCode|static var postalCode: UITextContentType { get }
+      countryName|static var countryName: UITextContentType { get }
+      telephoneNumber|static var telephoneNumber: UITextContentType { get }
+      emailAddress|static var emailAddress: UITextContentType { get }
+      URL|static var URL: UITextContentType { get }
+      creditCardNumber|static var creditCardNumber: UITextContentType { get }
+      username|static var username: UITextContentType { get }
+      password|static var password: UITextContentType { get }
+      newPassword|static var newPassword: UITextContentType { get }
+      oneTimeCode|static var oneTimeCode: UITextContentType { get }
+      !UITextField|class UITextField: UIView {}
+      clearButtonMode|var clearButtonMode: _ { get set }
+      !UITextField.ViewMode|enum ViewMode: Int, Sendable {}
+      never|case never
+      whileEditing|case whileEditing
+      unlessEditing|case unlessEditing
+      always|case always
+      !UITextView|class UITextView: UIScrollView {}
+      !UITraitCollection|class UITraitCollection: Sendable {}
+      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
+      current|static var current: UITraitCollection { get }
+      init|init(userInterfaceStyle: UIUserInterfaceStyle)
+      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
+      unspecified|case unspecified
+      phone|case phone
+      pad|case pad
+      tv|case tv
+      carPlay|case carPlay
+      mac|case mac
+      vision|case vision
+      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
+      unspecified|case unspecified
+      light|case light
+      dark|case dark
+      !UIWindow|class UIWindow: UIView {}
+      bounds|var bounds: Rect { get }
+      frame|var frame: Rect { get }
+      isKeyWindow|var isKeyWindow: Bool { get }
+      safeAreaInsets|var safeAreaInsets: UIEdgeInsets { get }
+      !UIWindowScene|class UIWindowScene: UIScene {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      screen|var screen: UIScreen { get }
+      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|extension UInt8 {}
+      init|init(ascii v: Unicode.Scalar)
+      >URL|struct URL: Hashable {}
+      init|init?(string: String)
+      init|init(fileURLWithPath path: String)
+      path|var path: String { get }
+      lastPathComponent|var lastPathComponent: String { get }
+      absoluteString|var absoluteString: String { get }
+      >URL|struct URL: Hashable, Sendable {}
+      init|init?(string: String)
+      init|init?(string: String, relativeTo url: URL?)
+      init|init(fileURLWithPath path: String)
+      init|init(fileURLWithPath path: String, isDirectory: Bool)
+      init|init(filePath path: String)
+      absoluteString|var absoluteString: String { get }
+      relativeString|var relativeString: String { get }
+      relativePath|var relativePath: String { get }
+      baseURL|var baseURL: URL? { get }
+      absoluteURL|var absoluteURL: URL { get }
+      scheme|var scheme: String? { get }
+      user|var user: String? { get }
+      password|var password: String? { get }
+      host|var host: String? { get }
+      port|var port: Int? { get }
+      path|var path: String { get }
+      query|var query: String? { get }
+      fragment|var fragment: String? { get }
+      lastPathComponent|var lastPathComponent: String { get }
+      pathExtension|var pathExtension: String { get }
+      pathComponents|var pathComponents: [String] { get }
+      isFileURL|var isFileURL: Bool { get }
+      hasDirectoryPath|var hasDirectoryPath: Bool { get }
+      standardized|var standardized: URL { get }
+      description|var description: String { get }
+      host|func host(percentEncoded: Bool = 0) -> String?
+      user|func user(percentEncoded: Bool = 0) -> String?
+      password|func password(percentEncoded: Bool = 0) -> String?
+      path|func path(percentEncoded: Bool = 0) -> String
+      query|func query(percentEncoded: Bool = 0) -> String?
+      fragment|func fragment(percentEncoded: Bool = 0) -> String?
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
+      deletingLastPathComponent|func deletingLastPathComponent() -> URL
+      deletingPathExtension|func deletingPathExtension() -> URL
+      appending|func appending(path: some StringProtocol) -> URL
+      appending|func appending(component: some StringProtocol) -> URL
+      appending|func appending(components: some StringProtocol...) -> URL
+      appending|func appending(queryItems: [URLQueryItem]) -> URL
+      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
+      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
+      deleteLastPathComponent|mutating func deleteLastPathComponent()
+      deletePathExtension|mutating func deletePathExtension()
+      append|mutating func append(path: some StringProtocol)
+      append|mutating func append(component: some StringProtocol)
+      append|mutating func append(queryItems: [URLQueryItem])
+      !URL|extension URL {}
+      documentsDirectory|static var documentsDirectory: URL { get }
+      cachesDirectory|static var cachesDirectory: URL { get }
+      temporaryDirectory|static var temporaryDirectory: URL { get }
+      >URLComponents|struct URLComponents: Hashable, Sendable {}
+      init|init()
+      init|init?(string: String)
+      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
+      url|var url: URL? { get }
+      string|var string: String? { get }
+      scheme|var scheme: String? { get set }
+      user|var user: String? { get set }
+      password|var password: String? { get set }
+      host|var host: String? { get set }
+      port|var port: Int? { get }
+      path|var path: String { get set }
+      query|var query: String? { get set }
+      fragment|var fragment: String? { get set }
+      percentEncodedPath|var percentEncodedPath: String { get }
+      percentEncodedHost|var percentEncodedHost: String? { get }
+      percentEncodedQuery|var percentEncodedQuery: String? { get }
+      percentEncodedFragment|var percentEncodedFragment: String? { get }
+      queryItems|var queryItems: [URLQueryItem]? { get set }
+      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
+      init|init(name: String, value: String?)
+      name|var name: String { get set }
+      value|var value: String? { get set }
+      description|var description: String { get }
+      >UUID|struct UUID: Hashable, Comparable, Identifiable {}
+      init|init()
+      uuidString|var uuidString: String { get }
+      >UUID|struct UUID: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init?(uuidString string: String)
+      uuidString|var uuidString: String { get }
+      description|var description: String { get }
+      !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
+      !UnaryLayoutRule|extension UnaryLayoutRule {}
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
+      init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
+      !UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
+      topLeading|var topLeading: _ { get set }
+      bottomLeading|var bottomLeading: _ { get set }
+      bottomTrailing|var bottomTrailing: _ { get set }
+      topTrailing|var topTrailing: Double { get set }
+      animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
+      init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
+      path|func path(in rect: Rect, inset: Double) -> Path
+      >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
+      init|init(_ v: UInt8)
+      init|init?(_ v: UInt32)
+      init|init?(_ v: Int)
+      init|init?(_ description: String)
+      value|var value: UInt32 { get }
+      isASCII|var isASCII: Bool { get }
+      description|var description: String { get }
+      debugDescription|var debugDescription: String { get }
+      !UnitCurve|struct UnitCurve: Hashable, Sendable {}
+      bezier|static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
+      linear|static var linear: UnitCurve { get }
+      easeIn|static var easeIn: UnitCurve { get }
+      easeOut|static var easeOut: UnitCurve { get }
+      easeInOut|static var easeInOut: UnitCurve { get }
+      circularEaseIn|static var circularEaseIn: UnitCurve { get }
+      circularEaseOut|static var circularEaseOut: UnitCurve { get }
+      circularEaseInOut|static var circularEaseInOut: UnitCurve { get }
+      inverse|var inverse: UnitCurve { get }
+      value|func value(at progress: Double) -> Double
+      velocity|func velocity(at progress: Double) -> Double
+      !UnitPoint|struct UnitPoint: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: UnitPoint { get }
+      center|static var center: UnitPoint { get }
+      leading|static var leading: UnitPoint { get }
+      trailing|static var trailing: UnitPoint { get }
+      top|static var top: UnitPoint { get }
+      bottom|static var bottom: UnitPoint { get }
+      topLeading|static var topLeading: UnitPoint { get }
+      topTrailing|static var topTrailing: UnitPoint { get }
+      bottomLeading|static var bottomLeading: UnitPoint { get }
+      bottomTrailing|static var bottomTrailing: UnitPoint { get }
+      !UnitPoint|extension UnitPoint: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !UnitPoint|extension UnitPoint {}
+      !UnitPoint|extension UnitPoint {}
+      !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
+      compact|case compact
+      regular|case regular
+      !VSplitView|struct VSplitView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !VStack|struct VStack<Content: View>: StackView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !VStackLayout|struct VStackLayout: IdentityLayout {}
+      alignment|var alignment: HorizontalAlignment { get set }
+      spacing|var spacing: Double? { get set }
+      init|init(alignment: HorizontalAlignment = 0, spacing: Double? = 0)
+      rule|var rule: any LayoutRule { get }
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      !VectorArithmetic|protocol VectorArithmetic: AdditiveArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !VectorArithmetic|extension VectorArithmetic {}
+      !VerticalAlignment|struct VerticalAlignment: Hashable, Sendable {}
+      key|var key: AlignmentKey { get }
+      init|init(_ id: any AlignmentID.Type)
+      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
+      top|static var top: VerticalAlignment { get }
+      center|static var center: VerticalAlignment { get }
+      bottom|static var bottom: VerticalAlignment { get }
+      firstTextBaseline|static var firstTextBaseline: VerticalAlignment { get }
+      lastTextBaseline|static var lastTextBaseline: VerticalAlignment { get }
+      !VerticalEdge|enum VerticalEdge: String, Hashable, Sendable, CaseIterable {}
+      top|case top
+      bottom|case bottom
+      !VerticalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      top|static var top: Set { get }
+      bottom|static var bottom: Set { get }
+      all|static var all: Set { get }
+      !View|extension View {}
+      transition|func transition(_ transition: AnyTransition) -> some View
+      !View|extension View {}
+      keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
+      keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
+      phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
+      !View|extension View {}
+      animation|func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View
+      transaction|func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+      transaction|func transaction<Watched: Equatable>( value: Watched, _ transform: @escaping (inout Transaction) -> Void ) -> some View
+      !View|extension View {}
+      animation|func animation(_ animation: Animation?) -> some View
+      animation|func animation<V: View>( _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V ) -> some View
+      !View|extension View {}
+      transition|func transition<T: Transition>(_ transition: T) -> some View
+      !View|extension View {}
+      buttonStyle|func buttonStyle(_ style: some ButtonStyle) -> some View
+      !View|extension View {}
+      disabled|func disabled(_ disabled: Bool) -> some View
+      controlSize|func controlSize(_ size: ControlSize) -> some View
+      buttonBorderShape|func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+      labelsHidden|func labelsHidden() -> some View
+      labelsVisibility|func labelsVisibility(_ visibility: Visibility) -> some View
+      !View|extension View {}
+      controlGroupStyle|func controlGroupStyle(_ style: ControlGroupStyle) -> some View
+      !View|extension View {}
+      gaugeStyle|func gaugeStyle(_ style: some GaugeStyle) -> some View
+      !View|extension View {}
+      groupBoxStyle|func groupBoxStyle(_ style: some GroupBoxStyle) -> some View
+      !View|extension View {}
+      labelIconToTitleSpacing|func labelIconToTitleSpacing(_ spacing: Double) -> some View
+      labelReservedIconWidth|func labelReservedIconWidth(_ value: Double) -> some View
+      !View|extension View {}
+      labelStyle|func labelStyle(_ style: some LabelStyle) -> some View
+      !View|extension View {}
+      labeledContentStyle|func labeledContentStyle(_ style: some LabeledContentStyle) -> some View
+      !View|extension View {}
+      progressViewStyle|func progressViewStyle(_ style: some ProgressViewStyle) -> some View
+      !View|extension View {}
+      textFieldStyle|func textFieldStyle(_ style: some TextFieldStyle) -> some View
+      !View|extension View {}
+      toggleStyle|func toggleStyle(_ style: some ToggleStyle) -> some View
+      !View|extension View {}
+      environment|func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
+      transformEnvironment|func transformEnvironment<Value>( _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void ) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      modifier|func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+      !View|extension View {}
+      tag|func tag(_ tag: some Hashable, includeOptional: Bool = 0) -> some View
+      !View|protocol View {}
+      body|var body: Body { get }
+      !View|extension View {}
+      !View|extension View {}
+      gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+      gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+      simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+      highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+      !View|extension View {}
+      onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
+      onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
+      onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
+      onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
+      !View|extension View {}
+      accessibility|func accessibility(label: Text) -> some View
+      accessibility|func accessibility(hidden: Bool) -> some View
+      accessibility|func accessibility(hint: Text) -> some View
+      accessibility|func accessibility(value: Text) -> some View
+      accessibility|func accessibility(identifier: String) -> some View
+      accessibility|func accessibility(addTraits traits: AccessibilityTraits) -> some View
+      accessibility|func accessibility(removeTraits traits: AccessibilityTraits) -> some View
+      accessibility|func accessibility(sortPriority: Double) -> some View
+      accessibilityHint|func accessibilityHint(_ hint: some StringProtocol) -> some View
+      accessibilityHint|func accessibilityHint(_ hint: Text) -> some View
+      accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some View
+      accessibilityValue|func accessibilityValue(_ value: Text) -> some View
+      accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some View
+      accessibilityElement|func accessibilityElement(children: AccessibilityChildBehavior = 0) -> some View
+      accessibilityAddTraits|func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+      accessibilityRemoveTraits|func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+      accessibilityAction|func accessibilityAction( _ actionKind: AccessibilityActionKind = 0, _ handler: @escaping () -> Void ) -> some View
+      accessibilityAction|func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
+      accessibilityAction|func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+      accessibilityAction|func accessibilityAction<Label: View>( action: @escaping () -> Void, @ViewBuilder label: () -> Label ) -> some View
+      accessibilityActions|func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
+      accessibilityAdjustableAction|func accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void ) -> some View
+      !View|extension View {}
+      accessibilityScrollAction|func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+      accessibilityInputLabels|func accessibilityInputLabels(_ labels: [Text]) -> some View
+      accessibilityInputLabels|func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View
+      accessibilitySortPriority|func accessibilitySortPriority(_ priority: Double) -> some View
+      accessibilityRepresentation|func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+      accessibilityChildren|func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
+      accessibilityHeading|func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
+      accessibilityTextContentType|func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
+      accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer() -> some View
+      accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
+      accessibilityIgnoresInvertColors|func accessibilityIgnoresInvertColors(_ active: Bool = 0) -> some View
+      accessibilityRespondsToUserInteraction|func accessibilityRespondsToUserInteraction(_ active: Bool = 0) -> some View
+      accessibilityActivationPoint|func accessibilityActivationPoint(_ point: UnitPoint) -> some View
+      accessibilityLabeledPair|func accessibilityLabeledPair<ID: Hashable>( role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID ) -> some View
+      !View|extension View {}
+      accessibilityCustomContent|func accessibilityCustomContent( _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = 0 ) -> some View
+      accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
+      accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
+      accessibilityRotorEntry|func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+      accessibilityLinkedGroup|func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+      speechAdjustedPitch|func speechAdjustedPitch(_ value: Double) -> some View
+      speechAlwaysIncludesPunctuation|func speechAlwaysIncludesPunctuation(_ value: Bool = 0) -> some View
+      speechAnnouncementsQueued|func speechAnnouncementsQueued(_ value: Bool = 0) -> some View
+      speechSpellsOutCharacters|func speechSpellsOutCharacters(_ value: Bool = 0) -> some View
+      !View|extension View {}
+      onDrag|func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+      onDrag|func onDrag<V: View>( _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V ) -> some View
+      onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool ) -> some View
+      onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool ) -> some View
+      onDrop|func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
+      onMoveCommand|func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
+      onExitCommand|func onExitCommand(perform action: (() -> Void)?) -> some View
+      onDeleteCommand|func onDeleteCommand(perform action: (() -> Void)?) -> some View
+      onPlayPauseCommand|func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
+      onModifierKeysChanged|func onModifierKeysChanged( mask: EventModifiers = 0, initial: Bool = 0, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void ) -> some View
+      pointerVisibility|func pointerVisibility(_ visibility: Visibility) -> some View
+      defaultHoverEffect|func defaultHoverEffect(_ effect: HoverEffect?) -> some View
+      !View|extension View {}
+      focusedObject|func focusedObject<T: _ObservedObject>(_ object: T) -> some View
+      focusedSceneObject|func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View
+      searchFocused|func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+      searchFocused|func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+      !View|extension View {}
+      dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
+      dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
+      dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
+      dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
+      presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
+      !View|extension View {}
+      drawingGroup|func drawingGroup(opaque: Bool = 0, colorMode: ColorRenderingMode = 0) -> some View
+      compositingGroup|func compositingGroup() -> some View
+      geometryGroup|func geometryGroup() -> some View
+      materialActiveAppearance|func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
+      allowedDynamicRange|func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
+      !View|extension View {}
+      symbolEffect|func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0, isActive: Bool = 0) -> some View
+      symbolEffect|func symbolEffect<Value: Equatable>( _ effect: SymbolEffect, options: SymbolEffectOptions = 0, value: Value ) -> some View
+      symbolEffectsRemoved|func symbolEffectsRemoved(_ isEnabled: Bool = 0) -> some View
+      contentTransition|func contentTransition(_ transition: ContentTransition) -> some View
+      glassEffectID|func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
+      glassEffectUnion|func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View
+      glassEffectTransition|func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+      !View|extension View {}
+      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+      symbolColorRenderingMode|func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
+      symbolVariableValueMode|func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
+      fontWidth|func fontWidth(_ width: Font.Width?) -> some View
+      textScale|func textScale(_ scale: Text.Scale, isEnabled: Bool = 0) -> some View
+      typesettingLanguage|func typesettingLanguage(_ language: TypesettingLanguage) -> some View
+      backgroundExtensionEffect|func backgroundExtensionEffect() -> some View
+      colorEffect|func colorEffect(_ shader: Shader, isEnabled: Bool = 0) -> some View
+      distortionEffect|func distortionEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
+      layerEffect|func layerEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
+      projectionEffect|func projectionEffect(_ transform: ProjectionTransform) -> some View
+      !View|extension View {}
+      presentationDragIndicator|func presentationDragIndicator(_ visibility: Visibility) -> some View
+      presentationBackground|func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
+      presentationBackground|func presentationBackground<V: View>( alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
+      presentationCornerRadius|func presentationCornerRadius(_ cornerRadius: Double?) -> some View
+      presentationBackgroundInteraction|func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+      presentationContentInteraction|func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
+      presentationCompactAdaptation|func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+      presentationCompactAdaptation|func presentationCompactAdaptation( horizontal: PresentationAdaptation, vertical: PresentationAdaptation ) -> some View
+      presentationSizing|func presentationSizing(_ sizing: PresentationSizing) -> some View
+      interactiveDismissDisabled|func interactiveDismissDisabled(_ isDisabled: Bool = 0) -> some View
+      inspectorColumnWidth|func inspectorColumnWidth(_ width: Double) -> some View
+      inspectorColumnWidth|func inspectorColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
+      dialogIcon|func dialogIcon(_ icon: Image?) -> some View
+      dialogSeverity|func dialogSeverity(_ severity: DialogSeverity) -> some View
+      help|func help(_ text: some StringProtocol) -> some View
+      help|func help(_ text: Text) -> some View
+      menuOrder|func menuOrder(_ order: MenuOrder) -> some View
+      menuIndicator|func menuIndicator(_ visibility: Visibility) -> some View
+      menuActionDismissBehavior|func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
+      contextMenu|func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View
+      contextMenu|func contextMenu<Items: View, Preview: View>( @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: () -> Preview ) -> some View
+      contextMenu|func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> some View
+      !View|extension View {}
+      scrollIndicators|func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = 0) -> some View
+      scrollIndicatorsFlash|func scrollIndicatorsFlash(onAppear: Bool) -> some View
+      scrollIndicatorsFlash|func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
+      scrollDisabled|func scrollDisabled(_ disabled: Bool) -> some View
+      scrollBounceBehavior|func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = 0) -> some View
+      scrollDismissesKeyboard|func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+      scrollEdgeEffectStyle|func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+      scrollEdgeEffectHidden|func scrollEdgeEffectHidden(_ hidden: Bool = 0, for edges: Edge.Set = 0) -> some View
+      !View|extension View {}
+      searchScopes|func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
+      searchSuggestions|func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+      searchCompletion|func searchCompletion(_ completion: String) -> some View
+      searchPresentationToolbarBehavior|func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+      !View|extension View {}
+      focusable|func focusable(_ isFocusable: Bool = 0) -> some View
+      focusable|func focusable(_ isFocusable: Bool = 0, interactions: FocusInteractions) -> some View
+      focusSection|func focusSection() -> some View
+      focusScope|func focusScope(_ namespace: Namespace.ID) -> some View
+      focusEffectDisabled|func focusEffectDisabled(_ disabled: Bool = 0) -> some View
+      prefersDefaultFocus|func prefersDefaultFocus(_ prefers: Bool = 0, in namespace: Namespace.ID) -> some View
+      defaultFocus|func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
+      !View|extension View {}
+      previewDevice|func previewDevice(_ value: PreviewDevice?) -> some View
+      previewLayout|func previewLayout(_ value: PreviewLayout) -> some View
+      previewDisplayName|func previewDisplayName(_ value: String?) -> some View
+      previewInterfaceOrientation|func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
+      !View|extension View {}
+      statusBar|func statusBar(hidden: Bool) -> some View
+      statusBarHidden|func statusBarHidden(_ hidden: Bool = 0) -> some View
+      persistentSystemOverlays|func persistentSystemOverlays(_ visibility: Visibility) -> some View
+      defersSystemGestures|func defersSystemGestures(on edges: Edge.Set) -> some View
+      containerBackground|func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
+      containerBackground|func containerBackground<V: View>( for container: ContainerBackgroundPlacement, alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
+      !View|extension View {}
+      tabBarMinimizeBehavior|func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+      navigationTransition|func navigationTransition(_ style: NavigationTransition) -> some View
+      matchedTransitionSource|func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+      toolbarRole|func toolbarRole(_ role: ToolbarRole) -> some View
+      toolbarColorScheme|func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+      toolbarTitleMenu|func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View
+      !View|extension View {}
+      listItemTint|func listItemTint(_ tint: Color?) -> some View
+      listItemTint|func listItemTint(_ tint: ListItemTint?) -> some View
+      listSectionSeparatorTint|func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
+      containerShape|func containerShape<T: Shape>(_ shape: T) -> some View
+      !View|extension View {}
+      autocorrectionDisabled|func autocorrectionDisabled(_ disable: Bool = 0) -> some View
+      disableAutocorrection|func disableAutocorrection(_ disable: Bool?) -> some View
+      submitLabel|func submitLabel(_ label: SubmitLabel) -> some View
+      textSelection|func textSelection(_ selectability: TextSelectability) -> some View
+      textInputAutocapitalization|func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+      keyboardType|func keyboardType(_ type: UIKeyboardType) -> some View
+      textContentType|func textContentType(_ type: UITextContentType?) -> some View
+      autocapitalization|func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+      findNavigator|func findNavigator(isPresented: Binding<Bool>) -> some View
+      findDisabled|func findDisabled(_ isDisabled: Bool = 0) -> some View
+      replaceDisabled|func replaceDisabled(_ isDisabled: Bool = 0) -> some View
+      textInputCompletion|func textInputCompletion(_ completion: String) -> some View
+      textInputSuggestions|func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+      textEditorStyle|func textEditorStyle(_ style: TextEditorStyle) -> some View
+      writingToolsBehavior|func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
+      allowsTightening|func allowsTightening(_ flag: Bool) -> some View
+      speechPhoneticRepresentation|func speechPhoneticRepresentation(_ value: String) -> some View
+      !View|extension View {}
+      contentShape|func contentShape<S: Shape>(_ shape: S, eoFill: Bool = 0) -> some View
+      contentShape|func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = 0) -> some View
+      onHover|func onHover(perform action: @escaping (Bool) -> Void) -> some View
+      onContinuousHover|func onContinuousHover( coordinateSpace: CoordinateSpace = 0, perform action: @escaping (HoverPhase) -> Void ) -> some View
+      hoverEffect|func hoverEffect(_ effect: HoverEffect = 0) -> some View
+      hoverEffect|func hoverEffect(_ effect: HoverEffect = 0, isEnabled: Bool) -> some View
+      hoverEffectDisabled|func hoverEffectDisabled(_ disabled: Bool = 0) -> some View
+      draggable|func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View
+      draggable|func draggable<Payload, Preview: View>( _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview ) -> some View
+      dropDestination|func dropDestination<Payload>( for payloadType: Payload.Type, action: @escaping (_ items: [Payload], _ location: Point) -> Bool, isTargeted: @escaping (Bool) -> Void = 0 ) -> some View
+      onKeyPress|func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+      onKeyPress|func onKeyPress( phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
+      onKeyPress|func onKeyPress( _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
+      onKeyPress|func onKeyPress( keys: Set<KeyEquivalent>, phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
+      onOpenURL|func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+      onContinueUserActivity|func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void) -> some View
+      handlesExternalEvents|func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
+      sensoryFeedback|func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+      sensoryFeedback|func sensoryFeedback<T: Equatable>( _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool ) -> some View
+      sensoryFeedback|func sensoryFeedback<T: Equatable>( trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback? ) -> some View
+      sensoryFeedback|func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View
+      keyboardShortcut|func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = 0) -> some View
+      keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+      keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+      buttonRepeatBehavior|func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+      selectionDisabled|func selectionDisabled(_ isDisabled: Bool = 0) -> some View
+      moveDisabled|func moveDisabled(_ isDisabled: Bool) -> some View
+      springLoadingBehavior|func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
+      !View|extension View {}
+      headerProminence|func headerProminence(_ prominence: Prominence) -> some View
+      !View|extension View {}
+      formStyle|func formStyle(_ style: FormStyle) -> some View
+      !View|extension View {}
+      listRowInsets|func listRowInsets(_ insets: EdgeInsets?) -> some View
+      listRowInsets|func listRowInsets(_ edges: Edge.Set = 0, _ length: Double?) -> some View
+      listRowBackground|func listRowBackground(_ view: (some View)?) -> some View
+      listRowSeparator|func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
+      listRowSeparatorTint|func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
+      listSectionSeparator|func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
+      deleteDisabled|func deleteDisabled(_ isDisabled: Bool) -> some View
+      scrollContentBackground|func scrollContentBackground(_ visibility: Visibility) -> some View
+      badge|func badge(_ text: String?) -> some View
+      badge|func badge(_ text: Text?) -> some View
+      badge|func badge(_ count: Int) -> some View
+      !View|extension View {}
+      listStyle|func listStyle(_ style: some ListStyle) -> some View
+      !View|extension View {}
+      listSectionSpacing|func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+      listSectionSpacing|func listSectionSpacing(_ spacing: Double) -> some View
+      listRowSpacing|func listRowSpacing(_ spacing: Double?) -> some View
+      !View|extension View {}
+      background|func background(ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
+      !View|extension View {}
+      blendMode|func blendMode(_ mode: BlendMode) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      containerRelativeFrame|func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = 0) -> some View
+      containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, count: Int, span: Int = 0, spacing: Double, alignment: Alignment = 0 ) -> some View
+      containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, alignment: Alignment = 0, _ length: @escaping (Double, Axis) -> Double ) -> some View
+      !View|extension View {}
+      contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ insets: EdgeInsets, for placement: ContentMarginPlacement = 0 ) -> some View
+      contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ length: Double?, for placement: ContentMarginPlacement = 0 ) -> some View
+      contentMargins|func contentMargins(_ length: Double, for placement: ContentMarginPlacement = 0) -> some View
+      !View|extension View {}
+      opacity|func opacity(_ opacity: Double) -> some View
+      hidden|func hidden() -> some View
+      clipShape|func clipShape(_ shape: some Shape, style: FillStyle = 0) -> some View
+      cornerRadius|func cornerRadius(_ radius: Double, antialiased: Bool = 0) -> some View
+      clipped|func clipped(antialiased: Bool = 0) -> some View
+      blur|func blur(radius: Double, opaque: Bool = 0) -> some View
+      shadow|func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> some View
+      scaleEffect|func scaleEffect(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> some View
+      scaleEffect|func scaleEffect(_ scale: Double, anchor: UnitPoint = 0) -> some View
+      scaleEffect|func scaleEffect(_ scale: Size, anchor: UnitPoint = 0) -> some View
+      rotationEffect|func rotationEffect(_ angle: Angle, anchor: UnitPoint = 0) -> some View
+      rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = 0, perspective: Double = 0 ) -> some View
+      transformEffect|func transformEffect(_ transform: Transform) -> some View
+      blendMode|func blendMode(_ mode: String) -> some View
+      grayscale|func grayscale(_ amount: Double) -> some View
+      saturation|func saturation(_ amount: Double) -> some View
+      brightness|func brightness(_ amount: Double) -> some View
+      contrast|func contrast(_ amount: Double) -> some View
+      hueRotation|func hueRotation(_ angle: Angle) -> some View
+      colorInvert|func colorInvert() -> some View
+      luminanceToAlpha|func luminanceToAlpha() -> some View
+      flipsForRightToLeftLayoutDirection|func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+      colorMultiply|func colorMultiply(_ color: Color) -> some View
+      border|func border(_ style: any ShapeStyle, width: Double = 0) -> some View
+      zIndex|func zIndex(_ value: Double) -> some View
+      mask|func mask(alignment: Alignment = 0, @ViewBuilder _ mask: () -> some View) -> some View
+      mask|func mask(_ mask: some View) -> some View
+      !View|extension View {}
+      glassEffect|func glassEffect(_ glass: Glass = 0, in shape: some Shape = 0) -> some View
+      !View|extension View {}
+      id|func id(_ id: some Hashable) -> some View
+      !View|extension View {}
+      padding|func padding(_ insets: EdgeInsets) -> some View
+      padding|func padding(_ length: Double) -> some View
+      padding|func padding(_ edges: Edge.Set = 0, _ length: CGFloat? = 0) -> some View
+      frame|func frame(width: CGFloat? = 0, height: CGFloat? = 0, alignment: Alignment = 0) -> some View
+      frame|func frame( minWidth: CGFloat? = 0, idealWidth: CGFloat? = 0, maxWidth: CGFloat? = 0, minHeight: CGFloat? = 0, idealHeight: CGFloat? = 0, maxHeight: CGFloat? = 0, alignment: Alignment = 0 ) -> some View
+      aspectRatio|func aspectRatio(_ ratio: CGFloat? = 0, contentMode: AspectRatioRule.ContentMode) -> some View
+      aspectRatio|func aspectRatio(_ size: Size, contentMode: AspectRatioRule.ContentMode) -> some View
+      scaledToFit|func scaledToFit() -> some View
+      scaledToFill|func scaledToFill() -> some View
+      fixedSize|func fixedSize() -> some View
+      fixedSize|func fixedSize(horizontal: Bool, vertical: Bool) -> some View
+      offset|func offset(x: Double = 0, y: Double = 0) -> some View
+      offset|func offset(_ size: Size) -> some View
+      position|func position(x: Double = 0, y: Double = 0) -> some View
+      position|func position(_ point: Point) -> some View
+      layoutPriority|func layoutPriority(_ value: Double) -> some View
+      alignmentGuide|func alignmentGuide( _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
+      alignmentGuide|func alignmentGuide( _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
+      !View|extension View {}
+      redacted|func redacted(reason: RedactionReasons) -> some View
+      unredacted|func unredacted() -> some View
+      privacySensitive|func privacySensitive(_ isSensitive: Bool = 0) -> some View
+      !View|extension View {}
+      ignoresSafeArea|func ignoresSafeArea(edges: Edge.Set = 0) -> some View
+      edgesIgnoringSafeArea|func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+      safeAreaInset|func safeAreaInset( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaInset|func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaBar|func safeAreaBar( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaBar|func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaPadding|func safeAreaPadding(_ insets: EdgeInsets) -> some View
+      safeAreaPadding|func safeAreaPadding(_ length: Double) -> some View
+      safeAreaPadding|func safeAreaPadding(_ edges: Edge.Set = 0, _ length: Double? = 0) -> some View
+      !View|extension View {}
+      ignoresSafeArea|func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = 0) -> some View
+      !View|extension View {}
+      defaultScrollAnchor|func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+      !View|extension View {}
+      scrollClipDisabled|func scrollClipDisabled(_ disabled: Bool = 0) -> some View
+      !View|extension View {}
+      overlay|func overlay(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
+      overlay|@_disfavoredOverload func overlay(_ overlay: some View, alignment: Alignment = 0) -> some View
+      overlay|func overlay<Style: ShapeStyle>(_ style: Style) -> some View
+      overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
+      background|func background(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
+      background|@_disfavoredOverload func background(_ background: some View, alignment: Alignment = 0) -> some View
+      background|func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
+      background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
+      !View|extension View {}
+      alert|func alert<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+      alert|func alert<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
+      alert|func alert<Actions: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+      alert|func alert<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
+      alert|func alert<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
+      alert|func alert<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
+      alert|func alert<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
+      alert|func alert<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
+      alert|func alert<Failure: Error, Actions: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+      alert|func alert<Failure: Error, Actions: View, Message: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message ) -> some View
+      alert|func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View
+      alert|func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      actionSheet|func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View
+      actionSheet|func actionSheet<Item: Identifiable>( item: Binding<Item?>, content: @escaping (Item) -> ActionSheet ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
+      confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      navigationLinkIndicatorVisibility|func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
+      !View|extension View {}
+      rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = 0, anchorZ: CGFloat = 0, perspective: CGFloat = 0 ) -> some View
+      navigationDestination|func navigationDestination<D: Hashable, C: View>( item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C ) -> some View
+      searchable|func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = 0) -> some View
+      searchable|func searchable( text: Binding<String>, placement: SearchFieldPlacement, prompt: some StringProtocol ) -> some View
+      searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0 ) -> some View
+      searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol ) -> some View
+      searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder suggestions: () -> S ) -> some View
+      searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S ) -> some View
+      searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
+      swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
+      accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
+      navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
+      navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+      simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+      highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+      equatable|func equatable() -> EquatableView<Self> where Self: Equatable
+      indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
+      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
+      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
+      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
+      coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
+      coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
+      defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
+      !View|extension View {}
+      navigationTitle|func navigationTitle(_ title: Text) -> some View
+      navigationTitle|func navigationTitle(_ title: some StringProtocol) -> some View
+      navigationTitle|func navigationTitle(_ title: Binding<String>) -> some View
+      navigationSubtitle|func navigationSubtitle(_ title: some StringProtocol) -> some View
+      navigationBarTitle|func navigationBarTitle( _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+      navigationBarTitle|func navigationBarTitle( _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+      navigationBarTitleDisplayMode|func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+      navigationBarHidden|func navigationBarHidden(_ hidden: Bool) -> some View
+      toolbar|func toolbar(@ViewBuilder content: () -> some View) -> some View
+      toolbar|func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+      toolbar|func toolbar(removing item: ToolbarDefaultItemKind?) -> some View
+      toolbarBackground|func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View
+      toolbarBackground|func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+      toolbarBackgroundVisibility|func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+      navigationBarItems|func navigationBarItems(leading: some View, trailing: some View) -> some View
+      navigationBarItems|func navigationBarItems(leading: some View) -> some View
+      navigationBarItems|func navigationBarItems(trailing: some View) -> some View
+      searchable|func searchable(text: Binding<String>, prompt: Text? = 0) -> some View
+      searchable|func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View
+      !View|extension View {}
+      navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(_ width: Double) -> some View
+      navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
+      !View|extension View {}
+      navigationSplitViewStyle|func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View
+      !View|extension View {}
+      navigationViewStyle|func navigationViewStyle(_ style: NavigationViewStyle) -> some View
+      !View|extension View {}
+      navigationDestination|func navigationDestination<Value: Hashable>( for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View ) -> some View
+      navigationDestination|func navigationDestination( isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View ) -> some View
+      navigationBarBackButtonHidden|func navigationBarBackButtonHidden(_ hidesBackButton: Bool = 0) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      sheet|func sheet<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+      sheet|func sheet<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+      fullScreenCover|func fullScreenCover<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+      fullScreenCover|func fullScreenCover<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+      popover|func popover<Content: View>( isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+      popover|func popover<Item: Identifiable, Content: View>( item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+      inspector|func inspector<Content: View>( isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content ) -> some View
+      !View|extension View {}
+      presentationDetents|func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+      presentationDetents|func presentationDetents( _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent> ) -> some View
+      !View|extension View {}
+      tabItem|func tabItem(@ViewBuilder _ label: () -> some View) -> some View
+      !View|extension View {}
+      tabViewStyle|func tabViewStyle(_ style: TabViewStyle) -> some View
+      indexViewStyle|func indexViewStyle(_ style: IndexViewStyle) -> some View
+      !View|extension View {}
+      toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+      !View|extension View {}
+      datePickerStyle|func datePickerStyle(_ style: DatePickerStyle) -> some View
+      !View|extension View {}
+      menuStyle|func menuStyle(_ style: MenuStyle) -> some View
+      !View|extension View {}
+      pickerStyle|func pickerStyle(_ style: some PickerStyle) -> some View
+      !View|extension View {}
+      overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
+      background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
+      background|func background(in shape: some Shape, fillStyle: FillStyle = 0) -> some View
+      !View|extension View {}
+      allowsHitTesting|func allowsHitTesting(_ enabled: Bool) -> some View
+      !View|extension View {}
+      environment|func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View
+      !View|extension View {}
+      onSubmit|func onSubmit(of triggers: SubmitTriggers = 0, _ action: @escaping () -> Void) -> some View
+      submitScope|func submitScope(_ isBlocking: Bool = 0) -> some View
+      !View|extension View {}
+      focused|func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+      focused|func focused(_ condition: FocusState<Bool>.Binding) -> some View
+      !View|extension View {}
+      accessibilityFocused|func accessibilityFocused<Value: Hashable>( _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value ) -> some View
+      accessibilityFocused|func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+      !View|extension View {}
+      focusedValue|func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+      focusedSceneValue|func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+      !View|extension View {}
+      onAppear|func onAppear(perform action: (() -> Void)? = 0) -> some View
+      onDisappear|func onDisappear(perform action: (() -> Void)? = 0) -> some View
+      onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+      onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping () -> Void ) -> some View
+      !View|extension View {}
+      onChange|@_disfavoredOverload func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View
+      task|func task( priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
+      task|func task<ID: Equatable>( id value: ID, priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
+      refreshable|func refreshable(action: @escaping @Sendable () async -> Void) -> some View
+      !View|extension View {}
+      matchedGeometryEffect|func matchedGeometryEffect<ID: Hashable>( id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = 0, anchor: UnitPoint = 0, isSource: Bool = 0 ) -> some View
+      !View|extension View {}
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View
+      !View|extension View {}
+      backgroundStyle|func backgroundStyle(_ style: any ShapeStyle) -> some View
+      !View|extension View {}
+      tint|func tint(_ tint: Color?) -> some View
+      tint|func tint(_ style: (any ShapeStyle)?) -> some View
+      !View|extension View {}
+      imageScale|func imageScale(_ scale: Image.Scale) -> some View
+      !View|extension View {}
+      underline|func underline( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
+      strikethrough|func strikethrough( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
+      !View|extension View {}
+      symbolVariant|func symbolVariant(_ variant: SymbolVariants) -> some View
+      !View|extension View {}
+      font|func font(_ font: Font?) -> some View
+      fontWeight|func fontWeight(_ weight: Font.Weight?) -> some View
+      fontDesign|func fontDesign(_ design: Font.Design?) -> some View
+      bold|func bold(_ isActive: Bool = 0) -> some View
+      italic|func italic(_ isActive: Bool = 0) -> some View
+      monospaced|func monospaced(_ isActive: Bool = 0) -> some View
+      monospacedDigit|func monospacedDigit() -> some View
+      kerning|func kerning(_ points: Double) -> some View
+      tracking|func tracking(_ points: Double) -> some View
+      baselineOffset|func baselineOffset(_ points: Double) -> some View
+      textCase|func textCase(_ textCase: TextEnvironment.TextCase?) -> some View
+      lineSpacing|func lineSpacing(_ points: Double) -> some View
+      multilineTextAlignment|func multilineTextAlignment(_ alignment: TextOptions.Alignment) -> some View
+      truncationMode|func truncationMode(_ mode: TextOptions.Truncation) -> some View
+      minimumScaleFactor|func minimumScaleFactor(_ factor: Double) -> some View
+      lineLimit|func lineLimit(_ number: Int?) -> some View
+      lineLimit|func lineLimit(_ number: Int, reservesSpace: Bool) -> some View
+      lineLimit|func lineLimit(_ limit: ClosedRange<Int>) -> some View
+      lineLimit|func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
+      lineLimit|func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
+      dynamicTypeSize|func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+      dynamicTypeSize|func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View
+      dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View
+      dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View
+      foregroundColor|func foregroundColor(_ color: Color?) -> some View
+      foregroundStyle|func foregroundStyle(_ style: any ShapeStyle) -> some View
+      foregroundStyle|func foregroundStyle(_ primary: any ShapeStyle, _ secondary: any ShapeStyle) -> some View
+      foregroundStyle|func foregroundStyle( _ primary: any ShapeStyle, _ secondary: any ShapeStyle, _ tertiary: any ShapeStyle ) -> some View
+      accentColor|func accentColor(_ color: Color?) -> some View
+      preferredColorScheme|func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+      colorScheme|func colorScheme(_ scheme: ColorScheme) -> some View
+      !View|extension View {}
+      coordinateSpace|func coordinateSpace(name: String) -> some View
+      onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void ) -> some View
+      onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+      !View|extension View {}
+      gridCellColumns|func gridCellColumns(_ count: Int) -> some View
+      gridColumnAlignment|func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
+      gridCellAnchor|func gridCellAnchor(_ anchor: UnitPoint) -> some View
+      gridCellUnsizedAxes|func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+      layoutValue|func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View
+      !View|extension View {}
+      preference|func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View
+      transformPreference|func transformPreference<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) -> some View
+      anchorPreference|func anchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value ) -> some View
+      transformAnchorPreference|func transformAnchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void ) -> some View
+      onPreferenceChange|func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key.Value: Equatable
+      overlayPreferenceValue|func overlayPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
+      backgroundPreferenceValue|func backgroundPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
+      !View|extension View {}
+      onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+      onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
+      onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
+      !View|extension View {}
+      scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
+      scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
+      scrollTargetLayout|func scrollTargetLayout(isEnabled: Bool = 0) -> some View
+      scrollTargetBehavior|func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
+      !View|extension View {}
+      scrollTransition|func scrollTransition( transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+      !View|extension View {}
+      scrollTransition|func scrollTransition( _ configuration: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+      scrollTransition|func scrollTransition( axis: Axis?, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+      scrollTransition|func scrollTransition( topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+      !View|extension View {}
+      accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some View
+      accessibilityLabel|func accessibilityLabel(_ label: Text) -> some View
+      accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some View
+      !View|extension View {}
+      visualEffect|func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View
+      !View|extension View {}
+      chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+      chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+      chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
+      chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
+      chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+      chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
+      chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+      chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
+      chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
+      chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
+      chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
+      chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
+      chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
+      chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+      chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
+      chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+      chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
+      chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
+      !View|extension View {}
+      chartXAxis|func chartXAxis<C: View>(@ViewBuilder content: () -> C) -> some View
+      chartXAxis|func chartXAxis(_ visibility: Visibility) -> some View
+      chartYAxis|func chartYAxis<C: View>(@ViewBuilder content: () -> C) -> some View
+      chartYAxis|func chartYAxis(_ visibility: Visibility) -> some View
+      chartXAxisLabel|func chartXAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+      chartXAxisLabel|func chartXAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
+      chartYAxisLabel|func chartYAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+      chartYAxisLabel|func chartYAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
+      chartXScale|func chartXScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
+      chartXScale|func chartXScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
+      chartXScale|func chartXScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
+      chartXScale|func chartXScale(type: ScaleType) -> some View
+      chartYScale|func chartYScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
+      chartYScale|func chartYScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
+      chartYScale|func chartYScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
+      chartYScale|func chartYScale(type: ScaleType) -> some View
+      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( _ mapping: KeyValuePairs<D, S>, type: ScaleType? = 0 ) -> some View
+      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], range: [S], type: ScaleType? = 0 ) -> some View
+      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], type: ScaleType? = 0, mapping: @escaping (D) -> S ) -> some View
+      chartForegroundStyleScale|func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = 0) -> some View
+      chartForegroundStyleScale|func chartForegroundStyleScale(range: Gradient, type: ScaleType? = 0) -> some View
+      chartSymbolScale|func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View
+      chartSymbolScale|func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View
+      chartSymbolSizeScale|func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View
+      chartLineStyleScale|func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View
+      chartLegend|func chartLegend(_ visibility: Visibility) -> some View
+      chartLegend|func chartLegend( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
+      chartLegend|func chartLegend<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
+      !View|extension View {}
+      !View|extension View {}
+      onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
+      onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
+      !View|extension View {}
+      onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
+      !View.Body|associatedtype Body: View
+      !ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
+      !ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      alwaysByFew|case alwaysByFew
+      alwaysByOne|case alwaysByOne
+      never|case never
+      !ViewBuilder|@resultBuilder enum ViewBuilder {}
+      buildBlock|static func buildBlock() -> EmptyView
+      buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+      buildExpression|static func buildExpression<Content: View>(_ content: Content) -> Content
+      buildIf|static func buildIf<Content: View>(_ content: Content?) -> Content?
+      buildEither|static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False>
+      buildEither|static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False>
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+      !ViewDimensions|struct ViewDimensions {}
+      width|var width: Double { get }
+      height|var height: Double { get }
+      init|init(size: Size)
+      size|var size: Size { get }
+      subscript|subscript(guide: HorizontalAlignment) -> Double { get }
+      subscript|subscript(guide: VerticalAlignment) -> Double { get }
+      subscript|subscript(explicit guide: HorizontalAlignment) -> Double? { get }
+      subscript|subscript(explicit guide: VerticalAlignment) -> Double? { get }
+      subscript|subscript(explicit key: AlignmentKey) -> Double? { get }
+      subscript|subscript(key: AlignmentKey) -> Double { get }
+      !ViewGroup|protocol ViewGroup {}
+      !ViewHost|class ViewHost {}
+      lastBodyCount|var lastBodyCount: Int { get }
+      init|init(_ view: any View, options: RenderOptions)
+      render|func render() -> Rendering
+      update|func update()
+      tap|func tap(_ name: String) throws(EventFailure)
+      select|func select(_ name: String) throws(EventFailure)
+      type|func type(_ text: String, in name: String? = 0) throws(EventFailure)
+      scroll|func scroll(by length: Double, in name: String? = 0) throws(EventFailure)
+      !ViewList|extension ViewList: ViewGroup {}
+      !ViewModifier|protocol ViewModifier {}
+      body|func body(content: Content) -> Body
+      !ViewModifier|extension ViewModifier {}
+      !ViewModifier.Body|associatedtype Body: View
+      !ViewModifier.Content|typealias Content = ModifierContent
+      !ViewScope|extension ViewScope {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSpacing|struct ViewSpacing: Hashable, Sendable {}
+      init|init()
+      standard|static var standard: ViewSpacing { get }
+      zero|static var zero: ViewSpacing { get }
+      defaultDistance|static var defaultDistance: Double { get }
+      init|init(plain distance: Double, on set: Edge.Set)
+      text|static func text( ascender: Double, descender: Double, capHeight: Double, leading: Double, pixel: Double ) -> ViewSpacing
+      symbol|static func symbol(baseline: Double) -> ViewSpacing
+      formUnion|mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = 0)
+      union|func union(_ other: ViewSpacing, edges set: Edge.Set = 0) -> ViewSpacing
+      reset|func reset(_ set: Edge.Set) -> ViewSpacing
+      replacing|func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing
+      distance|func distance(to next: ViewSpacing, along axis: Axis) -> Double
+      !ViewTask|protocol ViewTask: AnyObject {}
+      !ViewThatFits|struct ViewThatFits<Content: View>: PrimitiveView {}
+      init|init(in axes: Axis.Set = 0, @ViewBuilder content: () -> Content)
+      !ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      init|init(axes: Axis.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ViewTraits|extension ViewTraits {}
+      !ViewWrapper|struct ViewWrapper: Hashable, Sendable {}
+      name|var name: String { get }
+      source|var source: SourceMark? { get }
+      init|init(name: String, source: SourceMark? = 0)
+      !Visibility|enum Visibility: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      !VisiblePart|struct VisiblePart: Hashable, Sendable {}
+      start|var start: Double { get }
+      end|var end: Double { get }
+      init|init(start: Double = 0, end: Double)
+      below|func below(_ length: Double) -> VisiblePart
+      !WebFont|struct WebFont: Hashable, Sendable {}
+      family|var family: String { get set }
+      isItalic|var isItalic: Bool { get set }
+      lightestWeight|var lightestWeight: Double { get set }
+      boldestWeight|var boldestWeight: Double { get set }
+      path|var path: String { get set }
+      unicodeRange|var unicodeRange: String { get set }
+      !WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
+      init|init()
+      !Window|struct Window<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowGroup|struct WindowGroup<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(@ViewBuilder content: () -> Content)
+      init|init(id: String, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowResizability|enum WindowResizability: Hashable, Sendable {}
+      automatic|case automatic
+      contentSize|case contentSize
+      contentMinSize|case contentMinSize
+      !WindowStyle|enum WindowStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hiddenTitleBar|case hiddenTitleBar
+      titleBar|case titleBar
+      plain|case plain
+      volumetric|case volumetric
+      !WindowToolbarStyle|enum WindowToolbarStyle: Hashable, Sendable {}
+      automatic|case automatic
+      expanded|case expanded
+      unified|case unified
+      unifiedCompact|case unifiedCompact
+      >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+      !WritingToolsBehavior|enum WritingToolsBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      complete|case complete
+      limited|case limited
+      disabled|case disabled
+      !ZStack|struct ZStack<Content: View>: StackView {}
+      init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
+      !ZStackLayout|struct ZStackLayout: IdentityLayout {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment = 0)
+      rule|var rule: any LayoutRule { get }
+      !ZStackRule|struct ZStackRule: LayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      """#)
 }
