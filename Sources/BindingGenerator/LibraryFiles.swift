@@ -98,34 +98,8 @@ struct LibraryFiles {
       code.list("\"\(type.name)\": [", all.map { "\"\($0)\"" }, "],", indent: 4)
     }
     code.add("]", indent: 2)
-    code.add("")
-    code.add(
-      "/// The members with an optional result: properties, methods with brackets, and initializers with their labels.",
-      indent: 2)
-    code.add("static let optional: Set<String> = [", indent: 2)
-    code.fill(optional(types).map { "\"\($0)\"" }, indent: 4, trailingComma: true)
-    code.add("]", indent: 2)
     code.add("}")
     return code.lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The members that have an optional result wherever their name is declared.
-  private static func optional(_ types: [InterfaceType]) -> [String] {
-    var (all, plain) = (Set<String>(), Set<String>())
-    for member in types.flatMap(\.members) where member.role != .setting {
-      let name =
-        switch member.role {
-        case .initializer: "\(member.owner)(\(member.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
-        case .property, .staticProperty: member.name
-        default: "\(member.name)()"
-        }
-      if member.isFailable || member.result?.is(OptionalTypeSyntax.self) == true {
-        all.insert(name)
-      } else {
-        plain.insert(name)
-      }
-    }
-    return all.subtracting(plain).sorted()
   }
 
   /// The protocols that a type conforms to, with those that they refine, nearest first.

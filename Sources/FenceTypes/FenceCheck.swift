@@ -10,7 +10,7 @@ extension TypeChecker {
     guard let tree = fence.tree else { return [] }
     var reader = TreeReader()
     let statements = reader.statements(tree.statements)
-    return check(statements).map { problem in
+    return check(statements, reader).map { problem in
       var problem = problem
       let word = fence.source.text.utf8.dropFirst(problem.offset).prefix { byte in
         byte == UInt8(ascii: "_") || byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
@@ -21,23 +21,15 @@ extension TypeChecker {
     }
   }
 
-  /// The offsets of the last fence's whole literals whose type is `Double` or `CGFloat`.
-  package var reals: Set<Int> {
-    Set(
-      integers.compactMap { offset, type in
-        let name = solver.shallow(type).name
-        return name == "Double" || name == "CGFloat" || solver.literal(type) == .float ? offset : nil
-      })
-  }
-
-  private func check(_ statements: [Statement]) -> [TypeProblem] {
+  private func check(_ statements: [Statement], _ reader: TreeReader) -> [TypeProblem] {
     startWork()
-    (problems, integers) = ([], [])
+    (problems, record) = ([], FactRecord())
     solver = Solver()
     scope = globals
     context = Context()
     lineages = [:]
     declare(statements)
+    reportUnknownTypes(reader.mentioned, declared: reader.declaredTypes)
     lineages = [:]
     for statement in statements {
       switch statement.kind {

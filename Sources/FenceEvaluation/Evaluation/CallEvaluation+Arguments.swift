@@ -47,17 +47,6 @@ extension CallEvaluation {
     }
   }
 
-  /// Has optionals be told as such where a value's own words are asked for: `String(describing: name)`, `print(name)`.
-  func tellOptionals(_ name: String, _ arguments: [Argument], _ values: inout [CallArgument], _ scope: Scope) {
-    guard name == "print" || name == "String" && ["describing", "reflecting"].contains(arguments.first?.label) else {
-      return
-    }
-    guard arguments.count == values.count else { return }
-    for (index, argument) in arguments.enumerated() where OptionalTyping(evaluator).isOptional(argument.value, scope) {
-      if let text = try? evaluator.optionalDescription(of: values[index].value) { values[index].value = .string(text) }
-    }
-  }
-
   /// A literal in `Text("…")` is a `LocalizedStringKey`, whose Markdown is read; a variable's text is taken as it is.
   func readMarkdown(_ arguments: [Argument], _ values: inout [CallArgument]) {
     guard let argument = arguments.first, argument.label == nil, case .string = argument.value.kind,

@@ -23,9 +23,13 @@ extension CallEvaluation {
     if case .type(let type) = value, type.name == ModuleNames.type {
       return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
     }
-    if name == "map" || name == "flatMap", let transform = arguments.first, value.elements != nil, !base.isChain,
-      OptionalTyping(evaluator).isOptional(base, scope)
+    if case .native(let extended as ExtensionValue) = value,
+      let result = try extended.call(name, evaluateArguments(arguments, scope), evaluator, mark)
     {
+      return result
+    }
+    if case .typed(_, .optional) = base.kind, name == "map" || name == "flatMap", let transform = arguments.first {
+      if case .nothing = value { return .nothing }
       return try evaluator.call(
         evaluator.evaluate(transform.value, scope), [CallArgument(label: nil, value: value, mark: mark)], mark)
     }

@@ -50,8 +50,7 @@ struct CallEvaluation {
     }
     let name = use.text
     let isKeyed = name == "LocalizedStringKey" || name == "String" && arguments.first?.label == "localized"
-    var values = try evaluateArguments(arguments, scope, isKeyed: isKeyed)
-    tellOptionals(name, arguments, &values, scope)
+    let values = try evaluateArguments(arguments, scope, isKeyed: isKeyed)
     return try marked(evaluator.call(value, values, mark), mark)
   }
 
@@ -60,7 +59,6 @@ struct CallEvaluation {
   ) throws -> Value {
     var values = try evaluateArguments(
       arguments, scope, isDeferred: name == "StateObject", isKeyed: KeyLiteral.functions.contains(name))
-    tellOptionals(name, arguments, &values, scope)
     if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
       return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
     }

@@ -27,6 +27,7 @@ struct Description {
     case .range(let range): return range.text
     case .binding(let binding): return try evaluator.nested(evaluator.meter.mark) { try describe(binding.get()) }
     case .native(let unknown as UnknownValue): return unknown.path
+    case .native(let optional as DescribedOptional): return optional.text
     case .native(let attributed as AttributedText): return attributed.text
     case .native(let native):
       guard let words = Formatting.native(native) ?? evaluator.catalog.memberName(of: native) ?? madeName(native) else {
@@ -121,8 +122,30 @@ struct Description {
 
   private func quoted(_ value: Value) throws -> String { try debugDescription(of: value) }
 
-  /// A stored property's value as the type tells it: an optional says that it is one.
+  /// A stored property's value, with the optionals of its type.
   private func field(_ property: VariableSyntax, _ value: Value) throws -> String {
-    property.type?.isOptional == true ? try evaluator.optionalDescription(of: value) : try quoted(value)
+    try describe(value, as: property.type.map { OptionalShape($0) } ?? .plain)
+  }
+
+  /// Describes a value within another, of which parts are optionals.
+  func describe(_ value: Value, as shape: OptionalShape) throws -> String {
+    if shape.isPlain { return try quoted(value) }
+    switch (shape, value) {
+    case (.optional, .nothing): return "nil"
+    case (.optional(let wrapped), _): return "Optional(\(try describe(value, as: wrapped)))"
+    case (.elements(let shape), .array(let elements)), (.elements(let shape), .set(let elements)):
+      return "[\(try elements.map { try describe($0, as: shape) }.joined(separator: ", "))]"
+    case (.dictionary(let keyShape, let valueShape), .dictionary(let dictionary)) where !dictionary.entries.isEmpty:
+      let entries = try dictionary.entries.map {
+        "\(try describe($0.key, as: keyShape)): \(try describe($0.value, as: valueShape))"
+      }
+      return "[\(entries.joined(separator: ", "))]"
+    case (.tuple(let shapes), .tuple(let elements)) where shapes.count == elements.count:
+      let parts = try zip(shapes, elements).map { shape, element in
+        (element.label.map { "\($0): " } ?? "") + (try describe(element.value, as: shape))
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    default: return try quoted(value)
+    }
   }
 }

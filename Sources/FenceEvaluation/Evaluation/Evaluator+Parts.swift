@@ -161,13 +161,12 @@ extension Evaluator {
   package func describe(_ value: Value) throws -> String {
     try description.describe(value)
   }
+  /// Describes a value within another, of which parts are optionals.
+  func describe(_ value: Value, as shape: OptionalShape) throws -> String {
+    try description.describe(value, as: shape)
+  }
   func debugDescription(of value: Value) throws -> String {
     try description.debugDescription(of: value)
-  }
-  /// How an optional that holds a value, or none, reads in a string.
-  func optionalDescription(of value: Value) throws -> String {
-    if case .nothing = value { return "nil" }
-    return "Optional(\(try debugDescription(of: value)))"
   }
   package func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try instances.initialize(type, arguments, mark)

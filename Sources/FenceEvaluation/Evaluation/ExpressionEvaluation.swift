@@ -53,6 +53,7 @@ struct ExpressionEvaluation {
     case .ifElse(let node): return try evaluator.waiting(false) { try evaluateIf(node, scope) }
     case .choose(let node): return try evaluator.waiting(false) { try evaluateSwitch(node, scope) }
     case .reference(let target): return try evaluate(target, scope)
+    case .typed(let inner, let use): return try self.use(use, of: evaluate(inner, scope), scope)
     case .attempt(let inner):
       do { return try evaluate(inner, scope) } catch is Throwing { return .nothing }
     case .await(let inner): return try evaluate(inner, scope)
@@ -98,13 +99,22 @@ struct ExpressionEvaluation {
       case .value(let expression, let options):
         let value = try evaluate(expression, scope)
         let options = try options.map { (label: $0.label, value: try evaluate($0.value, scope)) }
-        let isOptional = options.isEmpty && OptionalTyping(evaluator).isOptional(expression, scope)
-        result +=
-          isOptional ? try evaluator.optionalDescription(of: value) : try interpolated(value, options, expression.mark)
+        result += try interpolated(value, options, expression.mark)
       }
     }
     try evaluator.checkSize(result.utf8.count, mark)
     return .string(result)
+  }
+
+  private func use(_ use: StaticUse, of value: Value, _ scope: Scope) throws -> Value {
+    switch use {
+    case .optional: return value
+    case .described(let shape):
+      if value.unknown != nil { return value }
+      return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
+    case .extended(let name):
+      return scope.type(name).map { .native(ExtensionValue(value: value, type: $0)) } ?? value
+    }
   }
 
   private func interpolated(_ value: Value, _ options: [(label: String?, value: Value)], _ mark: SourceMark) throws

@@ -68,8 +68,6 @@ struct KeyLiteral {
         if let text = try text(value, options, expression.mark), inline.count < 1000 {
           string.unicodeScalars.append(Self.placeholder(inline.count))
           inline.append(text)
-        } else if OptionalTyping(evaluator).isOptional(expression, scope) {
-          string += try evaluator.optionalDescription(of: value)
         } else {
           string += try evaluator.describe(value)
         }

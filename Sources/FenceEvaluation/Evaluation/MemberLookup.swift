@@ -40,6 +40,7 @@ struct MemberLookup {
       }
     case .native(let values as ContainerValuesValue): return try values.member(name, evaluator, mark)
     case .native(let above as SuperValue): return try above.member(name, evaluator, mark)
+    case .native(let extended as ExtensionValue): return try extended.member(name, evaluator, mark)
     case .native(let publisher as PublisherValue): return publisher.member(name, evaluator)
     case .native(let task as FenceTask): return try evaluator.taskMember(name, of: task, mark)
     case .instance(let instance):

@@ -14,15 +14,16 @@ extension Lowering {
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      return LiteralText.number(literal.literal.text, isReal: !reals.isEmpty && reals.contains(mark(node).lowerBound))
+      return LiteralText.number(literal.literal.text, isReal: facts.reals.contains(mark(node).lowerBound))
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(literal.parts(&self))
-    case .declReferenceExpr(let name): return .name(NameUse(name.baseName.identifierText))
+    case .declReferenceExpr(let name): return self.name(name)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
-      return member.base.map { .member(lower($0), name) } ?? .implicitMember(name)
+      guard let base = member.base else { return .implicitMember(name) }
+      return .member(typed(lower(base), at: mark(member.declName).lowerBound), name)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
     case .closureExpr(let closure): return .closure(self.closure(closure))
@@ -98,7 +99,7 @@ extension Lowering {
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.identifierText, value: lower($0.expression)) }
+    list.map { Argument(label: $0.label?.identifierText, value: argument($0.expression)) }
   }
 
   mutating func closure(_ closure: ClosureExprSyntax) -> ClosureSyntax {

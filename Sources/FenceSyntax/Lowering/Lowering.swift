@@ -11,8 +11,7 @@ package struct Lowering {
   private var bounds: NodeBounds
   /// The values that replace literals, by the place of the literal.
   private(set) var substitutes: [SourceMark: LiteralValue] = [:]
-  /// The offsets of whole literals that are numbers with a fraction.
-  let reals: Set<Int>
+  let facts: TypeFacts
   /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
   /// The function or property of the node that is being lowered, as `#function` tells it.
@@ -22,11 +21,10 @@ package struct Lowering {
 
   /// - Parameter origin: The offset of the source's places, for a source that is not a fence.
   /// - Parameter substitutes: The values that replace literals, by the place of the literal.
-  /// - Parameter reals: The offsets of whole literals that are numbers with a fraction.
   package init(
-    source: SourceFile, origin: Int = 0, substitutes: [SourceMark: LiteralValue] = [:], reals: Set<Int> = []
+    source: SourceFile, origin: Int = 0, substitutes: [SourceMark: LiteralValue] = [:], facts: TypeFacts = TypeFacts()
   ) {
-    (self.source, self.substitutes, self.reals) = (source, substitutes, reals)
+    (self.source, self.substitutes, self.facts) = (source, substitutes, facts)
     bounds = NodeBounds(origin: origin)
   }
 

@@ -49,13 +49,11 @@ package struct ParsedFence {
     statements = tree.map { lowering.statements(of: $0) } ?? []
   }
 
-  /// Creates a fence in which whole literals are numbers with a fraction, as their types say.
-  ///
-  /// - Parameter reals: The offsets of these literals.
-  package init(_ fence: ParsedFence, reals: Set<Int>) {
+  /// Creates a fence that is evaluated as its types say.
+  package init(_ fence: ParsedFence, facts: TypeFacts) {
     (source, tree, diagnostics) = (fence.source, fence.tree, fence.diagnostics)
     substitutes = fence.substitutes
-    var lowering = Lowering(source: source, substitutes: substitutes, reals: reals)
+    var lowering = Lowering(source: source, substitutes: substitutes, facts: facts)
     statements = tree.map { lowering.statements(of: $0) } ?? []
   }
 }

@@ -39,7 +39,9 @@ package final class LexicalScope {
   /// Using `$0` declares it, in each enclosing closure.
   func slot(ofUse name: String) -> Int? {
     if let known = slots[name] { return known }
-    guard case .closure(let closure) = kind, let index = Self.shorthand(name) else { return nil }
+    guard case .closure(let closure) = kind, !closure.isAutoclosure, let index = Self.shorthand(name) else {
+      return nil
+    }
     let slot = slot(of: name)
     closure.setSlot(slot, ofShorthand: index)
     return slot

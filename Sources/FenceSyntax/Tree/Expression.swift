@@ -46,6 +46,8 @@ package final class Expression {
     case ifElse(IfStatement)
     case choose(SwitchStatement)
     case reference(Expression)
+    /// An expression whose static type decides what happens.
+    case typed(Expression, StaticUse)
     /// `try?`: an error becomes `nil`.
     case attempt(Expression)
     /// An `await`, where a task may pause.
@@ -81,14 +83,16 @@ package final class ClosureSyntax {
   package let captures: [Capture]
   /// The number of `$0`, `$1` … that the body itself uses: 2 for `{ $0 + $1 }`.
   package let shorthands: Int
+  /// Whether it is the argument of an autoclosure, in which `$0` is that of the closure around it.
+  package let isAutoclosure: Bool
   package let mark: SourceMark
 
   package init(
     parameters: [ParameterSyntax], body: [Statement], captures: [Capture], shorthands: Int,
-    mark: SourceMark
+    isAutoclosure: Bool = false, mark: SourceMark
   ) {
     (self.parameters, self.body, self.captures, self.mark) = (parameters, body, captures, mark)
-    self.shorthands = shorthands
+    (self.shorthands, self.isAutoclosure) = (shorthands, isAutoclosure)
   }
 
   /// The slots of `$0`, `$1` …, if the body or a nested closure uses them.
@@ -149,7 +153,7 @@ extension Expression {
   package var hasOptionalChain: Bool {
     switch kind {
     case .optionalChain: true
-    case .await(let inner), .kept(_, let inner): inner.hasOptionalChain
+    case .await(let inner), .kept(_, let inner), .typed(let inner, _): inner.hasOptionalChain
     case .member(let base, _), .call(let base, _), .index(let base, _), .forceUnwrap(let base): base.hasOptionalChain
     default: false
     }

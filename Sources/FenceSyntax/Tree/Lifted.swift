@@ -100,6 +100,7 @@ private struct Lifting {
     case .member(let base, let name): return .member(lift(base, awaited: awaited), name)
     case .optionalChain(let inner): return .optionalChain(lift(inner, awaited: awaited))
     case .forceUnwrap(let inner): return .forceUnwrap(lift(inner, awaited: awaited))
+    case .typed(let inner, let use): return .typed(lift(inner, awaited: awaited), use)
     case .cast(let inner, let type, let isConditional):
       return .cast(lift(inner, awaited: awaited), type, isConditional: isConditional)
     case .check(let inner, let type): return .check(lift(inner, awaited: awaited), type)

@@ -5,7 +5,7 @@ extension Expression {
     switch kind {
     case .await(let inner), .member(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner),
       .cast(let inner, _, _), .check(let inner, _), .reference(let inner), .attempt(let inner), .prefix(_, let inner),
-      .postfix(_, let inner):
+      .postfix(_, let inner), .typed(let inner, _):
       [inner]
     case .string(let parts):
       parts.flatMap { part -> [Expression] in

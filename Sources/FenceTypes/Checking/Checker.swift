@@ -11,10 +11,16 @@ package final class TypeChecker {
   /// The declaration around the current code.
   var context = Context()
   var problems: [TypeProblem] = []
-  /// The whole literals of the fence, with a type for each time that one is checked.
-  var integers: [(offset: Int, type: FenceType)] = []
-  /// The number of attempts whose problems are not reported.
+  /// What the types of the fence decide about its evaluation.
+  var record = FactRecord()
+  /// Whether the types of all expressions are recorded.
+  var recordsTypes = false
+  /// Whether a name that is declared nowhere is known otherwise.
+  package var isKnown: (String) -> Bool = { _ in false }
+  /// The number of checks whose problems are not reported.
   var quiet = 0
+  /// The number of attempts, of which nothing is recorded.
+  var attempts = 0
   var failures = 0
   private var work = 0
   private var depth = 0
@@ -55,7 +61,9 @@ package final class TypeChecker {
     var isInitializer = false
     var handlesErrors = true
     var isTrying = false
-    var isBuilder = false
+    var isAwaiting = false
+    /// The result builder that transforms the code; `nil` in other code.
+    var builder: String?
     var isClosure = false
   }
 

@@ -69,7 +69,11 @@ extension TypeChecker {
   /// Declares the names of a pattern for a value.
   func bind(_ pattern: Pattern, _ type: FenceType) {
     switch pattern {
-    case .name(let name, _, let isLet): scope.values[name] = Local(type: type, isLet: isLet)
+    case .name(let name, let place, let isLet):
+      scope.values[name] = Local(type: type, isLet: isLet)
+      if recordsTypes, attempts == 0 {
+        record.typed.append(FactRecord.Typed(source: .declaration(name, at: place), type: type))
+      }
     case .wildcard, .unknown: return
     case .tuple(let parts):
       var elements: [FenceType] = []

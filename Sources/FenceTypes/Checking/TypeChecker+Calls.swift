@@ -34,7 +34,14 @@ extension TypeChecker {
     return applied(infer(call.callee, nil), call, node, expected)
   }
 
+  /// Performs an attempt, of which nothing is reported or recorded.
   func quietly<Result>(_ check: () -> Result) -> Result {
+    attempts += 1
+    defer { attempts -= 1 }
+    return withoutReports(check)
+  }
+
+  func withoutReports<Result>(_ check: () -> Result) -> Result {
     quiet += 1
     defer { quiet -= 1 }
     return check()
@@ -63,7 +70,9 @@ extension TypeChecker {
       if functions.count < found.count { return unknownCall(call) }
       return overloaded(functions, call, node, expected)
     case .type(let type): return made(opened(type, arguments), call, node, expected)
-    case .unknown: return unknownCall(call)
+    case .unknown:
+      reportUnknown(name, at: node.start)
+      return unknownCall(call)
     }
   }
 

@@ -144,18 +144,20 @@ extension TypeChecker {
         let wanted = signature.parameters[places[index]]
         if pass, case .closure(let closure) = argument.value.kind {
           check(closure, argument.value, settledShallow(wanted), parameter)
+          setContent(wanted, parameter)
           continue
         }
         let type: FenceType
         if let known = types?[index] {
           type = known
         } else {
-          var expectation = wanted
+          var expectation = bound(of: wanted, signature)
           if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
             expectation = function.result
           }
           type = infer(argument.value, expectation)
         }
+        recordArgument(argument.value, type, parameter, wanted, of: candidate)
         isUnsure = isUnsure || solver.shallow(type).isUnknown
         checkArgument(argument, type, wanted, parameter)
       }
@@ -165,12 +167,32 @@ extension TypeChecker {
       checkRequirements(signature, candidate, node)
     }
     checkEffects(isThrowing: candidate.member.isThrowing, node)
+    if candidate.member.isAsync, !candidate.isOfLibrary, !context.isAwaiting {
+      report(place(of: node), "expression is 'async' but is not marked with 'await'")
+    }
+    recordUse(of: candidate, at: place(of: node))
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })
     {
       return .unknown
     }
     return settled(signature.result)
+  }
+
+  /// Makes the content that a builder's closure makes one of the builder's protocol: 'some View'.
+  func setContent(_ wanted: FenceType, _ parameter: Member.Parameter) {
+    guard let builder = parameter.builders.first(where: { $0.hasSuffix("Builder") }),
+      case .function(let function) = solver.shallow(wanted), case .variable = solver.shallow(function.result),
+      let content = library.type(String(builder.dropLast("Builder".count))), content.kind == .protocolType
+    else { return }
+    _ = unify(function.result, .opaque([.nominal(content, [])]))
+  }
+
+  /// Returns the protocols that a type parameter conforms to, where its type is not known yet.
+  func bound(of wanted: FenceType, _ signature: Signature) -> FenceType {
+    guard case .variable = solver.shallow(wanted) else { return wanted }
+    let bounds = signature.requirements.filter { !$0.isSame && solver.shallow($0.type) == solver.shallow(wanted) }
+    return bounds.isEmpty ? wanted : .opaque(bounds.map(\.bound))
   }
 
   /// Makes the elements of a new collection those of the sequence that it is made of.

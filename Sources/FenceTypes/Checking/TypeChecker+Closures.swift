@@ -39,7 +39,8 @@ extension TypeChecker {
     scope = Scope(scope)
     context.isClosure = true
     context.isTrying = false
-    context.isBuilder = false
+    context.isAwaiting = false
+    context.builder = nil
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
     for capture in closure.captures {
@@ -202,7 +203,7 @@ extension TypeChecker {
     ]
     let outer = context
     defer { context = outer }
-    context.isBuilder = true
+    context.builder = builder
     context.result = .unknown
     guard known.contains(builder) || isView else {
       check(statements)

@@ -114,6 +114,7 @@ extension TypeChecker {
     let outer = context
     defer { context = outer }
     let type = propertyType(member, context.names)
+    checkConstant(binding, variable)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }
       _ = inBlock { checkValue(of: binding, variable) }
@@ -192,86 +193,6 @@ extension TypeChecker {
   }
 
   // MARK: Conformances
-
-  private func checkConformances(_ declaration: TypeDeclaration) {
-    let ancestors = ancestors(of: declaration)
-    guard !ancestors.isOpen, !hasUnknownAttributes(declaration) else { return }
-    for ancestor in ancestors.list.dropFirst() where ancestor.kind == .protocolType {
-      if ancestor.isOfFence {
-        checkRequirements(of: ancestor, declaration)
-      } else {
-        checkKnownRequirements(of: ancestor, declaration)
-      }
-    }
-  }
-
-  private func checkRequirements(of ancestor: TypeDeclaration, _ declaration: TypeDeclaration) {
-    for requirement in ancestor.members where !requirement.attributes.contains(where: { $0.name == "objc" }) {
-      let found =
-        candidates(
-          requirement.name, of: .nominal(declaration, declaration.generics.parameters.map { _ in .unknown }),
-          isStatic: requirement.isStatic) ?? [Candidate(member: requirement, names: Names())]
-      let isMet = found.contains { candidate in
-        guard candidate.member !== requirement else { return false }
-        let a = candidate.member.parameters.map(\.label)
-        let b = requirement.parameters.map(\.label)
-        return candidate.member.kind == .enumCase || a == b
-      }
-      if !isMet, requirement.kind != .initializer || !declaration.isClass {
-        let memberwise = requirement.kind == .initializer
-        guard !memberwise else { continue }
-        report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
-        return
-      }
-    }
-  }
-
-  /// Checks what the library's protocols require without a default.
-  private func checkKnownRequirements(of ancestor: TypeDeclaration, _ declaration: TypeDeclaration) {
-    let type = FenceType.nominal(declaration, declaration.generics.parameters.map { _ in .unknown })
-    let stored = declaration.members.filter { $0.isStored && !$0.isStatic }
-    func has(_ name: String, isStatic: Bool = false) -> Bool {
-      candidates(name, of: type, isStatic: isStatic)?.contains { $0.owner?.isOfFence == true } ?? true
-    }
-    var isMissing = false
-    switch ancestor.name {
-    case "View", "ViewModifier":
-      // Other protocols of the library give a body.
-      let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.isOwn($0.name) }
-      guard others.count == 1 else { return }
-      isMissing = !has("body")
-    case "Identifiable": isMissing = !has("id") && !declaration.isClass
-    case "Shape": isMissing = !has("path")
-    case "Comparable": isMissing = !has("<", isStatic: true) && declaration.kind != .enumeration
-    case "Equatable", "Hashable":
-      guard !has("==", isStatic: true), ancestor.name == "Equatable" || !has("hash") else { return }
-      if declaration.isClass {
-        isMissing = true
-      } else if declaration.kind == .structure {
-        isMissing = stored.contains {
-          conforms(propertyType($0, names(in: declaration, type)), to: ancestor) == false
-        }
-      } else {
-        isMissing = declaration.members.contains { member in
-          member.kind == .enumCase
-            && member.parameters.contains {
-              conforms(resolve($0.type, names(in: declaration, type)), to: ancestor) == false
-            }
-        }
-      }
-    case "CaseIterable":
-      isMissing =
-        declaration.kind == .enumeration
-        ? declaration.members.contains { $0.kind == .enumCase && !$0.parameters.isEmpty }
-          && !has("allCases", isStatic: true) : !has("allCases", isStatic: true)
-    default: return
-    }
-    if isMissing {
-      report(
-        declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'",
-        hint: ancestor.name == "View" ? "add 'var body: some View { … }'" : nil)
-    }
-  }
 
   private func checkRedeclarations(_ declaration: TypeDeclaration) {
     var seen: Set<String> = []

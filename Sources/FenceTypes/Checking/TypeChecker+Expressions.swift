@@ -1,19 +1,21 @@
 extension TypeChecker {
   /// Returns the type of an expression, where it is expected to have another.
   func infer(_ node: Node, _ expected: FenceType?) -> FenceType {
-    limited { inferred(node, expected.map { solver.shallow($0) }) }
+    let type = limited { inferred(node, expected.map { solver.shallow($0) }) }
+    if recordsTypes, attempts == 0 { record.typed.append(FactRecord.Typed(source: .expression(node), type: type)) }
+    return type
   }
 
   func inferred(_ node: Node, _ expected: FenceType?) -> FenceType {
     switch node.kind {
     case .integer:
       let type = solver.fresh(.integer)
-      integers.append((node.start, type))
+      record.integers.append((node.start, type))
       return type
     case .float: return solver.fresh(.float)
     case .boolean: return solver.fresh(.boolean)
     case .string(let parts, let length):
-      for part in parts { _ = defaulted(infer(part, nil)) }
+      for part in parts { recordDescribed(part, defaulted(infer(part, nil))) }
       return solver.fresh(parts.isEmpty ? .string : .interpolated, length: length)
     case .nothing: return nothing(node, expected)
     case .regex, .discard: return .unknown
@@ -36,7 +38,11 @@ extension TypeChecker {
       return ternary(condition, then, other, place, expected)
     case .cast(let cast, let operand, let written, _): return self.cast(cast, operand, written)
     case .trying(let trying, let operand): return self.trying(trying, operand, node, expected)
-    case .awaiting(let operand): return infer(operand, expected)
+    case .awaiting(let operand):
+      let outer = context
+      defer { context = outer }
+      context.isAwaiting = true
+      return infer(operand, expected)
     case .unwrapped(let operand): return unwrapped(operand, node)
     case .optionalValue(let operand):
       let type = infer(operand, nil)
@@ -107,9 +113,7 @@ extension TypeChecker {
       let mark = solver.mark
       if convert(type, to: common, &cost) { continue }
       solver.undo(to: mark)
-      if case .nominal = settled(type), case .nominal = settled(common), settled(type).wrapped == nil,
-        !isClassLike(type), !isClassLike(common)
-      {
+      if isElement(type), isElement(common) {
         report(
           node.start,
           "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
@@ -123,6 +127,15 @@ extension TypeChecker {
       return .unknown
     }
     return common
+  }
+
+  /// Whether an element's type is known enough to differ from another's: no optional, class, or part of a hierarchy.
+  private func isElement(_ type: FenceType) -> Bool {
+    switch settled(type) {
+    case .nominal(let declaration, _): declaration.name != "Optional" && !declaration.isClass
+    case .tuple(let elements): elements.allSatisfy { isElement($0.type) || solver.literal($0.type) != nil }
+    default: false
+    }
   }
 
   func isText(_ literal: Solver.Literal) -> Bool { literal == .string || literal == .interpolated }

@@ -20,8 +20,7 @@ extension TypeChecker {
       return library.type("View").map { .opaque([.nominal($0, [])]) } ?? .unknown
     }
     if !declaration.isOfFence, !isConstructible(declaration) {
-      _ = unknownCall(call)
-      return .unknown
+      return withoutReports { overloaded(candidates("init", of: type, isStatic: true) ?? [], call, node, expected) }
     }
     guard let found = initializers(of: declaration, type) else {
       _ = unknownCall(call)

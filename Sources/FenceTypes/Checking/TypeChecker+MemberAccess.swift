@@ -47,7 +47,10 @@ extension TypeChecker {
       }
       if found?.isEmpty == true, self.declaration(declaration.name + "." + name) != nil { return nil }
       return found
-    case .parameter, .existential: return nil
+    case .parameter, .existential, .opaque:
+      // '.red' for a 'ShapeStyle' is a member of the protocol's extension for 'Color'.
+      let found = candidates(name, of: expected, isStatic: true)
+      return found?.isEmpty == true ? nil : found
     default: return nil
     }
   }
@@ -73,6 +76,7 @@ extension TypeChecker {
     if let first = usable.first {
       checkAccess(first, place)
       guard usable.count == 1 || first.member.kind == .property else { return .unknown }
+      recordUse(of: first, at: place)
       return memberType(first)
     }
     if let dynamic = dynamicMember(name, place, of: shallow) { return dynamic }
@@ -164,7 +168,12 @@ extension TypeChecker {
     let isLibraryMember = settled.declaration.map { declaration in
       ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.isOwn($0.name) }
     }
-    guard isClosed(settled) && isLibraryMember != true || isNumber else { return }
+    guard isClosed(settled) && isLibraryMember != true || isNumber else {
+      if let near = misspelledMember(name, of: settled, isStatic: false) {
+        report(place, "value of type '\(settled)' has no member '\(name)'", hint: near.hint)
+      }
+      return
+    }
     if candidates(name, of: settled, isStatic: true)?.isEmpty == false {
       report(place, "static member '\(name)' cannot be used on instance of type '\(settled)'")
       return

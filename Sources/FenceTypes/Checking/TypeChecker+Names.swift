@@ -47,7 +47,8 @@ extension TypeChecker {
     if orUnknown || name.first?.isLetter != true { return .unknown }
     let functions = library.members(name, of: "_")
     if !functions.isEmpty {
-      return .members(functions.map { Candidate(member: $0.member, names: Names(), conditions: $0.generics) })
+      return .members(
+        functions.map { Candidate(member: $0.member, names: Names(), conditions: $0.generics, isOfLibrary: true) })
     }
     return .unknown
   }
@@ -62,9 +63,12 @@ extension TypeChecker {
     case .local(let local): return localType(local)
     case .members(let found):
       guard found.count == 1 || found[0].member.kind == .property else { return .unknown }
+      recordUse(of: found[0], at: node.start)
       return memberType(found[0])
     case .type(let type): return .metatype(opened(type, arguments))
-    case .unknown: return .unknown
+    case .unknown:
+      reportUnknown(name, at: node.start)
+      return .unknown
     }
   }
 

@@ -44,6 +44,7 @@ extension TypeChecker {
       }
     }
     guard let only = matching.first else {
+      guard !candidates.isEmpty else { return unknownCall(call) }
       let isOwn = candidates.first?.owner?.isOfFence == false
       let isOpen = isOwn && call.arguments.contains(where: \.isTrailing)
       guard isComplete(candidates) else { return unknownCall(call) }
@@ -66,7 +67,7 @@ extension TypeChecker {
     if matching.count == 1, !isComplete(candidates) {
       var result = FenceType.unknown
       let before = failures
-      _ = quietly { result = committed(only.candidate, only.places, call, node, expected) }
+      withoutReports { result = committed(only.candidate, only.places, call, node, expected) }
       return failures == before ? result : .unknown
     }
     if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
@@ -150,15 +151,15 @@ extension TypeChecker {
     }
     fits.sort { ($0.cost, $0.rank) < ($1.cost, $1.rank) }
     let best = fits[0]
-    let isTied = fits.dropFirst().contains { ($0.cost, $0.rank) == (best.cost, best.rank) || isUnsure }
-    if isTied,
-      fits.contains(where: {
+    let tied = isUnsure ? fits : fits.filter { ($0.cost, $0.rank) == (best.cost, best.rank) }
+    if tied.count > 1,
+      tied.contains(where: {
         $0.candidate.member.result != best.candidate.member.result || $0.candidate.owner !== best.candidate.owner
           || $0.candidate.member.isFailable != best.candidate.member.isFailable
-      }) || hasClosureOfOtherType(fits, call)
+      }) || hasClosureOfOtherType(tied, call)
     {
       _ = unknownCall(call)
-      let isSame = fits.allSatisfy {
+      let isSame = tied.allSatisfy {
         $0.candidate.member.result == best.candidate.member.result
           && $0.candidate.member.isFailable == best.candidate.member.isFailable
       }
@@ -204,10 +205,15 @@ extension TypeChecker {
     if member.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { rank += 10_000 }
     rank += (member.parameters.count - Set(places).count) * 10
     if !member.generics.parameters.isEmpty { rank += 1 }
+    let generics = Set((candidate.owner?.generics.parameters ?? []).map(\.name))
+    rank += member.parameters.filter { $0.type.plainName.map(generics.contains) == true }.count
     if member.parameters.contains(where: { if case .some = $0.type { true } else { false } }) { rank += 1 }
     // A member of a refined protocol is preferred to one of the protocol that it refines.
     if let owner = candidate.owner, owner.kind == .protocolType { rank += 100 - ancestors(of: owner).list.count }
     if member.parameters.contains(where: \.isVariadic) { rank += 50 }
+    // The content of a view in a chart is built as the chart's is.
+    let builders = member.parameters.flatMap(\.builders).filter { $0.hasSuffix("Builder") }
+    if !builders.isEmpty, !builders.contains(context.builder ?? "ViewBuilder") { rank += 1000 }
     return rank
   }
 

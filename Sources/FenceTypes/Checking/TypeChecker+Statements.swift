@@ -115,7 +115,7 @@ extension TypeChecker {
   /// Checks the statements of a branch, whose only expression may be its value.
   func checkBranch(_ statements: [Statement], _ isResult: Bool) {
     if statements.count == 1, case .expression(let node) = statements[0].kind {
-      _ = infer(node, isResult || context.isBuilder ? .unknown : nil)
+      _ = infer(node, isResult || context.builder != nil ? .unknown : nil)
       return
     }
     check(statements)

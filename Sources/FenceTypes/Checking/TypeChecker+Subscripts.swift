@@ -19,24 +19,29 @@ extension TypeChecker {
       return unknownCall(call)
     }
     if let known = knownElement(type, arguments) { return known }
-    guard type.declaration?.isOfFence == true, let found = candidates("subscript", of: type, isStatic: false),
+    guard let found = candidates("subscript", of: type, isStatic: false),
       !found.isEmpty,
       found.allSatisfy({ $0.member.kind == .element })
     else { return unknownCall(call) }
-    // A subscript's parameters have labels only if two names are written.
-    return overloaded(
-      found.map { candidate in
-        var candidate = candidate
-        let member = candidate.member
-        candidate.member = Member(
-          kind: .element, name: member.name,
-          parameters: member.parameters.map { parameter in
-            var parameter = parameter
-            if parameter.label == parameter.name, parameter.start >= 0 { parameter.label = nil }
-            return parameter
-          }, result: member.result, generics: member.generics, modifiers: member.modifiers, start: member.start)
-        return candidate
-      }, call, node, nil)
+    // Of the library's types, subscripts are declared in part.
+    guard type.declaration?.isOfFence == true else {
+      return withoutReports { overloaded(found.map(unlabelled), call, node, nil) }
+    }
+    return overloaded(found.map(unlabelled), call, node, nil)
+  }
+
+  /// Returns a subscript whose parameters have labels only if two names are written.
+  private func unlabelled(_ candidate: Candidate) -> Candidate {
+    var candidate = candidate
+    let member = candidate.member
+    candidate.member = Member(
+      kind: .element, name: member.name,
+      parameters: member.parameters.map { parameter in
+        var parameter = parameter
+        if parameter.label == parameter.name, parameter.start >= 0 { parameter.label = nil }
+        return parameter
+      }, result: member.result, generics: member.generics, modifiers: member.modifiers, start: member.start)
+    return candidate
   }
 
   /// Returns the type of an element of the standard library's collections; `nil` for other types.

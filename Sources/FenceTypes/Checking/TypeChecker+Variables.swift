@@ -1,9 +1,11 @@
 extension TypeChecker {
   func declare(_ variable: Variable) {
     // Errors and waiting are marked where a task's constant is used: 'async let'.
-    let (isTrying, handlesErrors) = (context.isTrying, context.handlesErrors)
-    if variable.modifiers.contains("async") { (context.isTrying, context.handlesErrors) = (true, true) }
-    defer { (context.isTrying, context.handlesErrors) = (isTrying, handlesErrors) }
+    let outer = context
+    defer { context = outer }
+    if variable.modifiers.contains("async") {
+      (context.isTrying, context.isAwaiting, context.handlesErrors) = (true, true, true)
+    }
     for binding in variable.bindings {
       let type = checkValue(of: binding, variable)
       if let getter = binding.getter { checkAccessors(binding, getter, type) }
@@ -18,8 +20,23 @@ extension TypeChecker {
     }
   }
 
+  func checkConstant(_ binding: Variable.Binding, _ variable: Variable) {
+    guard variable.isLet, case .name(_, let place, _) = binding.pattern else { return }
+    if binding.getter != nil { report(place, "'let' declarations cannot be computed properties") }
+    if let wrapper = variable.attributes.first, Self.wrappers.contains(wrapper.name) {
+      report(place, "property wrapper can only be applied to a 'var'")
+    }
+  }
+
+  /// The property wrappers of SwiftUI, whose storage is not equatable.
+  static let wrappers: Set = [
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
+    "GestureState", "AppStorage", "SceneStorage", "Namespace", "Published", "Bindable", "ScaledMetric",
+  ]
+
   /// Checks a variable's value and returns its type.
   func checkValue(of binding: Variable.Binding, _ variable: Variable) -> FenceType {
+    checkConstant(binding, variable)
     let wrapper = variable.attributes.first {
       !["MainActor", "ViewBuilder", "available", "Previewable"].contains($0.name)
     }

@@ -60,6 +60,25 @@ struct InterfacePart: Sendable {
     }
   }
 
+  /// The names of all types.
+  var names: [String] {
+    text.withUTF8Buffer { text in starts.map { String(decoding: Self.name(at: Int($0), in: text), as: UTF8.self) } }
+  }
+
+  /// Returns the names of a block's members.
+  func memberNames(of block: Block) -> [String] {
+    text.withUTF8Buffer { text in
+      var names: [String] = []
+      var start = Self.end(ofLineAt: block.start, in: text)
+      while start < block.end {
+        let name = text[start...].prefix { $0 != UInt8(ascii: "|") }
+        names.append(String(decoding: name, as: UTF8.self))
+        start = Self.end(ofLineAt: start, in: text)
+      }
+      return names
+    }
+  }
+
   /// Whether any type has a member with a name.
   func hasMember(_ name: String) -> Bool {
     text.withUTF8Buffer { text in

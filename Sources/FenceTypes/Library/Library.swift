@@ -93,6 +93,18 @@ final class Library: Sendable {
     }
   }
 
+  /// Returns the names of a type's members; those of no type are functions.
+  func memberNames(of type: String) -> [String] {
+    let found = cache.withLock { blocks(of: type, &$0) }
+    return found.flatMap { parts[$0.part].memberNames(of: $0.block) }
+  }
+
+  /// The names of all types, without those of the types around them.
+  var typeNames: [String] { parts.flatMap(\.names).map { String($0.split(separator: ".").last ?? "") } }
+
+  /// Whether a type has a name, in whatever type it is declared.
+  func hasType(named name: String) -> Bool { type(name) != nil || typeNames.contains(name) }
+
   /// Whether any type has a member with a name.
   func hasMember(_ name: String) -> Bool { parts.contains { $0.hasMember(name) } }
 

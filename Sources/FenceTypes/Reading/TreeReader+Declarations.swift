@@ -65,7 +65,10 @@ extension TreeReader {
     }
   }
 
-  private func qualified(_ name: String) -> String { (enclosing + [name]).joined(separator: ".") }
+  private mutating func qualified(_ name: String) -> String {
+    declare(type: name)
+    return (enclosing + [name]).joined(separator: ".")
+  }
 
   private mutating func group(
     _ node: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: TokenSyntax,
@@ -107,7 +110,7 @@ extension TreeReader {
     list.compactMap { element in
       guard case .attribute(let node) = element else { return nil }
       var attribute = Attribute(name: "", start: start(node))
-      guard case .named(let parts) = type(node.attributeName), let last = parts.last else { return nil }
+      guard case .named(let parts) = attributeType(node.attributeName), let last = parts.last else { return nil }
       (attribute.name, attribute.typeArguments) = (last.name, last.arguments)
       if parts.count > 1, parts[0].name != "SwiftUI" { attribute.name = parts.map(\.name).joined(separator: ".") }
       if case .argumentList(let list) = node.arguments { attribute.arguments = arguments(list) }

@@ -4,13 +4,14 @@ extension TreeReader {
   mutating func type(_ node: TypeSyntax) -> WrittenType {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
+      mention(type: node.name.plain, at: start(node.name))
       return .named([
         WrittenType.Part(
-          name: node.name.plain, arguments: types(node.genericArgumentClause), start: start(node.name))
+          name: node.name.plain, arguments: types(node.genericArgumentClause))
       ])
     case .memberType(let node):
       let part = WrittenType.Part(
-        name: node.name.plain, arguments: types(node.genericArgumentClause), start: start(node.name))
+        name: node.name.plain, arguments: types(node.genericArgumentClause))
       switch type(node.baseType) {
       case .named(let parts):
         if node.name.text == "Type" || node.name.text == "self" { return .metatype(.named(parts)) }
@@ -31,6 +32,13 @@ extension TreeReader {
     case .attributedType(let node): return type(node.baseType)
     default: return .unknown
     }
+  }
+
+  /// Reads the type that an attribute names, which may be an attribute that is not known here.
+  mutating func attributeType(_ node: TypeSyntax) -> WrittenType {
+    let before = mentioned
+    defer { mentioned = before }
+    return type(node)
   }
 
   private mutating func tuple(_ node: TupleTypeSyntax) -> WrittenType {
@@ -66,6 +74,7 @@ extension TreeReader {
   mutating func generics(_ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?) -> Generics {
     var generics = Generics()
     for parameter in clause?.parameters ?? [] {
+      declare(type: parameter.name.plain)
       generics.parameters.append(
         Generics.Parameter(
           name: parameter.name.plain, bound: parameter.inheritedType.map { type($0) },

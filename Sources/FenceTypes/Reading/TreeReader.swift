@@ -6,6 +6,10 @@ struct TreeReader {
   var isOfFence = true
   /// The names of the types around the current declaration.
   var enclosing: [String] = []
+  /// The names of types that the source mentions.
+  var mentioned: [(name: String, place: Int)] = []
+  /// The names of the types and type parameters that the source declares.
+  private(set) var declaredTypes: Set<String> = []
   /// The number of anonymous parameters that the current closure uses.
   private var anonymous = 0
   private var depth = 0
@@ -24,6 +28,14 @@ struct TreeReader {
     depth += 1
     defer { depth -= 1 }
     return read(&self)
+  }
+
+  mutating func declare(type name: String) {
+    if isOfFence { declaredTypes.insert(name) }
+  }
+
+  mutating func mention(type name: String, at place: Int) {
+    if isOfFence { mentioned.append((name, place)) }
   }
 
   /// Notes that the current closure uses an anonymous parameter; nothing calls a closure with as many as are left out.

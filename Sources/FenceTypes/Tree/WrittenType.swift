@@ -17,7 +17,6 @@ indirect enum WrittenType: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var name: String
     var arguments: [WrittenType] = []
-    var start = 0
   }
 
   struct Element: Hashable, Sendable {

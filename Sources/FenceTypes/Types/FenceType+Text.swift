@@ -33,13 +33,16 @@ extension FenceType: CustomStringConvertible {
     }
   }
 
+  /// The names of types that the library has under other names.
+  private static let shownNames = ["Size": "CGSize", "Point": "CGPoint", "Rect": "CGRect"]
+
   private static func text(_ declaration: TypeDeclaration, _ arguments: [FenceType]) -> String {
     switch (declaration.name, arguments.count) {
     case ("Optional", 1): return arguments[0].isWordy ? "(\(arguments[0]))?" : "\(arguments[0])?"
     case ("Array", 1): return "[\(arguments[0])]"
     case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
     default:
-      let name = declaration.name
+      let name = declaration.isOfFence ? declaration.name : shownNames[declaration.name] ?? declaration.name
       guard !arguments.isEmpty else { return name }
       return "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
     }

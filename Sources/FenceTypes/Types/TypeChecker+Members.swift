@@ -7,6 +7,7 @@ extension TypeChecker {
     var owner: TypeDeclaration?
     var conditions = Generics()
     var isInstance = true
+    var isOfLibrary = false
   }
 
   /// The superclasses and protocols of a type, from the nearest; whether some are not known.
@@ -103,7 +104,8 @@ extension TypeChecker {
     }
     for item in library.members(name, of: declaration.name) {
       found.append(
-        Candidate(member: item.member, names: names, owner: declaration, conditions: item.generics))
+        Candidate(
+          member: item.member, names: names, owner: declaration, conditions: item.generics, isOfLibrary: true))
     }
     return found
   }

@@ -157,10 +157,24 @@ extension TypeChecker {
         return instance(nested, [], within: arguments, of: declaration, Names())
       }
     }
-    let hasName = ancestors(of: declaration).list.contains { self.declaration($0.name + "." + name) != nil }
-    guard hasName else { return nil }
+    let declared = ancestors(of: declaration).list.lazy.compactMap { self.declaration($0.name + "." + name) }.first
+    guard let declared else { return nil }
+    if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
     if name == "ID", let id = candidates("id", of: type, isStatic: false)?.first { return memberType(id) }
     if name == "ID", declaration.isClass { return named("ObjectIdentifier", []) }
-    return .unknown
+    return inferredType(name, of: type)
+  }
+
+  /// Returns an associated type that a collection's members decide.
+  private func inferredType(_ name: String, of type: FenceType) -> FenceType {
+    guard let member = ["Element": "subscript", "Index": "startIndex"][name], aliases < Self.mostAliases else {
+      return .unknown
+    }
+    aliases += 1
+    defer { aliases -= 1 }
+    guard let found = candidates(member, of: type, isStatic: false)?.first, let result = found.member.result else {
+      return .unknown
+    }
+    return resolve(result, found.names)
   }
 }

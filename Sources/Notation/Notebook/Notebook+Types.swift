@@ -7,8 +7,7 @@ extension Notebook {
   struct CheckedTypes {
     let text: String
     let errors: [Diagnostic]
-    /// The offsets of whole literals that are numbers with a fraction.
-    let reals: Set<Int>
+    let facts: TypeFacts
   }
 
   /// Checks the types of a fence, whose declarations later fences can use.
@@ -24,7 +23,7 @@ extension Notebook {
       return Diagnostic(
         .error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
     }
-    let types = CheckedTypes(text: text, errors: errors, reals: checker.reals)
+    let types = CheckedTypes(text: text, errors: errors, facts: checker.facts)
     checked = types
     return types
   }

@@ -22,6 +22,9 @@ package final class Notebook {
     self.checksTypes = checksTypes
     catalog = .standard
     evaluator = Evaluator(catalog: catalog)
+    checker.isKnown = { [catalog] name in
+      catalog.hasType(name) || catalog.hasFunction(name) || catalog.isModifier(name)
+    }
   }
 
   /// The most seconds that a fence may be given.
@@ -73,7 +76,7 @@ package final class Notebook {
     evaluator.loadPrelude(for: source.text)
     if diagnostics.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
     let types = checksTypes ? types(of: fence, supplied: supplied) : nil
-    let typed = types.map { $0.reals.isEmpty ? fence : ParsedFence(fence, reals: $0.reals) } ?? fence
+    let typed = types.map { $0.facts.isEmpty ? fence : ParsedFence(fence, facts: $0.facts) } ?? fence
     do {
       try supply(supplied, to: evaluator)
       let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(typed.statements)

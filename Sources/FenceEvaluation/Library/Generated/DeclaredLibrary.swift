@@ -186,17 +186,4 @@ enum DeclaredLibrary {
     "UUID": ["Hashable", "Comparable", "Sendable", "Equatable"],
     "Unicode.Scalar": ["Hashable", "Comparable", "Equatable"],
   ]
-
-  /// The members with an optional result: properties, methods with brackets, and initializers with their labels.
-  static let optional: Set<String> = [
-    "BinaryFloatingPoint(exactly:)", "BinaryInteger(exactly:)", "FixedWidthInteger(_:)", "FixedWidthInteger(_:radix:)",
-    "String(data:encoding:)", "URL(string:)", "URL(string:relativeTo:)", "URLComponents(string:)",
-    "URLComponents(url:resolvingAgainstBaseURL:)", "UUID(uuidString:)", "addingPercentEncoding()", "asciiValue",
-    "baseURL", "data()", "first", "first()", "firstIndex()", "firstRange()", "fragment", "fragment()", "hexDigitValue",
-    "host", "host()", "last", "last()", "lastIndex()", "localizedStandardRange()", "max()", "min()", "password",
-    "password()", "percentEncodedFragment", "percentEncodedHost", "percentEncodedQuery", "popFirst()", "popLast()",
-    "port", "query", "query()", "queryItems", "randomElement()", "range()", "rangeOfCharacter()", "removeValue()",
-    "removingPercentEncoding", "scheme", "string", "update()", "updateValue()", "url", "user", "user()",
-    "wholeNumberValue",
-  ]
 }

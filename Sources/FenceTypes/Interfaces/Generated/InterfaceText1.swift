@@ -12,15 +12,15 @@ extension InterfaceText {
       35166, 35226, 35271, 35322, 35394, 35461, 36081, 36113, 36553, 36704, 36873, 37028, 37075, 37100, 38107, 38446,
       38586, 38745, 40145, 40189, 40267, 40461, 40599, 40672, 40999, 41031, 41085, 41142, 41191, 41237, 41283, 41481,
       41520, 41793, 42227, 42365, 42404, 43626, 45726, 46128, 48751, 48804, 49409, 49443, 49499, 49583, 50308, 50355,
-      50949, 51091, 51555, 51777, 51907, 52083, 52761, 54787, 54838, 54901, 56766, 56962, 57236, 57479, 57625, 57732,
-      57863, 58193, 58824, 58990, 59036, 59198, 59292, 59481, 59617, 59876, 60022, 60161, 60355, 60420, 60948, 61658,
-      62229, 62864, 62969, 63191, 63327, 63593, 63942, 64221, 64311, 64760, 64933, 65632, 65703, 66235, 66356, 66437,
-      66498, 66558, 67049, 67645, 67971, 68219, 68365, 68398, 68547, 68684, 68800, 68946, 69083, 69247, 69315, 69389,
-      69547, 69636, 69776, 69906, 71917, 72046, 72190, 72634, 72710, 72798, 72933, 72987, 73205, 73651, 73902, 74287,
-      74613, 74925, 75467, 75678, 75845, 75975, 76126, 76727, 77043, 77100, 77259, 77749, 78481, 78749, 78807, 78959,
-      79012, 79121, 79601, 80007, 80065, 80127, 80160, 80658, 80753, 80796, 80922, 81210, 86390, 86423, 86597, 86632,
-      86755, 87238, 87451, 87799, 87864, 87933, 88008, 88102, 88171, 88232, 88299, 88678, 88874, 89114, 89525, 90813,
-      91455, 91803, 91945, 92355, 94930,
+      50949, 51091, 51555, 51777, 51907, 52083, 52761, 52794, 54820, 54871, 54934, 56799, 56995, 57269, 57512, 57658,
+      57765, 57896, 58226, 58857, 59023, 59069, 59231, 59325, 59514, 59650, 59909, 60055, 60194, 60388, 60453, 60981,
+      61691, 62262, 62897, 63002, 63224, 63360, 63626, 63975, 64254, 64344, 64793, 64966, 65665, 65736, 66268, 66389,
+      66470, 66531, 66591, 67082, 67678, 68004, 68252, 68398, 68431, 68580, 68717, 68833, 68979, 69116, 69280, 69348,
+      69422, 69580, 69669, 69809, 69939, 71950, 72079, 72223, 72667, 72743, 72831, 72966, 73020, 73238, 73684, 73935,
+      74320, 74646, 74958, 75500, 75711, 75878, 76008, 76159, 76760, 77076, 77133, 77292, 77782, 78514, 78782, 78840,
+      78992, 79045, 79154, 79634, 80040, 80098, 80160, 80193, 80268, 80353, 80851, 80946, 80989, 81115, 81403, 86583,
+      86616, 86790, 86825, 86948, 87431, 87644, 87992, 88057, 88126, 88201, 88295, 88364, 88425, 88492, 88871, 89067,
+      89307, 89718, 91006, 91648, 91996, 92138, 92548,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -942,6 +942,7 @@ extension InterfaceText {
       overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
       clamped|func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
       !ClosedRange|extension ClosedRange: ChartScaleDomain where Bound: Plottable {}
+      >CodingKey|protocol CodingKey {}
       >Collection|protocol Collection<Element>: Sequence {}
       count|var count: Int { get }
       isEmpty|var isEmpty: Bool { get }
@@ -1476,6 +1477,8 @@ extension InterfaceText {
       init|init()
       !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
       >Encodable|protocol Encodable {}
+      >EnumeratedSequence|struct EnumeratedSequence<Base: Sequence>: Sequence {}
+      >EnumeratedSequence.Element|typealias Element = (offset: Int, element: Base.Element)
       !Environment|extension Environment: DynamicProperty {}
       !Environment|@propertyWrapper struct Environment<Value> {}
       init|init(_ keyPath: KeyPath<EnvironmentValues, Value>)
@@ -1746,16 +1749,5 @@ extension InterfaceText {
       maximumMagnitude|static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
       advanced|func advanced(by n: Self) -> Self
       distance|func distance(to other: Self) -> Self
-      >FloatingPointClassification|enum FloatingPointClassification {}
-      signalingNaN|case signalingNaN
-      quietNaN|case quietNaN
-      negativeInfinity|case negativeInfinity
-      negativeNormal|case negativeNormal
-      negativeSubnormal|case negativeSubnormal
-      negativeZero|case negativeZero
-      positiveZero|case positiveZero
-      positiveSubnormal|case positiveSubnormal
-      positiveNormal|case positiveNormal
-      positiveInfinity|case positiveInfinity
       """#)
 }

@@ -3,15 +3,17 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 279, 387, 1519, 1613, 2431, 3650, 3708, 7433, 7586, 8158, 8543, 8875, 8960, 9302, 9589,
-      9808, 9971, 10423, 11118, 11381, 11545, 11686, 11890, 12067, 12341, 12597, 12727, 12959, 13101, 13574, 13639,
-      13976, 14084, 14254, 14392, 14574, 16213, 16306, 16460, 16506, 16740, 16939, 17076, 17272, 17438, 17517, 17600,
-      17683, 17766, 17908, 20830, 21635, 21847, 22147, 22504, 23249, 23580, 24241, 25058, 25197, 25294, 25451, 25779,
-      25993, 26510, 26619, 26844, 88379, 88416, 88489, 88697, 89488, 90049, 90082, 90523, 90566, 90686, 90731, 90789,
-      90823, 90975, 91795, 91837, 91974, 92387, 92423, 92596, 92734, 92941, 93256, 93326, 93509, 93885, 94041, 94221,
-      94392, 94469, 94632, 94756, 94930,
+      0, 78, 357, 465, 1597, 1691, 2509, 3728, 3786, 7511, 7664, 8236, 8621, 8953, 9038, 9380,
+      9667, 9886, 10049, 10501, 11196, 11459, 11623, 11764, 11968, 12145, 12419, 12675, 12805, 13037, 13179, 13652,
+      13717, 14054, 14162, 14332, 14470, 14652, 16291, 16384, 16538, 16584, 16818, 17017, 17154, 17350, 17516, 17595,
+      17678, 17761, 17844, 17986, 20908, 21713, 21925, 22225, 22582, 23327, 23658, 24319, 25136, 25275, 25372, 25529,
+      25857, 26071, 26588, 26697, 26922, 88457, 88494, 88567, 88775, 89566, 90127, 90160, 90601, 90644, 90764, 90809,
+      90867, 90901, 91053, 91873, 91915, 92052, 92465, 92501, 92674, 92812, 93019, 93334, 93404, 93587, 93963, 94119,
+      94299, 94470, 94547, 94710, 94834,
     ],
     text: #"""
+      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
+      init|init()
       !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
       animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
@@ -1343,12 +1345,5 @@ extension InterfaceText {
       alignment|var alignment: Alignment { get set }
       init|init(alignment: Alignment = 0)
       rule|var rule: any LayoutRule { get }
-      !ZStackRule|struct ZStackRule: LayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      init|init(alignment: Alignment)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
       """#)
 }

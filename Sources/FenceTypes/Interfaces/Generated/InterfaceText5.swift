@@ -3,10 +3,17 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 42, 98, 160, 232, 512, 592, 644, 7518, 7575, 7702, 7837, 7914, 7993, 8252, 8544,
-      8646, 8793, 8913, 8938, 9016, 9053,
+      0, 471, 513, 569, 631, 703, 983, 1063, 1115, 8329, 8386, 8513, 8648, 8725, 8804, 9063,
+      9355, 9457, 9604, 9724, 9749, 9827, 9864,
     ],
     text: #"""
+      !ZStackRule|struct ZStackRule: LayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
       ![EventTarget]|extension [EventTarget] {}
       ![Mark]|extension [Mark] {}
       ![Mark]|extension [Mark] {}
@@ -20,6 +27,12 @@ extension InterfaceText {
       ![RenderNode]|extension [RenderNode] {}
       ![RenderNode]|extension [RenderNode] {}
       ![ToolbarPlacement]|extension [ToolbarPlacement] {}
+      >_|extension _ {}
+      print|func print(_ items: Any..., separator: String = 0, terminator: String = 0)
+      >_|extension _ {}
+      print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
+      >_|extension _ {}
+      debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
       >_|extension _ {}
       abs|func abs<T: SignedNumeric>(_ x: T) -> T
       >_|extension _ {}

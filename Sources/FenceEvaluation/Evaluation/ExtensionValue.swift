@@ -1,0 +1,31 @@
+import Diagnostics
+import FenceSyntax
+
+/// A value of which only members of a protocol's extension are used: Swift calls those by the static type.
+struct ExtensionValue {
+  let value: Value
+  let type: TypeDeclaration
+
+  private var receiver: Receiver { Receiver(box: Box(value), type: value.declaredType ?? type) }
+
+  func member(_ name: String, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
+    if let property = type.property(name), property.getter != nil {
+      return try evaluator.read(property, receiver, mark)
+    }
+    guard type.methods[name] != nil else { return nil }
+    return .function(
+      FunctionValue(name: name) { arguments, mark in try call(name, arguments, evaluator, mark) ?? .void })
+  }
+
+  /// Calls a method of the extension; `nil` where it has none of that name.
+  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
+    guard let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty else { return nil }
+    return try evaluator.invoke(
+      evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
+  }
+}
+
+/// A value with optionals, as it is described.
+struct DescribedOptional {
+  let text: String
+}

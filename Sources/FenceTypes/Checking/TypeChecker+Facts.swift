@@ -1,0 +1,95 @@
+import FenceSyntax
+
+/// What was found while a fence was checked; types may be variables until the end.
+struct FactRecord {
+  /// The whole literals, with a type for each time that one is checked.
+  var integers: [(offset: Int, type: FenceType)] = []
+  /// The values that become strings.
+  var described: [(offset: Int, type: FenceType)] = []
+  var facts = TypeFacts()
+  /// The types of expressions and declared names, if they are recorded.
+  var typed: [Typed] = []
+
+  struct Typed {
+    enum Source {
+      case expression(Node)
+      case declaration(String, at: Int)
+    }
+
+    var source: Source
+    var type: FenceType
+  }
+}
+
+extension TypeChecker {
+  /// What the types of the last fence decide about its evaluation.
+  package var facts: TypeFacts {
+    var facts = record.facts
+    for (offset, type) in record.integers {
+      let name = solver.shallow(type).name
+      if name == "Double" || name == "CGFloat" || solver.literal(type) == .float { facts.reals.insert(offset) }
+    }
+    for (offset, type) in record.described {
+      let shape = shape(of: type)
+      facts.described[offset] = shape.isPlain ? nil : shape
+    }
+    return facts
+  }
+
+  private func shape(of type: FenceType) -> OptionalShape {
+    switch solver.shallow(type) {
+    case .nominal(let declaration, let arguments):
+      switch declaration.name {
+      case "Optional": .optional(arguments.first.map { shape(of: $0) } ?? .plain)
+      case "Array", "Set": .elements(arguments.first.map { shape(of: $0) } ?? .plain)
+      case "Dictionary" where arguments.count == 2:
+        .dictionary(key: shape(of: arguments[0]), value: shape(of: arguments[1]))
+      default: .plain
+      }
+    case .tuple(let elements): .tuple(elements.map { shape(of: $0.type) })
+    default: .plain
+    }
+  }
+
+  func recordDescribed(_ value: Node, _ type: FenceType) {
+    guard attempts == 0 else { return }
+    record.described.append((value.start, type))
+  }
+
+  func recordArgument(
+    _ value: Node, _ type: FenceType, _ parameter: Member.Parameter, _ wanted: FenceType, of candidate: Candidate
+  ) {
+    guard attempts == 0 else { return }
+    if candidate.isOfLibrary {
+      let isDescribed = candidate.owner == nil && ["print", "debugPrint"].contains(candidate.member.name)
+      if isDescribed && parameter.label == nil || ["describing", "reflecting"].contains(parameter.label) {
+        recordDescribed(value, defaulted(type))
+      }
+    } else if parameter.isAutoclosure {
+      record.facts.deferred.insert(value.start)
+    }
+  }
+
+  /// Records that a member is chosen by a static type, where the value's own type may choose another.
+  func recordUse(of candidate: Candidate, at place: Int) {
+    guard attempts == 0, let owner = candidate.owner, !candidate.member.isStatic else { return }
+    let member = candidate.member
+    if candidate.isOfLibrary {
+      if owner.name == "Optional" { record.facts.optionalMembers.insert(place) }
+      return
+    }
+    guard owner.kind == .protocolType, owner.isOfFence, !member.isMutating,
+      member.kind == .function || member.kind == .property,
+      !owner.members.contains(where: {
+        $0.name == member.name && $0.parameters.map(\.label) == member.parameters.map(\.label)
+      }),
+      types.values.contains(where: { $0.kind != .protocolType && declares(member.name, $0) })
+    else { return }
+    record.facts.extensionMembers[place] = owner.name
+  }
+
+  private func declares(_ name: String, _ type: TypeDeclaration) -> Bool {
+    type.members.contains { $0.name == name }
+      || (extensions[type.name] ?? []).contains { $0.members.contains { $0.name == name } }
+  }
+}

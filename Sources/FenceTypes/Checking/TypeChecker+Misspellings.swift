@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// Names that nobody declares are unknown, unless they resemble declared ones: those are misspelled.
+extension TypeChecker {
+  /// Reports a name that resembles one in scope.
+  func reportUnknown(_ name: String, at place: Int) {
+    guard quiet == 0, name.first?.isLetter == true, !name.contains("("), !isKnown(name) else { return }
+    guard let near = misspelling(of: name, among: namesInScope()) else { return }
+    report(place, "cannot find '\(name)' in scope", hint: near.hint)
+  }
+
+  /// Reports the type names of a fence that are declared nowhere and resemble declared types.
+  func reportUnknownTypes(_ names: [(name: String, place: Int)], declared: Set<String>) {
+    guard !names.isEmpty else { return }
+    let own = Set(types.keys.map(Self.simpleName)).union(declared)
+    for (name, place) in names {
+      guard !own.contains(name), !library.hasType(named: name), !isKnown(name) else { continue }
+      guard let near = misspelling(of: name, among: Array(own) + library.typeNames) else { continue }
+      report(place, "cannot find type '\(name)' in scope", hint: near.hint)
+    }
+  }
+
+  /// The member of a type that an unknown name resembles.
+  func misspelledMember(_ name: String, of type: FenceType, isStatic: Bool) -> Misspelling? {
+    guard quiet == 0, name.first?.isLetter == true, !library.hasMember(name), !isOfFence(member: name), !isKnown(name)
+    else { return nil }
+    let parts: [TypeDeclaration] =
+      switch solver.shallow(type) {
+      case .nominal(let declaration, _): [declaration]
+      case .existential(let parts), .opaque(let parts): parts.compactMap(\.declaration)
+      default: []
+      }
+    let names = parts.flatMap { ancestors(of: $0).list }.flatMap { memberNames(of: $0) }
+    return misspelling(of: name, among: names)
+  }
+
+  private func misspelling(of name: String, among names: [String]) -> Misspelling? {
+    let letters = name.lowercased().unicodeScalars.sorted()
+    let isShort = name.count < 4
+    let swapped = names.first {
+      !isShort && $0.utf8.count == name.utf8.count && $0.lowercased() != name.lowercased()
+        && $0.lowercased().unicodeScalars.sorted() == letters
+    }
+    if let swapped { return Misspelling(name, meant: swapped) }
+    guard let found = Misspelling(name, meant: nearestName(to: name, among: names)), found.isSlip else { return nil }
+    // One of several things has another name than all of them.
+    return found.meant + "s" == name || name + "s" == found.meant ? nil : found
+  }
+
+  private func namesInScope() -> [String] {
+    var names: [String] = []
+    var current: Scope? = scope
+    while let scope = current {
+      names += scope.values.keys.sorted()
+      current = scope.parent
+    }
+    if let declaration = context.names.selfType?.declaration {
+      names += ancestors(of: declaration).list.flatMap { memberNames(of: $0) }
+    }
+    return names + types.keys.map(Self.simpleName).sorted() + library.memberNames(of: "_") + library.typeNames
+  }
+
+  private func memberNames(of declaration: TypeDeclaration) -> [String] {
+    declaration.members.map(\.name) + (extensions[declaration.name] ?? []).flatMap { $0.members.map(\.name) }
+      + library.memberNames(of: declaration.name)
+  }
+
+  private static func simpleName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
