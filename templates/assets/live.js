@@ -169,7 +169,7 @@ function bringToLife(figure) {
   };
   const stage = h("div", { class: "live-stage" }, picture, layer);
   stage.addEventListener("click", (event) => {
-    if (event.pointerType === "touch" && !layer.contains(event.target)) nearest(event)?.click();
+    if (event.pointerType === "touch" && !event.composedPath().includes(layer)) nearest(event)?.click();
   });
 
   const begin = () => {
