@@ -133,6 +133,12 @@ def by_touch(browser, base):
     figure(page, "counter").get_by_role("button", name="Increment").tap()
     if texts(figure(page, "counter")) != "1 Decrement Increment":
         wrong.append(f"a tap leads to {texts(figure(page, 'counter'))!r}")
+    # What a finger misses by less than its size still counts, once.
+    box = figure(page, "counter").get_by_role("button", name="Increment").bounding_box()
+    for beside, wanted in ((20, "2 Decrement Increment"), (40, "2 Decrement Increment")):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + beside)
+        if texts(figure(page, "counter")) != wanted:
+            wrong.append(f"a tap {beside} px below the middle leads to {texts(figure(page, 'counter'))!r}")
     figure(page, "rows").get_by_role("switch", name="Tea").tap()
     if figure(page, "rows").get_by_role("switch", name="Tea").get_attribute("aria-checked") != "true":
         wrong.append("a tap does not turn the switch on")
@@ -159,6 +165,17 @@ def without_script(browser, base):
     link.click()
     if not page.url.endswith(target) or page.locator(f"{target}:target").count() != 1:
         wrong.append(f"the link of a control leads to {page.url}")
+    # Screens are scaled down, so that several are beside each other, on paper too.
+    page.goto(base + "index.html")
+    for media in ("screen", "print"):
+        page.emulate_media(media=media)
+        cells = page.locator(".live-states > li").evaluate_all("""(cells) => cells.map((cell) => [cell, cell.querySelector("svg")]
+          .map((one) => one.getBoundingClientRect()).map(({ left, right, top }) => [left, right, top]))""")
+        rows = len({round(cell[2]) for cell, _ in cells})
+        if rows * 2 > len(cells):
+            wrong.append(f"{media}: {len(cells)} states are in {rows} rows")
+        wrong += [f"{media}: state {number} is wider than its cell" for number, (cell, svg) in enumerate(cells, 1)
+                  if svg[0] < cell[0] - 1 or svg[1] > cell[1] + 1]
     context.close()
     return wrong
 

@@ -2,6 +2,7 @@
 
 from waiting import until
 
+KEPT = "the last figure"
 FIRST_FENCE = '```swift view-tree width=200\nText("typed")\n```\n'
 
 
@@ -16,7 +17,7 @@ def shown(tab):
 
 
 def await_drawing(tab, before):
-    isDrawn = lambda: shown(tab) > before and not tab.locator("#State").text_content()
+    isDrawn = lambda: shown(tab) > before and tab.locator("#State").text_content() in ("", KEPT)
     assert until(tab, isDrawn, bool, seconds=60), f"nothing new is shown: {tab.locator('#State').text_content()}"
 
 
@@ -50,10 +51,24 @@ def check(browser, address):
     write(tab, 'VStack {\n  Text("a"\n}')
     slip = tab.locator("#Findings li").first.text_content()
     assert slip.startswith("error") and any(f" {line}:" in slip for line in (2, 3)), slip
+    # The last figure stays, and the error is at its line, to which its place leads.
+    assert tab.locator("#State").text_content() == KEPT
+    frame(tab).get_by_text("typed", exact=True).first.wait_for(state="attached")
+    place = tab.locator("#Findings .place").first
+    line, column = map(int, place.text_content().split(":"))
+    marked = tab.locator("#Lines .row.error")
+    assert marked.count() == 1 and marked.get_attribute("data-line") == str(line), marked.evaluate_all("(rows) => rows.map((row) => row.outerHTML)")
+    place.click()
+    caret = tab.locator("#Source").evaluate("(field) => field.value.slice(0, field.selectionStart).split('\\n')")
+    assert (len(caret), len(caret[-1]) + 1) == (line, column), caret
+    written = tab.locator("#Lines .row").all_text_contents()
+    assert written == ["VStack {", '  Text("a"', "}"], written
+    assert tab.locator("#Lines .type").all_text_contents() == ["VStack", "Text"]
 
     act = "<img src=x onerror=alert(1)>"
     write(tab, f"```\n{act}</textarea><script>alert(1)</script>\n[x](javascript:alert(1))\nText(\"{act}\", a: 1)", f'caption="{act}" {act}')
-    assert frame(tab).locator("img, article script, a[href^='javascript']").count() == 0
+    for drawn in tab.locator("iframe").all():
+        assert drawn.content_frame.locator("img, article script, a[href^='javascript']").count() == 0
     assert tab.locator("#Findings img").count() == 0 and tab.locator("#Findings li").count() > 0
     tab.wait_for_timeout(200)
     assert not ran and not refused, (ran, refused)

@@ -131,7 +131,7 @@ import Testing
     ("compare=\"widht=200\"", "1:20 unknown fence option 'widht' (did you mean 'width'?)"),
     (
       "events=\"tap Add; jump\"",
-      "1:20 'jump' is not an event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
+      "1:37 'jump' is not an event (events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600))"
     ),
     (
       "widths=1,2,3,4,5,6,7 types=small,large dirs=ltr,rtl",

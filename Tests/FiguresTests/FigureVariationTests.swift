@@ -218,4 +218,20 @@ import Testing
   func eventsThatReachNothingAreReported(events: String, expected: String) {
     #expect(cells(events).warnings == [expected])
   }
+
+  /// Events that reach nothing are found by their words in the first line of the fence.
+  @Test(arguments: [("events=\"tap On; tap Reset\"", 36), ("width=90 events='tap Reset'", 37)])
+  func eventsHaveTheirPlace(options: String, column: Int) throws {
+    let text = "```swift view-tree \(options)\n\(Self.counter)\n```"
+    let fence = try #require(
+      NoteFences.read(Document(text: text, path: "a.md"), path: "a.md", defaults: [], selection: .marked).fences.first)
+    let drawn = fence.located([Diagnostic(.warning, "events", "'tap Reset' matches no control")], in: "a.md")
+    let start = Location(line: 1, column: column)
+    #expect(drawn.map(\.span) == [Span(start, Location(line: 1, column: column + "tap Reset".utf8.count))])
+  }
+
+  @Test func eventsThatChangeNothingAreNoted() {
+    #expect(cells("wait 1").warnings.map { $0.prefix(23) } == ["all pictures look alike"])
+    #expect(cells("wait 1; tap Increment").warnings.isEmpty)
+  }
 }

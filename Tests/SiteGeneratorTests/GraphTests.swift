@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  /// Among many nodes only notes have labels; the names of figures are in their titles.
+  @Test(arguments: [(3, true), (70, false)]) func figuresOfLargeGraphsHaveNoLabels(notes: Int, hasLabel: Bool) {
+    let fence = "```swift view-tree id=stack caption=\"A stack\"\nText(\"b\")\n```"
+    let texts = (0..<notes).map { (path: "n\($0).md", text: "# Note \($0)" + ($0 == 1 ? "\n" + fence : "")) }
+    let svg = GraphDrawing(graph(texts, links: [:])).svg(on: "graph.html")
+    #expect(svg.contains(">A stack</text>") == hasLabel)
+    #expect(svg.contains("<title>A stack</title>"))
+    #expect(svg.contains(">Note 2</text>"))
+  }
+
   @Test func theWholeGraphIsTheSameEachTimeAndHasALimit() {
     let texts = (0..<1_700).map { (path: "f\($0 % 5)/n\($0).md", text: "# Note \($0)") }
     var links: [String: [(String, String)]] = [:]

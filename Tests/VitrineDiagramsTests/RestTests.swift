@@ -160,7 +160,7 @@ struct RestTests {
     let page = VStack { Text("Title") }.frame(maxHeight: .infinity, alignment: .top)
     let reader = Self.figure(Self.rendering(page, onPhone: true))
     #expect(try Self.box(reader).height < 300)
-    #expect(reader.elements.contains { $0.name == "text" && $0.text.wholeMatch(of: /… \d+ more/) != nil })
+    #expect(reader.elements.contains { $0.name == "text" && $0.text.wholeMatch(of: /… \d+ points more/) != nil })
     let centred = Self.figure(Self.rendering(Text("Title"), onPhone: true))
     #expect(!centred.elements.contains { $0.text.hasSuffix(" more") })
   }

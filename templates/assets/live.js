@@ -157,13 +157,28 @@ function bringToLife(figure) {
     next.focus({ preventScroll: true });
   };
 
+  // Fingers are wide: a touch beside a control counts for the nearest one, within 44 pixels.
+  const nearest = ({ clientX, clientY }) => {
+    const beside = (from, to, at) => Math.max(from - at, 0, at - to);
+    const room = (from, to) => Math.max((44 - (to - from)) / 2, 0);
+    return [...layer.querySelectorAll("button:enabled")].map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [beside(left, right, clientX), beside(top, bottom, clientY)];
+      return { element, far: Math.hypot(x, y), isNear: x <= room(left, right) && y <= room(top, bottom) };
+    }).filter(({ isNear }) => isNear).sort((one, other) => one.far - other.far)[0]?.element;
+  };
+  const stage = h("div", { class: "live-stage" }, picture, layer);
+  stage.addEventListener("click", (event) => {
+    if (event.pointerType === "touch" && !event.composedPath().includes(layer)) nearest(event)?.click();
+  });
+
   const begin = () => {
     show(0);
     tell(0, 0);
     place(states[0]);
   };
   reset.addEventListener("click", begin);
-  list.before(h("div", { class: "live-stage" }, picture, layer), bar, spoken, rest);
+  list.before(stage, bar, spoken, rest);
   figure.classList.add("alive");
   begin();
   spoken.textContent = "";

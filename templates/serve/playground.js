@@ -1,10 +1,11 @@
-// Sends what is typed to the server, and shows the page that comes of it. The next page is loaded behind the one that is
-// shown and takes its place when it is whole, so that nothing flickers.
+// Sends the typed code to the server, and shows the page with its figure. The next page is loaded behind the current one and
+// replaces it when it is complete, so that nothing flickers. A page without a figure doesn't replace one that has one.
 'use strict'
 const source = document.getElementById('Source')
 const options = document.getElementById('Options')
 const findings = document.getElementById('Findings')
 const state = document.getElementById('State')
+const lines = document.getElementById('Lines')
 const client = Array.from(crypto.getRandomValues(new Uint32Array(2)), number => number.toString(36)).join('')
 const first = 'VStack(alignment: .leading, spacing: 8) {\n  Text("Hello")\n    .font(.title)\n  HStack {\n    Text("a")\n    Spacer()\n    Text("b")\n  }\n}\n.padding()\n.frame(width: 240)'
 const pause = 120
@@ -30,7 +31,17 @@ function finding({ severity, place, message, hint }) {
   const kind = document.createElement('strong')
   kind.className = severity
   kind.textContent = severity
-  item.append(kind, ' ', place ? place + ' ' : '', message)
+  item.append(kind, ' ')
+  const [line, column] = place.split(':').map(Number)
+  if (line > 0) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'place'
+    button.textContent = place
+    button.addEventListener('click', () => moveCaret(line, column))
+    item.append(button, ' ')
+  } else if (place) item.append(place + ' ')
+  item.append(message)
   if (hint) {
     const line = document.createElement('span')
     line.className = 'hint'
@@ -40,20 +51,77 @@ function finding({ severity, place, message, hint }) {
   return item
 }
 
+function moveCaret(line, column) {
+  const start = source.value.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+  source.focus()
+  source.setSelectionRange(start + column - 1, start + column - 1)
+}
+
+// The parts of a line that have a color, by their kinds.
+const parts = new RegExp([
+  '(?<comment>\\/\\/.*)', '(?<string>"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d._]*)',
+  '(?<keyword>@\\w+|\\b(?:struct|class|enum|extension|protocol|func|init|var|let|if|else|switch|case|default|for|in|while|guard|return|some|any|private|static|mutating|self|nil|true|false|import|try|await|async|throws|where|is|as)\\b)',
+  '(?<type>\\b[A-Z]\\w*)', '(?<call>(?<=\\.)[a-z]\\w*)',
+].join('|'), 'g')
+
+function colored(text) {
+  const row = document.createElement('span')
+  row.className = 'row'
+  let end = 0
+  for (const match of text.matchAll(parts)) {
+    const part = document.createElement('span')
+    part.className = Object.keys(match.groups).find(kind => match.groups[kind] !== undefined)
+    part.textContent = match[0]
+    row.append(text.slice(end, match.index), part)
+    end = match.index + match[0].length
+  }
+  row.append(text.slice(end))
+  return row
+}
+
+function color() {
+  lines.replaceChildren(...source.value.split('\n').map((text, index) => {
+    const row = colored(text)
+    row.dataset.line = index + 1
+    return row
+  }))
+  follow()
+}
+
+// The lines scroll with the text field.
+function follow() {
+  lines.style.translate = `${-source.scrollLeft}px ${-source.scrollTop}px`
+}
+
+// The first message of a line is written behind its code.
+function mark(list) {
+  for (const { severity, place, message } of list) {
+    const row = lines.children[parseInt(place) - 1]
+    if (!row || row.dataset.message || severity === 'note') continue
+    row.classList.add(severity)
+    row.dataset.message = message
+  }
+}
+
+const hasFigure = frame => Boolean(frame.contentDocument?.querySelector('figure.figure svg'))
+
 function show(page) {
   const number = asked
   next.onload = () => {
     if (number !== asked) return
+    next.onload = null
+    const isKept = !hasFigure(next) && hasFigure(shown)
+    shown.parentElement.classList.toggle('kept', isKept)
+    state.textContent = isKept ? 'the last figure' : ''
+    document.body.dataset.shown = String(number)
+    if (isKept) return
     const { scrollX, scrollY } = shown.contentWindow
     next.contentWindow.scrollTo(scrollX, scrollY)
     shown.hidden = true
     next.hidden = false
-    next.onload = null
     const before = shown
     shown = next
     next = before
-    state.textContent = ''
-    document.body.dataset.shown = String(number)
   }
   next.src = page
 }
@@ -79,6 +147,8 @@ async function draw() {
   }
   if (number !== asked || answer.isSuperseded) return
   findings.replaceChildren(...answer.findings.map(finding))
+  color()
+  mark(answer.findings)
   if (answer.page) show(answer.page)
   else state.textContent = ''
 }
@@ -107,7 +177,10 @@ document.getElementById('Copy').addEventListener('click', async event => {
   }
   setTimeout(() => { button.textContent = label }, 2000)
 })
+source.addEventListener('input', color)
+source.addEventListener('scroll', follow)
 source.addEventListener('input', change)
 options.addEventListener('input', change)
 ;[source.value, options.value] = recall()
+color()
 draw()

@@ -112,12 +112,22 @@ enum ReloadScript {
         addEventListener("keydown", leave);
         document.body.append(box);
       };
+      // Errors of other notes don't cover the page; the link to the report counts them. The names of a note and of its page
+      // are compared without their punctuation, which addresses leave out.
+      const bare = (name) => name.normalize().toLowerCase().replace(/[^\\p{L}\\p{N}]/gu, "");
+      const stem = (path) => bare(path.replace(/\\.[a-z]+$/, "").replace(/(^|\\/)index$/, "").split("/").at(-1));
+      const concernsPage = ({ place }) => {
+        const file = place.replace(/(:\\d+)*$/, "");
+        if (!file.endsWith(".md")) return true;
+        const here = stem(decodeURIComponent(location.pathname.replace(/\\/$/, "")));
+        return stem(file) === here || (!here && /(^|\\/)index\\.md$/.test(file));
+      };
       const tell = async () => {
         const report = await (await fetch("/vitrine-report.json", { cache: "no-store" })).json();
         clear();
         if (!report.summary || location.pathname === "/vitrine-report") return;
         const isClosed = kept(closedKey) === JSON.stringify(report.errors);
-        if (report.errors.length && !isClosed) return cover(report);
+        if (report.errors.some(concernsPage) && !isClosed) return cover(report);
         if (!report.errors.length) sessionStorage.removeItem(closedKey);
         link(report.summary);
       };

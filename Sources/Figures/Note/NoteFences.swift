@@ -34,9 +34,18 @@ package struct NoteFences: Sendable {
         guard diagnostic.file == nil else { return diagnostic }
         var diagnostic = diagnostic
         diagnostic.file = path
-        diagnostic.span = diagnostic.span.map(block.spanInNote) ?? Span(at: span.start)
+        diagnostic.span =
+          diagnostic.span.map(block.spanInNote) ?? option(of: diagnostic, in: path) ?? Span(at: span.start)
         return diagnostic
       }
+    }
+
+    /// Returns the location of the option that a diagnostic without a place is about, or of the part of it that is quoted
+    /// at the beginning of the message.
+    private func option(of diagnostic: Diagnostic, in path: String) -> Span? {
+      guard let setting = settings.last(where: { $0.key == diagnostic.code && $0.file == path }) else { return nil }
+      let quoted = diagnostic.message.hasPrefix("'") ? diagnostic.message.dropFirst().prefix { $0 != "'" } : ""
+      return setting.span(of: String(quoted)) ?? setting.span
     }
   }
 

@@ -76,8 +76,10 @@ extension FigureOptionsReader {
   mutating func events(_ setting: FigureSetting) -> String {
     let (events, unread) = FigureEvent.read(setting.value)
     for text in unread {
+      var place = setting
+      place.span = setting.span(of: text) ?? setting.span
       report(
-        setting, "'\(text)' is not an event",
+        place, "'\(text)' is not an event",
         hint: "events=\"tap Increment; set isOn true; wait 0.5\" (seconds, at most 3600)")
     }
     if events.count > FigureEvent.most {

@@ -16,6 +16,20 @@ package struct FigureSetting: Hashable, Sendable {
     self.file = file
   }
 
+  /// Returns the location of a part of the value of a fence's option; `nil` if the value doesn't have it.
+  func span(of part: String) -> Span? {
+    guard let span, span.start.line == span.end.line, !part.isEmpty, let found = value.range(of: part) else {
+      return nil
+    }
+    // The span is that of the option with its key, and the value may have quotes.
+    let room = span.end.column - span.start.column - key.utf8.count - 1 - value.utf8.count
+    guard room == 0 || room == 2 else { return nil }
+    let before = value[..<found.lowerBound].utf8.count
+    let start = span.start.column + key.utf8.count + 1 + room / 2 + before
+    return Span(
+      Location(line: span.start.line, column: start), Location(line: span.start.line, column: start + part.utf8.count))
+  }
+
   /// Returns the settings of a `figure:` map.
   package static func settings(
     of value: YAMLValue, in file: String, into diagnostics: inout [Diagnostic]

@@ -61,6 +61,7 @@ struct FenceRenderer {
     if let film {
       figure.ownership = film.ownership
       diagnostics += film.diagnostics
+      if options.givesAdvice, let advice = film.advice { diagnostics.append(advice) }
     }
     return figure
   }

@@ -52,6 +52,17 @@ struct FilmStrip {
     return animation.map { .animation($0, strip) } ?? .strip(strip)
   }
 
+  /// Advice on events that change nothing that a reader sees, so that the pictures are copies of each other.
+  var advice: Diagnostic? {
+    guard diagnostics.isEmpty, !panels.contains(where: Self.histories.contains), cells.count > 1, camera == nil,
+      zip(cells, frames).allSatisfy({ $0.rendering == cells[0].rendering && $1.state == frames[0].state }),
+      frames.dropFirst().allSatisfy(\.output.isEmpty)
+    else { return nil }
+    return Diagnostic(
+      .note, "events", "all pictures look alike",
+      hint: "remove the events, or show what they do otherwise: show=updates,identity")
+  }
+
   /// Draws the view in its first state, performs the events, and draws the view after each.
   ///
   /// - Parameter fromBeginning: whether the first picture is the one before `onAppear` and `task` ran.
@@ -87,6 +98,9 @@ struct FilmStrip {
       if let scene = camera?.scene(course, label: label) { scenes.append(scene) }
     }
   }
+
+  /// The panels that differ though the pictures don't.
+  private static let histories: [FigureOptions.Panel] = [.updates, .identity, .graph, .lifetime, .ownership]
 
   /// The most values of state that are written below a picture.
   private static let mostState = 8

@@ -50,7 +50,7 @@ struct GraphDrawing {
   private func drawn(_ edges: [SiteGraph.Edge], on page: String) -> String {
     let n = GraphInk.number
     let discs = placed(edges)
-    let labels = Labels(shown.map { graph.nodes[$0].title }, discs.map { ($0.x, $0.y, $0.radius) }, ranked(discs))
+    let labels = Labels(shown.map { graph.nodes[$0].title }, discs.map { ($0.x, $0.y, $0.radius) }, named)
     let (minX, maxX) = (labels.minX - 8, labels.maxX + 8)
     let (minY, maxY) = (labels.minY - 8, labels.maxY + 8)
     var links = PathData()
@@ -125,9 +125,13 @@ struct GraphDrawing {
     }
   }
 
-  /// Returns the positions of the nodes in ``shown``, those with the most links first: they get labels first.
-  private func ranked(_ discs: [Disc]) -> [Int] {
-    shown.indices.sorted { (-graph.degree(shown[$0]), $0) < (-graph.degree(shown[$1]), $1) }
+  /// The number of nodes from which on figures have no labels: pointing at one shows its name.
+  private static let crowd = 60
+
+  /// Returns the positions of the nodes that get labels, those with the most links first.
+  private var named: [Int] {
+    let named = shown.indices.filter { shown.count < Self.crowd || !graph.nodes[shown[$0]].isFigure }
+    return named.sorted { (-graph.degree(shown[$0]), $0) < (-graph.degree(shown[$1]), $1) }
   }
 }
 
@@ -156,6 +160,8 @@ extension GraphDrawing {
           y: (disc.y - disc.radius - 1)...(disc.y + disc.radius + 1))
       }
       for frame in around { extend(frame) }
+      // Nodes without labels are small, and may be below one.
+      let solid = Set(order)
       let grid = CellGrid(x: discs.map(\.x), y: discs.map(\.y), cell: 60)
       var labels: [Frame] = []
       for (rank, place) in order.enumerated() where labels.count < Self.limit {
@@ -170,7 +176,8 @@ extension GraphDrawing {
           let left = anchor == "start" ? x : anchor == "end" ? x - width : x - width / 2
           let frame = Frame(x: (left - 2)...(left + width + 2), y: (y - fontSize)...(y + 4))
           guard !labels.contains(where: { $0.meets(frame) }),
-            rank < Self.important(of: titles.count) || !Self.covers(frame, around, grid, but: place)
+            rank < Self.important(of: titles.count)
+              || !Self.covers(frame, around, grid, where: { $0 != place && solid.contains($0) })
           else { continue }
           labels.append(frame)
           extend(frame)
@@ -185,14 +192,16 @@ extension GraphDrawing {
       }
     }
 
-    private static func covers(_ frame: Frame, _ discs: [Frame], _ grid: CellGrid, but own: Int) -> Bool {
+    private static func covers(
+      _ frame: Frame, _ discs: [Frame], _ grid: CellGrid, where isSolid: (Int) -> Bool
+    ) -> Bool {
       let (columns, rows) = (
         grid.column(frame.x.lowerBound - 14)...grid.column(frame.x.upperBound + 14),
         grid.row(frame.y.lowerBound - 14)...grid.row(frame.y.upperBound + 14)
       )
       return rows.contains { row in
         columns.contains { column in
-          grid.members(grid.cell(column, row)).contains { $0 != own && discs[$0].meets(frame) }
+          grid.members(grid.cell(column, row)).contains { isSolid($0) && discs[$0].meets(frame) }
         }
       }
     }

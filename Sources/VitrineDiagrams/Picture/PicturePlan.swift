@@ -59,7 +59,7 @@ struct PicturePlan {
     guard let tear = scene.fit.tear else { return nil }
     let whole = PictureScene.screen(of: rendering)?.maxY ?? scene.size.height
     guard whole > tear else { return nil }
-    let text = DiagramText("… \(Lengths.text((whole - tear).rounded())) more", in: scene.typesetter)
+    let text = DiagramText("… \(Lengths.text((whole - tear).rounded())) points more", in: scene.typesetter)
     return (text, Point(x: scene.painted.midX, y: edge + 15))
   }
 }

@@ -49,14 +49,16 @@ struct PlaneMap {
       guard sweep.segments.count > 1, min(width, height) >= Self.namedSide else { continue }
       let count = Double(points.count)
       let middle = Point(x: xs.reduce(0, +) / count, y: ys.reduce(0, +) / count + 4)
-      writer.write(text(Self.name(index)).marks(at: middle, .middle, .muted))
+      let name = text(Self.name(index)).marks(at: middle, .middle, .muted)
+      // Shown beside the pictures of the segments, which have the same names.
+      writer.group(class: "segment-name") { $0.write(name) }
     }
     writer.write([
       .rectangle(Rect(origin: .zero, size: Size(far.x, far.y)), cornerRadius: 0, nil, Stroke(.ink(.line), width: 1))
     ])
     writer.write(labels(.horizontal) + labels(.vertical))
-    writer.write(text("proposed height").marks(at: Point(x: 0, y: -8), .start, .muted))
-    writer.write(text("proposed width").marks(at: Point(x: far.x / 2, y: far.y + 32), .middle, .muted))
+    writer.write(text("↓ proposed height").marks(at: Point(x: 0, y: -8), .start, .muted))
+    writer.write(text("proposed width →").marks(at: Point(x: far.x / 2, y: far.y + 32), .middle, .muted))
     return writer.document(bounds, title: title, cssClass: "map")
   }
 
