@@ -41,6 +41,11 @@ import VitrineUI
     #expect(Self.texts(host) == ["\"last 7\""])
   }
 
+  /// Each variable with `@Entry` is a value of the environment with its default.
+  @Test func entriesAreEnvironmentValues() {
+    #expect(Self.texts(Self.host(SetEntries())) == ["\"1 none\"", "\"2 m\""])
+  }
+
   @Test func tapsPerformActions() throws {
     let host = Self.host(Touched())
     try host.tap("0 taps")

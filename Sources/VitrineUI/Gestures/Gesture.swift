@@ -35,6 +35,15 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+/// A gesture that may be missing, as in `gesture(isOn ? drag : nil)`.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var body: Never { preconditionFailure("an optional gesture is recognized by the renderer and has no body") }
+  public func _touches(_ tell: @escaping (Wrapped.Value, _GestureStep) -> Void) -> [_Touch] {
+    map { $0._touches(tell) } ?? []
+  }
+}
+
 /// A gesture that events perform directly.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 

@@ -551,6 +551,7 @@ extension InterfaceText {
     init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
     init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
     init|init(_ title: some StringProtocol, value: some StringProtocol)
+    init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
     >LabeledContentStyle|protocol LabeledContentStyle {}
     makeBody|func makeBody(configuration: Configuration) -> Body
     >LabeledContentStyle.Body|associatedtype Body: View
@@ -637,6 +638,8 @@ extension InterfaceText {
     init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
     >Stepper|struct Stepper: ControlView {}
     init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+    init|init( onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0, @ViewBuilder label: () -> some View )
+    init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> some View )
     init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
     init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
     init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
@@ -1263,6 +1266,9 @@ extension InterfaceText {
     >Gesture|extension Gesture where Body.Value == Value {}
     >Never|extension Never: Gesture {}
     >Never.Value|typealias Value = Never
+    >Optional|extension Optional: Gesture where Wrapped: Gesture {}
+    body|var body: Never { get }
+    >Optional.Value|typealias Value = Wrapped.Value
     >PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
     >PrimitiveGesture|extension PrimitiveGesture {}
     body|var body: Never { get }
@@ -1524,14 +1530,5 @@ extension InterfaceText {
     dropEntered|func dropEntered(info: DropInfo)
     dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
     dropExited|func dropExited(info: DropInfo)
-    >DropDelegate|extension DropDelegate {}
-    validateDrop|func validateDrop(info: DropInfo) -> Bool
-    dropEntered|func dropEntered(info: DropInfo)
-    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
-    dropExited|func dropExited(info: DropInfo)
-    >DropInfo|struct DropInfo {}
-    location|var location: Point { get }
-    hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
-    itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
     """#
 }

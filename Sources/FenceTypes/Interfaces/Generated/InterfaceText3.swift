@@ -2,6 +2,15 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
+    >DropDelegate|extension DropDelegate {}
+    validateDrop|func validateDrop(info: DropInfo) -> Bool
+    dropEntered|func dropEntered(info: DropInfo)
+    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+    dropExited|func dropExited(info: DropInfo)
+    >DropInfo|struct DropInfo {}
+    location|var location: Point { get }
+    hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
+    itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
     >DropOperation|enum DropOperation: Hashable, Sendable {}
     cancel|case cancel
     forbidden|case forbidden
@@ -446,6 +455,8 @@ extension InterfaceText {
     onContinuousHover|func onContinuousHover( coordinateSpace: CoordinateSpace = 0, perform action: @escaping (HoverPhase) -> Void ) -> some View
     hoverEffect|func hoverEffect(_ effect: HoverEffect = 0) -> some View
     hoverEffect|func hoverEffect(_ effect: HoverEffect = 0, isEnabled: Bool) -> some View
+    renameAction|func renameAction(_ action: @escaping () -> Void) -> some View
+    renameAction|func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
     hoverEffectDisabled|func hoverEffectDisabled(_ disabled: Bool = 0) -> some View
     draggable|func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View
     draggable|func draggable<Payload, Preview: View>( _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview ) -> some View
@@ -484,6 +495,7 @@ extension InterfaceText {
     automatic|static var automatic: HoverEffect { get }
     highlight|static var highlight: HoverEffect { get }
     lift|static var lift: HoverEffect { get }
+    empty|static var empty: HoverEffect { get }
     >ButtonRepeatBehavior|enum ButtonRepeatBehavior: Hashable, Sendable {}
     automatic|case automatic
     enabled|case enabled
@@ -619,7 +631,8 @@ extension InterfaceText {
     >ListMetrics.Gaps|extension ListMetrics.Gaps {}
     >ListMetrics.Captions|extension ListMetrics.Captions {}
     >EnvironmentValues|extension EnvironmentValues {}
-    defaultMinListRowHeight|var defaultMinListRowHeight: Double? { get set }
+    defaultMinListRowHeight|var defaultMinListRowHeight: CGFloat { get set }
+    defaultMinListHeaderHeight|var defaultMinListHeaderHeight: CGFloat? { get set }
     >View|extension View {}
     listRowInsets|func listRowInsets(_ insets: EdgeInsets?) -> some View
     listRowInsets|func listRowInsets(_ edges: Edge.Set = 0, _ length: Double?) -> some View
@@ -1415,23 +1428,5 @@ extension InterfaceText {
     >ToolbarItem|struct ToolbarItem: PrimitiveView {}
     init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
     init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    inline|case inline
-    inlineLarge|case inlineLarge
-    large|case large
-    >View|extension View {}
-    toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
-    >Angle|struct Angle: Hashable, Sendable, Comparable {}
-    radians|var radians: Double { get set }
-    degrees|var degrees: Double { get set }
-    init|init(degrees: Double)
-    init|init(radians: Double = 0)
-    degrees|static func degrees(_ degrees: Double) -> Angle
-    radians|static func radians(_ radians: Double) -> Angle
-    zero|static var zero: Angle { get }
-    <|static func < (a: Angle, b: Angle) -> Bool
     """#
 }

@@ -2,6 +2,24 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+    >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    inline|case inline
+    inlineLarge|case inlineLarge
+    large|case large
+    >View|extension View {}
+    toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+    >Angle|struct Angle: Hashable, Sendable, Comparable {}
+    radians|var radians: Double { get set }
+    degrees|var degrees: Double { get set }
+    init|init(degrees: Double)
+    init|init(radians: Double = 0)
+    degrees|static func degrees(_ degrees: Double) -> Angle
+    radians|static func radians(_ radians: Double) -> Angle
+    zero|static var zero: Angle { get }
+    <|static func < (a: Angle, b: Angle) -> Bool
     >RGBA|struct RGBA: Hashable, Sendable {}
     red|var red: Double { get set }
     green|var green: Double { get set }
@@ -352,6 +370,7 @@ extension InterfaceText {
     path|func path(in rect: Rect) -> Path
     sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
     >TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
+    init|init(shape: Base, transform: Transform)
     animatableData|var animatableData: Base.AnimatableData { get set }
     path|func path(in rect: Rect) -> Path
     sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
@@ -429,8 +448,8 @@ extension InterfaceText {
     path|func path(in rect: Rect) -> Path
     inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
     >InsettableShape|extension InsettableShape {}
-    strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
-    strokeBorder|func strokeBorder(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
+    strokeBorder|func strokeBorder( _ style: any ShapeStyle = 0, lineWidth: Double = 0, antialiased: Bool = 0 ) -> ShapeView<Self>
+    strokeBorder|func strokeBorder( _ content: any ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = 0 ) -> ShapeView<Self>
     >StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
     lineWidth|var lineWidth: Double { get set }
     lineCap|var lineCap: Stroke.Cap { get set }
@@ -459,6 +478,23 @@ extension InterfaceText {
     >Shape|extension Shape {}
     >Shape|extension Shape {}
     transform|func transform(_ transform: Transform) -> TransformedShape<Self>
+    >RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+    shape|var shape: Content { get set }
+    angle|var angle: Angle { get set }
+    anchor|var anchor: UnitPoint { get set }
+    init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+    path|func path(in rect: Rect) -> Path
+    >ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+    shape|var shape: Content { get set }
+    scale|var scale: Size { get set }
+    anchor|var anchor: UnitPoint { get set }
+    init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+    path|func path(in rect: Rect) -> Path
+    >OffsetShape|struct OffsetShape<Content: Shape>: Shape {}
+    shape|var shape: Content { get set }
+    offset|var offset: Size { get set }
+    init|init(shape: Content, offset: Size)
+    path|func path(in rect: Rect) -> Path
     >TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
     animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
     sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
@@ -548,28 +584,24 @@ extension InterfaceText {
     submitScope|func submitScope(_ isBlocking: Bool = 0) -> some View
     >RenderNode|extension RenderNode {}
     >FocusState|@propertyWrapper struct FocusState<Value: Hashable> {}
+    init|init(file: String = 0, line: Int = 0, column: Int = 0) where Value == Bool
+    init|init<Field: Hashable>(file: String = 0, line: Int = 0, column: Int = 0) where Value == Field?
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
     >FocusState.Binding|@propertyWrapper struct Binding {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
-    >FocusState|extension FocusState where Value == Bool {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >FocusState|extension FocusState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
     >View|extension View {}
     focused|func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
     focused|func focused(_ condition: FocusState<Bool>.Binding) -> some View
     >AccessibilityFocusState|@propertyWrapper struct AccessibilityFocusState<Value: Hashable> {}
+    init|init(file: String = 0, line: Int = 0, column: Int = 0) where Value == Bool
+    init|init<Field: Hashable>(file: String = 0, line: Int = 0, column: Int = 0) where Value == Field?
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
     >AccessibilityFocusState.Binding|@propertyWrapper struct Binding {}
     wrappedValue|var wrappedValue: Value { get set }
     projectedValue|var projectedValue: Binding { get }
-    >AccessibilityFocusState|extension AccessibilityFocusState where Value == Bool {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >AccessibilityFocusState|extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
     >View|extension View {}
     accessibilityFocused|func accessibilityFocused<Value: Hashable>( _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value ) -> some View
     accessibilityFocused|func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
@@ -1520,14 +1552,5 @@ extension InterfaceText {
     chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
     chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
     chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
-    >ChartPlotContent|struct ChartPlotContent: View {}
-    body|var body: some View { get }
-    >ChartProxy|extension ChartProxy {}
-    plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
-    plotAreaSize|var plotAreaSize: Size { get }
-    position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
-    value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
     """#
 }

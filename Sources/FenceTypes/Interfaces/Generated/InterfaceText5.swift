@@ -2,6 +2,15 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >ChartPlotContent|struct ChartPlotContent: View {}
+    body|var body: some View { get }
+    >ChartProxy|extension ChartProxy {}
+    plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
+    plotAreaSize|var plotAreaSize: Size { get }
+    position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
+    value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
+    value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
+    value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
     >ChartContent|extension ChartContent {}
     accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent
     accessibilityLabel|func accessibilityLabel(_ label: Text) -> some ChartContent
@@ -332,6 +341,26 @@ extension InterfaceText {
     onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
     >Text|extension Text {}
     init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
+    >Preview|enum Preview {}
+    >Preview.ViewTraits|enum ViewTraits {}
+    >PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
+    >PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
+    defaultLayout|static var defaultLayout: PreviewTrait { get }
+    sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
+    portrait|static var portrait: PreviewTrait { get }
+    landscapeLeft|static var landscapeLeft: PreviewTrait { get }
+    landscapeRight|static var landscapeRight: PreviewTrait { get }
+    portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
+    fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+    modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
+    >PreviewModifier|protocol PreviewModifier {}
+    makeSharedContext|static func makeSharedContext() async throws -> Context
+    body|func body(content: Content, context: Context) -> Body
+    >PreviewModifier.Context|associatedtype Context = Void
+    >PreviewModifier.Body|associatedtype Body: View
+    >PreviewModifier.Content|typealias Content = AnyView
+    >PreviewModifier|extension PreviewModifier where Context == Void {}
+    makeSharedContext|static func makeSharedContext() async throws
     >View|extension View {}
     onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
     >ObservableObject|typealias ObservableObject = Combine.ObservableObject
@@ -355,14 +384,6 @@ extension InterfaceText {
     gray|case gray
     `default`|case `default`
     >UICollectionView|class UICollectionView: UIScrollView {}
-    >UITextView|class UITextView: UIScrollView {}
-    >UITextField|class UITextField: UIView {}
-    clearButtonMode|var clearButtonMode: _ { get set }
-    >UITextField.ViewMode|enum ViewMode: Int, Sendable {}
-    never|case never
-    whileEditing|case whileEditing
-    unlessEditing|case unlessEditing
-    always|case always
     >UISegmentedControl|class UISegmentedControl: UIView {}
     selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
     setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
@@ -416,6 +437,59 @@ extension InterfaceText {
     boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
     >Font|extension Font {}
     init|init(_ font: UIFont)
+    >CGPath|typealias CGPath = Path
+    >CGMutablePath|typealias CGMutablePath = Path
+    >Path|extension Path {}
+    init|init(_ path: CGPath)
+    cgPath|var cgPath: CGPath { get }
+    >UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
+    rawValue|var rawValue: UInt { get }
+    init|init(rawValue: UInt)
+    topLeft|static var topLeft: UIRectCorner { get }
+    topRight|static var topRight: UIRectCorner { get }
+    bottomLeft|static var bottomLeft: UIRectCorner { get }
+    bottomRight|static var bottomRight: UIRectCorner { get }
+    allCorners|static var allCorners: UIRectCorner { get }
+    >UIBezierPath|class UIBezierPath {}
+    cgPath|var cgPath: CGPath { get set }
+    init|init()
+    init|init(cgPath: CGPath)
+    init|init(rect: Rect)
+    init|init(ovalIn rect: Rect)
+    init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
+    init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
+    init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+    bounds|var bounds: Rect { get }
+    isEmpty|var isEmpty: Bool { get }
+    currentPoint|var currentPoint: Point { get }
+    move|func move(to point: Point)
+    addLine|func addLine(to point: Point)
+    addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
+    addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
+    addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+    append|func append(_ path: UIBezierPath)
+    apply|func apply(_ transform: Transform)
+    close|func close()
+    >UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
+    application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+    >UIApplicationDelegate|extension UIApplicationDelegate {}
+    application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+    >UIApplication|extension UIApplication {}
+    >UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
+    rawValue|var rawValue: String { get }
+    init|init(rawValue: String)
+    >UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
+    wrappedValue|var wrappedValue: Delegate { get }
+    init|init(_ type: Delegate.Type = 0)
+    >UIAccessibility|enum UIAccessibility {}
+    isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
+    isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
+    isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
+    isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
+    isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
+    isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
+    isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
+    isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
     >UIScreen|class UIScreen: Sendable {}
     main|static var main: UIScreen { get }
     bounds|var bounds: Rect { get }
@@ -504,6 +578,42 @@ extension InterfaceText {
     init|init(uiImage: UIImage)
     >_|extension _ {}
     CACurrentMediaTime|func CACurrentMediaTime() -> Double
+    >UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
+    makeUIView|func makeUIView(context: Context) -> UIViewType
+    updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
+    dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    makeCoordinator|func makeCoordinator() -> Coordinator
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    >UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
+    >UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
+    >UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
+    >UIViewRepresentable|extension UIViewRepresentable {}
+    dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    body|var body: Never { get }
+    >UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
+    makeCoordinator|func makeCoordinator()
+    >UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+    coordinator|var coordinator: Representable.Coordinator { get }
+    transaction|var transaction: Transaction { get }
+    environment|var environment: EnvironmentValues { get }
+    >UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
+    makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
+    updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
+    dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    makeCoordinator|func makeCoordinator() -> Coordinator
+    >UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
+    >UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
+    >UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
+    >UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
+    dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
+    body|var body: Never { get }
+    >UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
+    makeCoordinator|func makeCoordinator()
+    >UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+    coordinator|var coordinator: Representable.Coordinator { get }
+    transaction|var transaction: Transaction { get }
+    environment|var environment: EnvironmentValues { get }
     >UIColor|class UIColor: Hashable, Sendable {}
     init|init(_ color: Color)
     init|init(red: Double, green: Double, blue: Double, alpha: Double)
@@ -593,11 +703,6 @@ extension InterfaceText {
     right|var right: CGFloat { get set }
     init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
     zero|static var zero: UIEdgeInsets { get }
-    >UIWindow|class UIWindow: UIView {}
-    bounds|var bounds: Rect { get }
-    frame|var frame: Rect { get }
-    isKeyWindow|var isKeyWindow: Bool { get }
-    safeAreaInsets|var safeAreaInsets: UIEdgeInsets { get }
     >UIWindowScene|class UIWindowScene: UIScene {}
     windows|var windows: [UIWindow] { get }
     keyWindow|var keyWindow: UIWindow? { get }

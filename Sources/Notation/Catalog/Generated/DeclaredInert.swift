@@ -50,6 +50,7 @@ enum DeclaredInert {
       "onHover",
       "onContinuousHover",
       "hoverEffect",
+      "renameAction",
       "hoverEffectDisabled",
       "draggable",
       "dropDestination",
