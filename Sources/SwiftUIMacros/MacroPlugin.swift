@@ -9,8 +9,8 @@ import Markup
 /// A program that expands macros for the Swift compiler, which sends requests to its input and reads answers from its
 /// output: each is JSON after its length in eight bytes, the lowest first.
 ///
-/// Source: the messages of `SwiftCompilerPluginMessageHandling` in https://github.com/swiftlang/swift-syntax, of which
-/// these macros need so little that they do without the parser.
+/// These macros need so little of a declaration that they do without the parser.
+/// Source: https://github.com/swiftlang/swift-syntax/tree/main/Sources/SwiftCompilerPluginMessageHandling
 @main struct MacroPlugin {
   static func main() {
     // A compiler that ends early closes the pipe; the answer to it is lost with it.
@@ -62,8 +62,8 @@ import Markup
       return expansion["macroRole"]?.string == "accessor"
         ? (try entry.accessors(), nil) : ([try entry.key()], nil)
     } catch {
-      // The compiler asks for both parts and would print the error twice.
-      return ([], expansion["macroRole"]?.string == "accessor" ? error.text : nil)
+      // The compiler asks for both parts and would print the error twice, and another one for missing accessors.
+      return expansion["macroRole"]?.string == "accessor" ? (["get { preconditionFailure() }"], error.text) : ([], nil)
     }
   }
 

@@ -35,15 +35,6 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that may be missing, as in `gesture(isOn ? drag : nil)`.
-extension Optional: Gesture where Wrapped: Gesture {
-  public typealias Value = Wrapped.Value
-  public var body: Never { preconditionFailure("an optional gesture is recognized by the renderer and has no body") }
-  public func _touches(_ tell: @escaping (Wrapped.Value, _GestureStep) -> Void) -> [_Touch] {
-    map { $0._touches(tell) } ?? []
-  }
-}
-
 /// A gesture that events perform directly.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
@@ -150,6 +141,13 @@ extension View {
   /// Attaches a gesture with a lower precedence than those of the views inside.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
     listening(to: gesture, .lower, mask)
+  }
+  /// Attaches a gesture that may be missing, as in `gesture(isOn ? drag : nil)`.
+  ///
+  /// SwiftUI's optional gestures are gestures themselves, whose `map` then competes with that of all optional values.
+  @_disfavoredOverload
+  public func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = .all) -> some View {
+    gesture.map { AnyView(listening(to: $0, .lower, mask)) } ?? AnyView(self)
   }
   /// Attaches a gesture that can be disabled.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {

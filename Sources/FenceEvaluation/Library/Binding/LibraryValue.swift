@@ -107,17 +107,16 @@ extension Unicode.Scalar: NativeLibraryValue {
   }
 }
 
-// 'Value' alone is the associated type of optional gestures here.
 extension Optional: LibraryArgument where Wrapped: LibraryArgument {
   package static var shownName: String { Wrapped.shownName + "?" }
-  package static func read(_ value: FenceEvaluation.Value, _ call: LibraryCall) throws -> Wrapped?? {
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> Wrapped?? {
     if case .nothing = value { return .some(nil) }
     return try Wrapped.read(value, call).map { .some($0) }
   }
 }
 
 extension Optional: LibraryResult where Wrapped: LibraryResult {
-  package var packed: FenceEvaluation.Value { self?.packed ?? .nothing }
+  package var packed: Value { self?.packed ?? .nothing }
 }
 
 extension Array: LibraryArgument where Element: LibraryArgument {

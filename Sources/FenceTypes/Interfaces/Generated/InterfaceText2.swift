@@ -708,6 +708,7 @@ extension InterfaceText {
     init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
     init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
     init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+    init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
     >ToggleStyle|protocol ToggleStyle {}
     makeBody|func makeBody(configuration: Configuration) -> Body
     >ToggleStyle.Body|associatedtype Body: View
@@ -1266,9 +1267,6 @@ extension InterfaceText {
     >Gesture|extension Gesture where Body.Value == Value {}
     >Never|extension Never: Gesture {}
     >Never.Value|typealias Value = Never
-    >Optional|extension Optional: Gesture where Wrapped: Gesture {}
-    body|var body: Never { get }
-    >Optional.Value|typealias Value = Wrapped.Value
     >PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
     >PrimitiveGesture|extension PrimitiveGesture {}
     body|var body: Never { get }
@@ -1290,6 +1288,7 @@ extension InterfaceText {
     all|static var all: GestureMask { get }
     >View|extension View {}
     gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+    gesture|@_disfavoredOverload func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = 0) -> some View
     gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
     simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
     highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View

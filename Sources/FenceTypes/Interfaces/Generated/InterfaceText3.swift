@@ -98,13 +98,6 @@ extension InterfaceText {
     smallCaps|func smallCaps() -> Font
     lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
     uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
-    >Font.Width|struct Width: Hashable, Sendable {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    compressed|static var compressed: Width { get }
-    condensed|static var condensed: Width { get }
-    standard|static var standard: Width { get }
-    expanded|static var expanded: Width { get }
     >Font.Leading|enum Leading: Hashable, Sendable {}
     standard|case standard
     tight|case tight
@@ -183,8 +176,6 @@ extension InterfaceText {
     floatArray|static func floatArray(_ array: [Float]) -> Argument
     image|static func image(_ image: Image) -> Argument
     boundingRect|static var boundingRect: Argument { get }
-    >Font|extension Font {}
-    system|static func system( size: Double, weight: Weight? = 0, width: Width, design: Design? = 0 ) -> Font
     >View|extension View {}
     presentationDragIndicator|func presentationDragIndicator(_ visibility: Visibility) -> some View
     presentationBackground|func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
@@ -886,9 +877,9 @@ extension InterfaceText {
     ignoresSafeArea|func ignoresSafeArea(edges: Edge.Set = 0) -> some View
     edgesIgnoringSafeArea|func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
     safeAreaInset|func safeAreaInset( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaInset|func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+    safeAreaInset|@_disfavoredOverload func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
     safeAreaBar|func safeAreaBar( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-    safeAreaBar|func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+    safeAreaBar|@_disfavoredOverload func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
     safeAreaPadding|func safeAreaPadding(_ insets: EdgeInsets) -> some View
     safeAreaPadding|func safeAreaPadding(_ length: Double) -> some View
     safeAreaPadding|func safeAreaPadding(_ edges: Edge.Set = 0, _ length: Double? = 0) -> some View
@@ -1235,6 +1226,12 @@ extension InterfaceText {
     init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
     init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
     init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
+    >NavigationPath|extension NavigationPath {}
+    codable|var codable: CodableRepresentation? { get }
+    init|init(_ codable: CodableRepresentation)
+    >NavigationPath.CodableRepresentation|struct CodableRepresentation: Codable, Equatable {}
+    init|init(from decoder: any Decoder) throws
+    encode|func encode(to encoder: any Encoder) throws
     >NavigationBarItem|enum NavigationBarItem {}
     >NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
     automatic|case automatic
@@ -1428,5 +1425,7 @@ extension InterfaceText {
     >ToolbarItem|struct ToolbarItem: PrimitiveView {}
     init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
     init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
     """#
 }

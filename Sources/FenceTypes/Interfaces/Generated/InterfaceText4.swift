@@ -2,8 +2,6 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
-    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
     >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
     automatic|case automatic
     inline|case inline
@@ -906,6 +904,7 @@ extension InterfaceText {
     caption|static var caption: Font { get }
     caption2|static var caption2: Font { get }
     system|static func system(size: Double, weight: Weight? = 0, design: Design? = 0) -> Font
+    system|static func system(size: Double, weight: Weight? = 0, width: Width?, design: Design? = 0) -> Font
     system|static func system(_ style: TextStyle, design: Design? = 0, weight: Weight? = 0) -> Font
     custom|static func custom(_ name: String, size: Double, relativeTo style: TextStyle = 0) -> Font
     custom|static func custom(_ name: String, fixedSize: Double) -> Font
@@ -929,6 +928,13 @@ extension InterfaceText {
     bold|static var bold: Weight { get }
     heavy|static var heavy: Weight { get }
     black|static var black: Weight { get }
+    >Font.Width|struct Width: Hashable, Sendable {}
+    value|var value: Double { get set }
+    init|init(_ value: Double)
+    compressed|static var compressed: Width { get }
+    condensed|static var condensed: Width { get }
+    standard|static var standard: Width { get }
+    expanded|static var expanded: Width { get }
     >Text|extension Text {}
     >Text.Piece|extension Text.Piece {}
     >Image|struct Image: PrimitiveView, Hashable, Sendable {}
@@ -1193,6 +1199,8 @@ extension InterfaceText {
     coordinateSpace|func coordinateSpace(name: String) -> some View
     onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void ) -> some View
     onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+    onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
+    onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
     >NodeKind|extension NodeKind {}
     geometryReader|static var geometryReader: NodeKind { get }
     >GraphicsContext|struct GraphicsContext {}
@@ -1289,6 +1297,7 @@ extension InterfaceText {
     isScrolling|var isScrolling: Bool { get }
     >View|extension View {}
     onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+    onScrollGeometryChange|func onScrollGeometryChange( for type: CGFloat.Type, of transform: @escaping (ScrollGeometry) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
     onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
     onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
     >LayoutNode|extension LayoutNode {}
@@ -1370,6 +1379,8 @@ extension InterfaceText {
     radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
     radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
     >ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
+    ellipticalGradient|static func ellipticalGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+    ellipticalGradient|static func ellipticalGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
     ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
     >ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
     angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
@@ -1521,36 +1532,5 @@ extension InterfaceText {
     buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
     buildEither|static func buildEither(first: [AxisPart]) -> [AxisPart]
     buildEither|static func buildEither(second: [AxisPart]) -> [AxisPart]
-    >AxisPart|extension AxisPart {}
-    >AxisMarks|extension AxisMarks {}
-    >AxisTitle|extension AxisTitle {}
-    >Chart|struct Chart: ControlView {}
-    init|init(@ChartContentBuilder content: () -> ChartMarks)
-    init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
-    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
-    >NodeKind|extension NodeKind {}
-    chart|static var chart: NodeKind { get }
-    >AxisTitle|extension AxisTitle {}
-    >StrokeStyle|extension StrokeStyle {}
-    >MarkFigure.Form|extension MarkFigure.Form {}
-    >View|extension View {}
-    chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
-    chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
     """#
 }

@@ -2,6 +2,37 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >AxisPart|extension AxisPart {}
+    >AxisMarks|extension AxisMarks {}
+    >AxisTitle|extension AxisTitle {}
+    >Chart|struct Chart: ControlView {}
+    init|init(@ChartContentBuilder content: () -> ChartMarks)
+    init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
+    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
+    >NodeKind|extension NodeKind {}
+    chart|static var chart: NodeKind { get }
+    >AxisTitle|extension AxisTitle {}
+    >StrokeStyle|extension StrokeStyle {}
+    >MarkFigure.Form|extension MarkFigure.Form {}
+    >View|extension View {}
+    chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+    chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+    chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
+    chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
+    chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+    chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
+    chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+    chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
+    chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+    chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+    chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
     >ChartPlotContent|struct ChartPlotContent: View {}
     body|var body: some View { get }
     >ChartProxy|extension ChartProxy {}
@@ -479,8 +510,8 @@ extension InterfaceText {
     rawValue|var rawValue: String { get }
     init|init(rawValue: String)
     >UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-    wrappedValue|var wrappedValue: Delegate { get }
     init|init(_ type: Delegate.Type = 0)
+    wrappedValue|var wrappedValue: Delegate { get }
     >UIAccessibility|enum UIAccessibility {}
     isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
     isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
