@@ -80,33 +80,43 @@ import Markup
 
   private static func read(_ count: Int) -> [UInt8]? {
     guard count >= 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    while filled < count {
-      #if canImport(Darwin)
-        let got = bytes.withUnsafeMutableBytes { Darwin.read(0, $0.baseAddress! + filled, count - filled) }
-      #else
-        let got = bytes.withUnsafeMutableBytes { Glibc.read(0, $0.baseAddress! + filled, count - filled) }
-      #endif
-      guard got > 0 else { return nil }
-      filled += got
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = readInput(buffer.baseAddress?.advanced(by: filled), count - filled)
+        guard got > 0 else { return }
+        filled += got
+      }
     }
-    return bytes
+    return bytes.count == count ? bytes : nil
   }
 
   private static func write(_ message: JSON) -> Bool {
     let text = Array(message.text.utf8)
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: text.count >> (8 * $0)) } + text
-    var written = 0
-    while written < bytes.count {
-      #if canImport(Darwin)
-        let count = bytes.withUnsafeBytes { Darwin.write(1, $0.baseAddress! + written, bytes.count - written) }
-      #else
-        let count = bytes.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + written, bytes.count - written) }
-      #endif
-      guard count > 0 else { return false }
-      written += count
+    return bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = writeOutput(buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
     }
-    return true
+  }
+
+  private static func readInput(_ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(0, buffer, count)
+    #else
+      Glibc.read(0, buffer, count)
+    #endif
+  }
+
+  private static func writeOutput(_ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(1, buffer, count)
+    #else
+      Glibc.write(1, buffer, count)
+    #endif
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineText
 import VitrineUI

@@ -72,7 +72,8 @@ enum NavigationScreensNames {
 
   static let pathProperties = PropertyTable(
     "NavigationPath", NavigationPath.self,
-    [Property("count") { .integer($0.count) }, Property("isEmpty") { .boolean($0.isEmpty) },
+    [
+      Property("count") { .integer($0.count) }, Property("isEmpty") { .boolean($0.isEmpty) },
       // A figure stores nothing.
       Property("codable") { _ in .nothing },
     ])

@@ -2,13 +2,10 @@ import Foundation
 import VitrineLayout
 import VitrineUI
 
-public typealias CGPath = Path
-public typealias CGMutablePath = Path
-
 extension Path {
-  /// Creates a path from one of CoreGraphics.
-  public init(_ path: CGPath) { self = path }
-  public var cgPath: CGPath { self }
+  /// Creates a path from that of UIKit.
+  public init(_ cgPath: Path) { self = cgPath }
+  public var cgPath: Path { self }
 }
 
 /// Corners by their place on the screen.
@@ -26,10 +23,10 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uibezierpath
 public final class UIBezierPath {
-  public var cgPath: CGPath
+  public var cgPath: Path
 
   public init() { cgPath = Path() }
-  public init(cgPath: CGPath) { self.cgPath = cgPath }
+  public init(cgPath: Path) { self.cgPath = cgPath }
   public convenience init(rect: Rect) { self.init(cgPath: Path(rect)) }
   public convenience init(ovalIn rect: Rect) { self.init(cgPath: Path(ellipseIn: rect)) }
   public convenience init(roundedRect rect: Rect, cornerRadius: CGFloat) {

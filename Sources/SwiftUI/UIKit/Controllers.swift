@@ -19,7 +19,7 @@ open class UIResponder: NSObject {
 
 /// A controller of views.
 open class UIViewController: UIResponder {
-  public var view: UIView! = UIView()
+  public var view = UIView()
   public var title: String?
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?

@@ -38,12 +38,17 @@ package struct LiveStates: Codable, Equatable, Sendable {
       session.update()
       let tree = session.render().root.map { Self.lines(of: $0, depth: 0) } ?? []
       let values = session.ownedState.compactMap { owned in
-        owned.name.hasPrefix("@") ? nil : text(owned.value).map { "\(owned.owner.name): \($0)" }
+        owned.name.hasPrefix("@") ? nil : text(owned.value).map { "\(Self.owner(owned)): \($0)" }
       }
       states.append(State(event: event, tree: tree, printed: printed(), values: values))
       event = SessionEvent.perform(number, on: session)
       if event == nil { return }
     }
+  }
+
+  /// The name of a view; the compiled program gives one to the view that a fence's statements are.
+  private static func owner(_ owned: OwnedState) -> String {
+    owned.owner.name.hasPrefix("_Fence") ? "<fence>" : owned.owner.name
   }
 
   private static func lines(of node: RenderedNode, depth: Int) -> [String] {

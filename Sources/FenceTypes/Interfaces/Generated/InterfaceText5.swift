@@ -468,11 +468,9 @@ extension InterfaceText {
     boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
     >Font|extension Font {}
     init|init(_ font: UIFont)
-    >CGPath|typealias CGPath = Path
-    >CGMutablePath|typealias CGMutablePath = Path
     >Path|extension Path {}
-    init|init(_ path: CGPath)
-    cgPath|var cgPath: CGPath { get }
+    init|init(_ cgPath: Path)
+    cgPath|var cgPath: Path { get }
     >UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
     rawValue|var rawValue: UInt { get }
     init|init(rawValue: UInt)
@@ -482,9 +480,9 @@ extension InterfaceText {
     bottomRight|static var bottomRight: UIRectCorner { get }
     allCorners|static var allCorners: UIRectCorner { get }
     >UIBezierPath|class UIBezierPath {}
-    cgPath|var cgPath: CGPath { get set }
+    cgPath|var cgPath: Path { get set }
     init|init()
-    init|init(cgPath: CGPath)
+    init|init(cgPath: Path)
     init|init(rect: Rect)
     init|init(ovalIn rect: Rect)
     init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
