@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavigationPath {
-  /// The values of a path in a form that can be stored: the name of each value's type and its JSON, the last value first,
-  /// as SwiftUI stores them.
+  /// The values of a path in a form that can be stored: the mangled name of each value's type and its JSON, the last value
+  /// first. SwiftUI writes other names, so that neither reads what the other stored.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let elements: [AnyHashable]
 
