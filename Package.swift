@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -267,7 +268,8 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "VitrineUI", "VitrineLayout"]),
+    .macro(name: "SwiftUIMacros", dependencies: ["Markup"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "SwiftUIMacros", "VitrineUI", "VitrineLayout"]),
     .target(name: "Charts", dependencies: ["VitrineCharts"]),
     .testTarget(
       name: "SwiftUITests",

@@ -22,6 +22,9 @@ struct GeneratedFiles {
     }
     let files = try Self.modules.flatMap { try Self.swiftFiles(in: $0, of: sources) }
       .map { DeclarationReader.read($0.text, path: $0.path) }
+    let uiKit = try Self.swiftFiles(in: "SwiftUI/UIKit", of: sources).map {
+      DeclarationReader.read($0.text, path: $0.path)
+    }
     let vocabulary = Vocabulary(files, byHand)
     let textMethods = Set(
       files.flatMap(\.functions).filter { $0.owner == "Text" && $0.result == "Text" }.map(\.signature))
@@ -32,7 +35,8 @@ struct GeneratedFiles {
     }
     contents =
       topics.map { ($0.name + ".swift", $0.text) } + [
-        ("DeclaredInert.swift", Self.inert(files, byHand)), ("DeclaredNames.swift", Self.index(topics)),
+        ("DeclaredInert.swift", Self.inert(files + uiKit, byHand, vocabulary)),
+        ("DeclaredNames.swift", Self.index(topics)),
       ]
   }
 
@@ -46,7 +50,7 @@ struct GeneratedFiles {
   }
 
   /// Returns the list of the modifiers that change nothing at rest, by purpose.
-  private static func inert(_ files: [DeclaredFile], _ byHand: BoundByHand) -> String {
+  private static func inert(_ files: [DeclaredFile], _ byHand: BoundByHand, _ vocabulary: Vocabulary) -> String {
     var topics: [(topic: String, names: [String])] = []
     for function in files.flatMap(\.functions) {
       guard let topic = function.inertTopic, !byHand.binds("modifier", function.name) else { continue }
@@ -66,8 +70,25 @@ struct GeneratedFiles {
       for name in names { code.add("\"\(name)\"" + (name == names.last ? ")," : ","), indent: 6) }
     }
     code.add("]", indent: 2)
+    code.add("")
+    code.add("/// The types whose values change nothing in a picture at rest.", indent: 2)
+    code.add("static let types: Set<String> = [", indent: 2)
+    for name in inertTypes(files, byHand, vocabulary) { code.add("\"\(name)\",", indent: 4) }
+    code.add("]", indent: 2)
     code.add("}")
     return code.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the names of the public types in the folders of declarations without effect that nothing else binds.
+  private static func inertTypes(
+    _ files: [DeclaredFile], _ byHand: BoundByHand, _ vocabulary: Vocabulary
+  ) -> [String] {
+    let folders = ["VitrineUI/Inert/", "SwiftUI/UIKit/"]
+    let declared = files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap(\.types)
+    return declared.filter { type in
+      type.isPublic && !type.isGeneric && vocabulary.catalogName(of: type.name) == nil
+        && !byHand.memberTables.contains(type.name) && !byHand.binds("function", type.name)
+    }.map(\.name).sorted()
   }
 
   private static func index(_ topics: [TopicFile]) -> String {

@@ -38,8 +38,19 @@ package struct SwiftCompiler: Sendable {
           description: "the module SwiftUI was not found, which belongs to the program",
           hint: "install the whole release, or build the checkout with 'swift build'")
       }
+      // Beside the modules in an installation, above them in a build.
+      guard
+        let macros = [folder + "/SwiftUIMacros", folder + "/../SwiftUIMacros-tool"]
+          .first(where: FileManager.default.isExecutableFile)
+      else {
+        throw Missing(
+          description: "the macros of the module SwiftUI were not found, which belong to the program",
+          hint: "install the whole release, or build the checkout with 'swift build'")
+      }
       let changed = (try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.module))?[.modificationDate]
-      return try SwiftCompiler(compiler, ["-I", folder], stamp: "\((changed as? Date)?.timeIntervalSince1970 ?? 0)")
+      return try SwiftCompiler(
+        compiler, ["-I", folder, "-load-plugin-executable", macros + "#SwiftUIMacros"],
+        stamp: "\((changed as? Date)?.timeIntervalSince1970 ?? 0)")
     #endif
   }
 

@@ -9,7 +9,8 @@ enum ImportTable {
     "VitrineUI": ["VitrineLayout", "VitrineText", "Diagnostics", "Markup"],
     "VitrineCharts": ["VitrineUI", "VitrineLayout"],
     "Combine": ["VitrineUI", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
-    "SwiftUI": ["Combine", "VitrineUI", "VitrineLayout"],
+    "SwiftUIMacros": ["Markup"],
+    "SwiftUI": ["SwiftUIMacros", "Combine", "VitrineUI", "VitrineLayout"],
     "Charts": ["VitrineCharts"],
     "FenceSyntax": [
       "Diagnostics", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils",

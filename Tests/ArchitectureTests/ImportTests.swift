@@ -49,6 +49,12 @@ import Testing
     var imported: [String: Set<String>] = [:]
     for file in try PackageSources.swiftFiles() {
       imported[file.target, default: []].formUnion(file.lines.compactMap(importedModule))
+      // Macros are named, not imported.
+      for line in file.lines {
+        if let macros = line.firstMatch(of: /#externalMacro\(module: "(\w+)"/) {
+          imported[file.target, default: []].insert(String(macros.output.1))
+        }
+      }
     }
     var unused: [String] = []
     for (target, dependencies) in try PackageSources.declaredDependencies().sorted(by: { $0.key < $1.key }) {

@@ -42,7 +42,7 @@ enum PackageSources {
     let list = /dependencies: \[(?<items>[^\[\]]*)\]/
     let dependency = /\.product\(name: "(?<product>\w+)", package: "[\w-]+"\)|"(?<plain>\w+)"/
     var declared: [String: [String]] = [:]
-    for chunk in text.split(separator: /\.(?:executableTarget|target|systemLibrary|testTarget)(?=\()/) {
+    for chunk in text.split(separator: /\.(?:executableTarget|target|macro|systemLibrary|testTarget)(?=\()/) {
       guard let target = chunk.firstMatch(of: name) else { continue }
       let items = chunk.firstMatch(of: list)?.items ?? ""
       declared[String(target.name)] = items.matches(of: dependency).map { item -> String in

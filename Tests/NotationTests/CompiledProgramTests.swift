@@ -19,15 +19,11 @@ import Testing
 
   @Test func thereAreCases() { #expect(Self.cases.count >= 150) }
 
-  @Test func fencesAreWhatTheyAreCompiledTo() throws {
+  @Test func fencesAreWhatTheyAreCompiledTo() {
     for one in Self.cases {
-      let compiled = try #require(one.compiled, "\(one.name)")
-      guard let evaluated = one.evaluated() else {
-        Issue.record("\(one.name): not drawn")
-        continue
-      }
-      let difference = evaluated.difference(from: compiled)
-      #expect(difference == nil, "\(one.name): \(difference ?? "")\n\(one.fences.last ?? "")")
+      let evaluated = one.evaluated()
+      let difference = evaluated.isEmpty ? "not drawn" : one.difference(of: evaluated)
+      #expect(!one.compiled.isEmpty && difference == nil, "\(one.name): \(difference ?? "")\n\(one.fences.last ?? "")")
     }
   }
 }

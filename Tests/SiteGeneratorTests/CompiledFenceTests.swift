@@ -69,9 +69,10 @@ struct CompiledFenceTests {
         + fence("VStack { Row(); Row() }")
         + fence("@State var isOn = true\nToggle(\"a\", isOn: $isOn)")
         + fence("Text(greeting)", "let='greeting = \"Hi\"'")
+        + fence("extension EnvironmentValues { @Entry var level = 3 }\nText(\"a\").environment(\\.level, 4)")
     ])
     #expect(report.diagnostics.map(\.message) == [])
-    #expect(report.compiled == "compiled: 4 fences, 0 with errors")
+    #expect(report.compiled == "compiled: 5 fences, 0 with errors")
   }
 
   @Test func lenientFencesAndOtherModulesAreLeftOut() async throws {
@@ -79,7 +80,7 @@ struct CompiledFenceTests {
       "content/a.md": fence("Text(title)", "lenient=true") + fence("import UIKit\nText(\"a\")") + fence("Text(\"b\")")
     ])
     #expect(report.diagnostics.isEmpty)
-    let leftOut = "1 left out (lenient), 1 left out (other modules or macros)"
+    let leftOut = "1 left out (lenient), 1 left out (other modules)"
     #expect(report.compiled == "compiled: 1 fence, 0 with errors, \(leftOut)")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 import TestSupport
 import Testing
@@ -39,6 +40,20 @@ import VitrineUI
     _ = host.render()
     numbers.send(7)
     #expect(Self.texts(host) == ["\"last 7\""])
+  }
+
+  /// Each variable with `@Entry` is a value of the environment with its default.
+  @Test func entriesAreEnvironmentValues() {
+    #expect(Self.texts(Self.host(SetEntries())) == ["\"1 none\"", "\"2 m\""])
+  }
+
+  @Test func navigationPathsAreStored() throws {
+    var path = NavigationPath([1])
+    path.append("a")
+    let data = try JSONEncoder().encode(path.codable)
+    #expect(NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)) == path)
+    path.append(Size.zero)
+    #expect(path.codable == nil)
   }
 
   @Test func tapsPerformActions() throws {

@@ -44,7 +44,9 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: compiler ?? "swiftc")
     process.arguments =
-      ["-typecheck", "-parse-as-library", "-I", modules.appending(path: "Modules").path] + flags + [file.path]
+      ["-typecheck", "-parse-as-library", "-I", modules.appending(path: "Modules").path]
+      + ["-load-plugin-executable", modules.appending(path: "SwiftUIMacros-tool").path + "#SwiftUIMacros"]
+      + flags + [file.path]
     let pipe = Pipe()
     (process.standardError, process.standardOutput) = (pipe, FileHandle.nullDevice)
     try process.run()

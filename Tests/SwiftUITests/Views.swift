@@ -106,3 +106,25 @@ private enum Quarter: AlignmentID {
 extension HorizontalAlignment {
   static let quarter = HorizontalAlignment(Quarter.self)
 }
+
+extension EnvironmentValues {
+  @Entry var level = 1
+  @Entry var unit: String?
+}
+
+struct Entries: View {
+  @Environment(\.level) private var level
+  @Environment(\.unit) private var unit
+
+  var body: some View { Text("\(level) \(unit ?? "none")") }
+}
+
+/// A view in which both values are set for the inner of two.
+struct SetEntries: View {
+  var body: some View {
+    Entries()
+    Entries().environment(\.level, 2).environment(\.unit, "m")
+  }
+}
+
+#Preview { SetEntries() }

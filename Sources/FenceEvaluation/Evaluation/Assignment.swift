@@ -35,7 +35,8 @@ package struct Assignment {
       let changed = try setting(name, of: container, to: value, target.mark, isObserved: !isUnobserved)
       switch container {
       case .object, .binding, .type: return
-      case .native where container.isReference: return
+      // `UITabBar.appearance().isHidden = true` changes nothing that a figure shows.
+      case .native(let native) where container.isReference || native is InertValue: return
       default: try assign(changed, to: base, scope)
       }
     case .index(let base, let arguments):

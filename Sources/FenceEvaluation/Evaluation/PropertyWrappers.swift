@@ -28,7 +28,10 @@ struct PropertyWrappers {
       // Of itself focus is or is not there.
       let isTruth = property.type?.base == "Bool" || property.type == nil && wrapper.name.hasSuffix("FocusState")
       return isTruth ? .boolean(false) : nil
-    case "ScaledMetric": return value.map { $0.number.map { .double($0) } ?? $0 }
+    case "ScaledMetric":
+      let initial = wrapper.arguments.first { $0.label == "wrappedValue" }
+      let value = try value ?? initial.map { try evaluator.evaluate($0.value, scope) }
+      return value.map { $0.number.map { .double($0) } ?? $0 }
     case "Query", "FetchRequest", "SectionedFetchRequest": return value ?? .array([])
     case "Namespace": return .string("namespace")
     case "FocusedValue", "FocusedBinding", "FocusedObject": return .nothing

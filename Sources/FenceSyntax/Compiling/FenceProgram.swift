@@ -11,8 +11,6 @@ package struct FenceProgram: Sendable {
   package private(set) var isAlone = false
   /// The names of the views that are made of statements and previews, in order.
   package private(set) var roots: [String] = []
-  /// Whether the file uses the macro `@Entry`.
-  package private(set) var usesEntries = false
 
   /// The origin of a line of the file.
   private struct Line {
@@ -49,7 +47,6 @@ package struct FenceProgram: Sendable {
     for (fence, item) in used { add(item, of: fence, fences[fence]?.source) }
     let items = used.map(\.item) + code.items
     isAlone = Self.isVisibleInModule(items)
-    usesEntries = items.contains { $0.used.contains("Entry") && !$0.declared.contains("Entry") }
     let wrapped = Set(code.items.filter(\.isMember).flatMap(\.declared))
     var (members, statements): ([TopLevelCode.Item], [TopLevelCode.Item]) = ([], [])
     for item in code.items {

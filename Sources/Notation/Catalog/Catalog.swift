@@ -62,7 +62,7 @@ struct Catalog: Sendable {
   func staticMember(_ name: String, of type: String) -> Value? {
     if let member = index.member(name, of: type) { return member }
     // A type of which only the name matters: whatever it offers has no effect on what is drawn.
-    if isInertType(type) { return .native(InertValue(name: name)) }
+    if isInertType(type) || isInertType("\(type).\(name)") { return .native(InertValue(name: name)) }
     if type == "ShapeStyle" || type == "Style" || type == "AnyShapeStyle" {
       for style in ["HierarchicalShapeStyle", "Color", "Material", "SemanticShapeStyle"] {
         if let member = index.member(name, of: style) { return member }

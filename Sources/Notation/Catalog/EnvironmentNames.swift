@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -90,7 +91,10 @@ struct EnvironmentEntry: Sendable {
     },
     EnvironmentEntry("lineSpacing", .double) { $0.lineSpacing = max(0, $1 ?? 0) },
     EnvironmentEntry("displayScale", .double) { $0.displayScale = $1 ?? 1 },
-    EnvironmentEntry("defaultMinListRowHeight", .double) { $0.defaultMinListRowHeight = $1 },
+    EnvironmentEntry("defaultMinListRowHeight", .double) {
+      if let height = $1 { $0.defaultMinListRowHeight = CGFloat(height) }
+    },
+    EnvironmentEntry("defaultMinListHeaderHeight", .double) { $0.defaultMinListHeaderHeight = $1.map { CGFloat($0) } },
     EnvironmentEntry("isEnabled", .bool) { $0.isEnabled = $1 ?? true },
     EnvironmentEntry("dynamicTypeSize", .native(DynamicTypeSize.self)) {
       if let size = $1 { $0.dynamicTypeSize = size }

@@ -2,11 +2,11 @@
 enum ForeignTypesNames {
   static let opaqueTypes: Set<String> = Set(
     maps + players + scenes + stores + pickers + pages + [
-      "UIView", "UIViewController", "UILabel", "UISwitch", "UIButton", "UITextField", "UITextView", "UISlider",
-      "UIActivityIndicatorView", "UIScrollView", "UITableView", "UICollectionView", "UIImageView", "UIVisualEffectView",
-      "UIBlurEffect", "UINavigationController", "UITapGestureRecognizer", "UIWindow", "UIPageControl", "UISearchBar",
-      "NSView", "NSViewController", "NSTextField", "NSVisualEffectView", "NSWindow", "NSApplication", "UIPasteboard",
-      "Tips", "ImageRenderer", "NSItemProvider", "FileWrapper", "TabViewCustomization", "TableColumnCustomization",
+      "UIView", "UIViewController", "UILabel", "UIButton", "UITextField", "UITextView", "UIActivityIndicatorView",
+      "UIScrollView", "UIImageView", "UIVisualEffectView",
+      "UIBlurEffect", "UINavigationController", "UITapGestureRecognizer", "UIWindow", "UISearchBar",
+      "NSView", "NSViewController", "NSTextField", "NSVisualEffectView", "NSWindow", "NSApplication", "Tips",
+      "ImageRenderer", "FileWrapper", "TabViewCustomization", "TableColumnCustomization",
       "LAContext", "CMMotionManager", "HKHealthStore", "CNContact", "EKEvent", "WidgetCenter",
       "RunLoop", "OperationQueue", "CGImage", "CIImage", "CIContext", "CIFilter",
     ])

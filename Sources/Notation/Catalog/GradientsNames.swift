@@ -41,11 +41,12 @@ enum GradientsNames {
   private static func gradient(
     _ type: String, _ forms: @escaping @Sendable (Parameter<Gradient>) -> [Overload]
   ) -> [NameBinding] {
-    let all: @Sendable () -> [Overload] = {
-      ["gradient", "colors", "stops"].flatMap { forms(Parameter($0, .gradient($0))) }
-    }
+    let others: @Sendable () -> [Overload] = { ["colors", "stops"].flatMap { forms(Parameter($0, .gradient($0))) } }
     let member = "\(type.prefix(1).lowercased())\(type.dropFirst())"
-    return [.function(type) { all() }, .staticFunction("ShapeStyle", member) { all() }]
+    return [
+      .function(type) { forms(Parameter("gradient", .gradient("gradient"))) + others() },
+      .staticFunction("ShapeStyle", member) { forms(Parameter(nil, .gradient("gradient"))) + others() },
+    ]
   }
 
   private static let center = Parameter<UnitPoint>("center", .native(UnitPoint.self), or: .center)

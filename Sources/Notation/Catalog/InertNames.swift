@@ -66,7 +66,7 @@ enum InertNames {
       "Keyboard and text input",
       "autocorrectionDisabled", "typeSelectEquivalent", "translationTask", "textSelectionAffinity",
       "writingDirection", "modifierKeyAlternate", "textInputFormattingControlVisibility",
-      "writingToolsAffordanceVisibility", "attributedTextFormattingDefinition", "renameAction"),
+      "writingToolsAffordanceVisibility", "attributedTextFormattingDefinition"),
     Inert(
       "Scrolling",
       "scrollDisabled", "scrollInputBehavior", "scrollEdgeEffectDisabled"),

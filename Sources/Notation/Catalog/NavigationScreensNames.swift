@@ -72,7 +72,11 @@ enum NavigationScreensNames {
 
   static let pathProperties = PropertyTable(
     "NavigationPath", NavigationPath.self,
-    [Property("count") { .integer($0.count) }, Property("isEmpty") { .boolean($0.isEmpty) }])
+    [
+      Property("count") { .integer($0.count) }, Property("isEmpty") { .boolean($0.isEmpty) },
+      // A figure stores nothing.
+      Property("codable") { _ in .nothing },
+    ])
 
   private static func linked(_ value: Value, _ context: CallContext) -> Choice? {
     if case .nothing = value { nil } else { Choice(value.settled, context) }

@@ -4,43 +4,33 @@ import VitrineUI
 /// Types of which only the name is known.
 enum OpaqueTypesNames {
   /// Types whose values do nothing that a picture at rest shows: whatever is asked of one is another such value.
-  static let opaqueTypes = systemTypes.union(optionTypes).union(ForeignTypesNames.opaqueTypes)
+  static let opaqueTypes = systemTypes.union(optionTypes).union(ForeignTypesNames.opaqueTypes).union(
+    DeclaredInert.types)
 
   private static let systemTypes: Set<String> = [
     "FetchDescriptor", "PeriodicTimelineSchedule",
     "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "MagnificationGesture",
     "MagnifyGesture", "RotationGesture", "RotateGesture",
-    "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
-    "NSPredicate", "NSSortDescriptor", "Predicate", "MainActor", "Logger", "NSError",
-    "IndexSet", "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
-    "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
-    "NSImage", "UIFont", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
-    "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",
-    "SymbolRenderingMode", "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole",
+    "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "NSPredicate", "NSSortDescriptor",
+    "Predicate", "MainActor", "Logger", "NSError",
+    "IndexSet", "EditMode", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
+    "NSImage", "ToolbarItemPlacement", "Selection", "TimelineSchedule",
+    "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole", "Text.DateStyle",
   ]
 
   /// Types of arguments of modifiers that have no effect or are not drawn: `TextInputAutocapitalization.never` is as good as `.never`.
   private static let optionTypes: Set<String> = [
-    "AccessibilityActionCategory", "AccessibilityActionKind", "AccessibilityAdjustmentDirection",
-    "AccessibilityChildBehavior", "AccessibilityCustomContentKey", "AccessibilityDirectTouchOptions",
-    "AccessibilityHeadingLevel", "AccessibilityLabeledPairRole", "AccessibilitySystemRotor",
-    "AccessibilityTextContentType", "AccessibilityTraits", "AccessibilityZoomGestureAction",
-    "AnimationCompletionCriteria", "BackgroundProminence", "BadgeProminence", "ButtonRepeatBehavior", "ButtonSizing",
-    "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ContainerBackgroundPlacement",
-    "ContentShapeKinds", "ContentTransition", "ControlActiveState", "DefaultFocusEvaluationPriority", "DialogSeverity",
-    "DropOperation", "DropProposal", "FocusInteractions", "GestureMask", "GlassEffectTransition",
-    "HandGestureShortcut", "HoverEffect", "HoverPhase", "KeyboardShortcut", "KeyPress", "LayoutDirectionBehavior",
-    "ListItemTint", "MenuActionDismissBehavior", "MenuOrder", "MoveCommandDirection", "NavigationTransition",
-    "OpenURLAction", "PopoverAttachmentAnchor", "PresentationAdaptation", "PresentationBackgroundInteraction",
-    "PresentationContentInteraction", "PresentationSizing", "PreviewDevice", "ScrollAnchorRole", "ScrollBounceBehavior",
-    "ScrollDismissesKeyboardMode", "ScrollEdgeEffectStyle", "ScrollIndicatorVisibility", "ScrollInputBehavior",
-    "ScrollInputKind", "ScrollPhase", "SearchFieldPlacement", "SearchPresentationToolbarBehavior",
-    "SearchScopeActivation", "SearchSuggestionsPlacement", "SearchToolbarBehavior", "SensoryFeedback", "Shader",
-    "ShaderFunction", "ShaderLibrary", "SpringLoadingBehavior", "SubmitTriggers", "SymbolColorRenderingMode",
-    "SymbolEffectOptions", "SymbolVariableValueMode", "TabBarMinimizeBehavior", "TabPlacement", "TabSearchActivation",
-    "TextInputAutocapitalization", "TextInputDictationActivation", "TextInputDictationBehavior",
-    "TextSelectionAffinity", "ToolbarCustomizationBehavior", "ToolbarRole", "TypesettingLanguage",
-    "WindowInteractionBehavior", "WindowResizability", "WritingToolsBehavior",
+    "AccessibilityActionCategory", "AccessibilityCustomContentKey", "AccessibilityDirectTouchOptions",
+    "AccessibilitySystemRotor",
+    "AccessibilityZoomGestureAction",
+    "AnimationCompletionCriteria", "BackgroundProminence", "BadgeProminence", "ButtonSizing",
+    "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ControlActiveState",
+    "DefaultFocusEvaluationPriority", "GestureMask", "HandGestureShortcut", "LayoutDirectionBehavior",
+    "OpenURLAction", "PopoverAttachmentAnchor", "ScrollAnchorRole", "ScrollInputBehavior",
+    "ScrollInputKind", "ScrollPhase", "SearchFieldPlacement", "SearchScopeActivation", "SearchSuggestionsPlacement",
+    "SearchToolbarBehavior", "SubmitTriggers", "TabPlacement", "TabSearchActivation",
+    "TextInputDictationActivation", "TextInputDictationBehavior",
+    "TextSelectionAffinity", "ToolbarCustomizationBehavior", "WindowInteractionBehavior", "WindowResizability",
   ]
 
   /// What is called and not followed; it makes such a value too.
@@ -60,20 +50,25 @@ enum OpaqueTypesNames {
   /// Styles that a fence may make and that are not drawn.
   static let undrawnStyles: [NameBinding] = [
     undrawnStyle("ImagePaint", because: "shapes cannot be filled with a repeated image"),
+    .staticFunction("ShapeStyle", "image") {
+      undrawn("image", because: "shapes cannot be filled with a repeated image")
+    },
     undrawnStyle("PlaceholderTextShapeStyle", because: "the color of placeholder text is not documented"),
   ]
 
   static let screenMembers = [MemberTable(named: "UIScreen", [Member("main", Screen())])]
 
   private static func undrawnStyle(_ name: String, because reason: String) -> NameBinding {
-    .function(name) {
-      Function(
-        Parameter.variadic(.any).withoutEffect(reason),
-        ignoring: ["image", "sourceRect", "scale"].map { Ignored($0, because: reason) }
-      ) { (context: CallContext, _: [Value]) in
-        context.warn(notDrawn: name, because: reason)
-        return .native(Color.clear)
-      }
+    .function(name) { undrawn(name, because: reason) }
+  }
+
+  private static func undrawn(_ name: String, because reason: String) -> Function {
+    Function(
+      Parameter.variadic(.any).withoutEffect(reason),
+      ignoring: ["image", "sourceRect", "scale"].map { Ignored($0, because: reason) }
+    ) { (context: CallContext, _: [Value]) in
+      context.warn(notDrawn: name, because: reason)
+      return .native(Color.clear)
     }
   }
 }

@@ -16,16 +16,20 @@ enum TextsNames {
         }
       }
       ContextInit(Parameter(nil, .any), Parameter("style", .any)) { context, value, style in
-        guard case .implicit(let style) = style else {
-          throw Failure(.typeMismatch(found: style.typeSubject, wanted: ["Text.DateStyle"]), context.mark)
+        let name: String
+        switch style {
+        case .implicit(let style): name = style.name
+        // `Text.DateStyle.date`
+        case .native(let style as InertValue): name = style.name
+        default: throw Failure(.typeMismatch(found: style.typeSubject, wanted: ["Text.DateStyle"]), context.mark)
         }
         func text() throws -> Text {
           try context.evaluator.formattedText(context.mark) {
-            try $0.dateText(value, style: style.name, context.mark)
+            try $0.dateText(value, style: name, context.mark)
           }
         }
         let now = try text()
-        let goesOn = ["timer", "relative", "offset"].contains(style.name)
+        let goesOn = ["timer", "relative", "offset"].contains(name)
         return goesOn ? Timeline.text(context) { _ in context.late(now, text) } : now
       }
       ContextInit(Parameter(nil, .range)) { context, value in

@@ -179,6 +179,15 @@ package final class Notebook {
     }
   }
 
+  /// Returns a state value that is a number, a string or a Boolean value, as Swift writes it; `nil` for others.
+  package func plainText(ofState value: Any) -> String? {
+    switch value as? Value {
+    case .boolean, .integer, .double: text(ofState: value)
+    case .string(let string): String(reflecting: string)
+    default: nil
+    }
+  }
+
   /// Whether a value means nothing to readers.
   private static func isUnseen(_ value: Any) -> Bool {
     value is FenceTask || value is FenceTimer || value is TimerPublisher || value is PublisherValue

@@ -18,7 +18,7 @@ package struct CompiledFences: Sendable {
   package private(set) var compiled = 0
   package private(set) var failed = 0
   /// The numbers of fences that were left out: those that may use undeclared names, because they are lenient or only
-  /// their structure is shown, and those with other modules or macros than the compiler has.
+  /// their structure is shown, and those with other modules than the compiler has.
   package private(set) var lenient = 0
   package private(set) var foreign = 0
 
@@ -30,7 +30,7 @@ package struct CompiledFences: Sendable {
     var parts = [BuildReport.counted(compiled, "fence"), "\(failed) with errors"]
     if refused > 0 { parts.append("\(refused) with the errors that 'fails' expects") }
     if lenient > 0 { parts.append("\(lenient) left out (lenient)") }
-    if foreign > 0 { parts.append("\(foreign) left out (other modules or macros)") }
+    if foreign > 0 { parts.append("\(foreign) left out (other modules)") }
     return "compiled: " + parts.joined(separator: ", ")
   }
 

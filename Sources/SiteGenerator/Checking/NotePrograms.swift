@@ -18,21 +18,12 @@ package struct NotePrograms: Sendable {
   private let path: String
   private(set) var programs: [Program] = []
   /// The numbers of fences that are left out: those that may use undeclared names, because they are lenient or only
-  /// their structure is shown, and those with other modules or macros than the compiler has.
+  /// their structure is shown, and those with other modules than the compiler has.
   private(set) var lenient = 0
   private(set) var foreign = 0
 
   /// Modules that a fence can import to be compiled.
   private static let modules: Set = ["SwiftUI", "Charts", "Combine", "Foundation", "Observation", "Swift"]
-
-  /// Whether the compiler lacks SwiftUI's macros, which come with Apple's.
-  private static let lacksMacros: Bool = {
-    #if canImport(Darwin)
-      false
-    #else
-      true
-    #endif
-  }()
 
   /// - Parameters:
   ///   - path: the note's path in diagnostics.
@@ -55,7 +46,7 @@ package struct NotePrograms: Sendable {
       let text = FenceProgram(
         of: code, after: lasting[..<index], isView: options.fails == nil || code.beginsWithView,
         supplied: options.bindings ?? "")
-      guard code.imports.isSubset(of: Self.modules), !(Self.lacksMacros && text.usesEntries) else {
+      guard code.imports.isSubset(of: Self.modules) else {
         foreign += 1
         continue
       }

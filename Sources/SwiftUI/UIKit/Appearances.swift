@@ -6,14 +6,14 @@ import VitrineUI
 // own way: all of this is without effect.
 
 /// A view of UIKit, as a proxy of the appearance of all views of its class.
-open class UIView {
+open class UIView: UIResponder {
   public var backgroundColor: UIColor?
   public var tintColor: UIColor?
   public var isHidden = false
   public var alpha: CGFloat = 1
   public var isOpaque = true
 
-  public required init() {}
+  public required override init() { super.init() }
 
   /// Returns a proxy whose properties have no effect.
   public static func appearance() -> Self { Self() }
@@ -51,10 +51,10 @@ public final class UITableViewCell: UIView {
 public final class UICollectionView: UIScrollView {}
 
 /// A text editor of UIKit.
-public final class UITextView: UIScrollView {}
+open class UITextView: UIScrollView {}
 
 /// A text field of UIKit.
-public final class UITextField: UIView {
+open class UITextField: UIView {
   /// Whether a button clears the field.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public var clearButtonMode = ViewMode.never

@@ -16,10 +16,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// The window as UIKit names it: the phone's for which figures are drawn.
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
   public var bounds: Rect { UIScreen.main.bounds }
   public var frame: Rect { UIScreen.main.bounds }
   public var isKeyWindow: Bool { true }
+  public var rootViewController: UIViewController? { UIViewController() }
   public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
 }
 

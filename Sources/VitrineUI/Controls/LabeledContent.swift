@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A label and its content, at both ends of a line.
@@ -15,6 +16,12 @@ public struct LabeledContent: ControlView {
   }
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
+  }
+
+  /// Creates a label with a value in a format.
+  public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
   }
 
   package var controlKind: NodeKind { "LabeledContent" }

@@ -19,6 +19,20 @@ public struct Stepper: ControlView {
     ways = { (canDecrement, canIncrement) }
   }
 
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> some View
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> some View
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -13,6 +13,13 @@ public struct Toggle: ControlView {
     self.init(isOn: isOn) { Label(title, systemImage: name) }
   }
 
+  public init<Values: RandomAccessCollection>(
+    _ title: some StringProtocol, systemImage name: String, sources: Values,
+    isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Label(title, systemImage: name) }
+  }
+
   package var controlKind: NodeKind { .toggle }
   package var controlActions: ControlActions {
     ControlActions(

@@ -142,6 +142,13 @@ extension View {
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
     listening(to: gesture, .lower, mask)
   }
+  /// Attaches a gesture that may be missing, as in `gesture(isOn ? drag : nil)`.
+  ///
+  /// SwiftUI's optional gestures are gestures themselves, whose `map` then competes with that of all optional values.
+  @_disfavoredOverload
+  public func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = .all) -> some View {
+    gesture.map { AnyView(listening(to: $0, .lower, mask)) } ?? AnyView(self)
+  }
   /// Attaches a gesture that can be disabled.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
     listening(to: gesture, .lower, isEnabled ? .all : .subviews)

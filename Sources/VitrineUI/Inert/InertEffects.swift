@@ -90,15 +90,6 @@ public enum SymbolVariableValueMode: Hashable, Sendable { case color, draw }
 public enum TypesettingLanguage: Hashable, Sendable { case automatic }
 
 extension Font {
-  /// The width of letters.
-  public struct Width: Hashable, Sendable {
-    public var value: Double
-    public init(_ value: Double) { self.value = value }
-    public static let compressed = Width(-0.3)
-    public static let condensed = Width(-0.2)
-    public static let standard = Width(0)
-    public static let expanded = Width(0.2)
-  }
   /// The distance of lines.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
@@ -235,11 +226,4 @@ public struct Shader: Hashable, Sendable {
     public static func image(_ image: Image) -> Argument { Argument() }
     public static let boundingRect = Argument()
   }
-}
-
-extension Font {
-  /// Returns a font with a width of letters. The figures' font has a single width.
-  public static func system(
-    size: Double, weight: Weight? = nil, width: Width, design: Design? = nil
-  ) -> Font { system(size: size, weight: weight, design: design) }
 }

@@ -16,6 +16,9 @@ extension View {
   ) -> some View { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  /// Renames the view's content by an action. *At rest:* without effect.
+  public func renameAction(_ action: @escaping () -> Void) -> some View { self }
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Lets people drag the view. *At rest:* without effect.
@@ -93,6 +96,8 @@ public struct HoverEffect: Hashable, Sendable {
   public static let automatic = HoverEffect(name: "automatic")
   public static let highlight = HoverEffect(name: "highlight")
   public static let lift = HoverEffect(name: "lift")
+  /// No effect.
+  public static let empty = HoverEffect(name: "empty")
 }
 
 /// The reaction of a button to a long press.

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 import VitrineText
 
@@ -115,6 +116,11 @@ extension ListMetrics.Gaps {
 
 extension ListMetrics.Captions {
   fileprivate init(_ kind: ListStyleKind, _ environment: EnvironmentValues) {
+    self.init(usual: kind, environment)
+    if let height = environment.defaultMinListHeaderHeight { minimumHeaderHeight = Double(height) }
+  }
+
+  private init(usual kind: ListStyleKind, _ environment: EnvironmentValues) {
     func points(_ above: Double, _ below: Double) -> (Double, Double) {
       (environment.points(above), environment.points(below))
     }
@@ -134,6 +140,10 @@ struct MinimumRowHeightKey: EnvironmentKey {
   static let defaultValue: Double? = nil
 }
 
+private struct MinimumHeaderHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
 extension EnvironmentValues {
   /// 44 points; from iOS 26 on the height of a row with one line of text: 52 points for text of 17 points, 51 for 16.
   fileprivate var usualRowHeight: Double {
@@ -142,10 +152,16 @@ extension EnvironmentValues {
     return (text.profile.lineMetrics(size: face.size, style: style).height + 95.0 / 3).rounded()
   }
 
-  /// The minimum height of rows, in points; `nil` for the platform's: 44 scaled with the text size on iOS 18, one line
-  /// of text and 31⅔ on iOS 26, 36 in lists with cards on macOS.
-  public var defaultMinListRowHeight: Double? {
-    get { self[MinimumRowHeightKey.self] }
-    set { self[MinimumRowHeightKey.self] = newValue }
+  /// The minimum height of rows, in points: 44 scaled with the text size on iOS 18, one line of text and 31⅔ on iOS 26,
+  /// 36 in lists with cards on macOS.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self].map { CGFloat($0) } ?? CGFloat(usualRowHeight) }
+    set { self[MinimumRowHeightKey.self] = Double(newValue) }
+  }
+
+  /// The minimum height of section headers, in points; `nil` for the platform's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinimumHeaderHeightKey.self] }
+    set { self[MinimumHeaderHeightKey.self] = newValue }
   }
 }

@@ -18,6 +18,7 @@ extension View {
   ) -> some View {
     modifier(SafeAreaInsetModifier(edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
+  @_disfavoredOverload
   public func safeAreaInset(
     edge: Edge, alignment: VerticalAlignment, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -37,6 +38,7 @@ extension View {
       SafeAreaInsetModifier(
         kind: "safeAreaBar", edge: edge, alignment: alignment.key, spacing: spacing, content: content()))
   }
+  @_disfavoredOverload
   public func safeAreaBar(
     edge: Edge, alignment: VerticalAlignment, spacing: Double? = nil, @ViewBuilder content: () -> some View
   ) -> some View {

@@ -151,6 +151,10 @@ public struct AnyShape: Shape {
 public struct TransformedShape<Base: Shape>: Shape {
   var base: Base
   let transform: (Rect) -> Transform
+
+  init(base: Base, transform: @escaping (Rect) -> Transform) { (self.base, self.transform) = (base, transform) }
+  public init(shape: Base, transform: Transform) { self = shape.transform(transform) }
+
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

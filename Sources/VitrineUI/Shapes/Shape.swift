@@ -51,10 +51,19 @@ extension _MovableOutline {
 
 extension InsettableShape {
   /// Strokes the shape inside its outline.
-  public func strokeBorder(_ style: any ShapeStyle = Color.primary, lineWidth: Double = 1) -> ShapeView<Self> {
+  ///
+  /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  public func strokeBorder(
+    _ style: any ShapeStyle = Color.primary, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
-  public func strokeBorder(_ content: any ShapeStyle = Color.primary, style: StrokeStyle) -> ShapeView<Self> {
+  /// Strokes the shape inside its outline.
+  ///
+  /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
+  public func strokeBorder(
+    _ content: any ShapeStyle = Color.primary, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
     ShapeView(shape: self, paints: [.stroke(content, style, inset: style.lineWidth / 2)])
   }
 }

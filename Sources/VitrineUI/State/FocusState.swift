@@ -3,6 +3,15 @@
 public struct FocusState<Value: Hashable> {
   private let state: State<Value>
 
+  // The compiler leaves properties out of a memberwise initializer only if these are members of the type itself.
+
+  public init(file: String = #fileID, line: Int = #line, column: Int = #column) where Value == Bool {
+    state = State(wrappedValue: false, file: file, line: line, column: column)
+  }
+  public init<Field: Hashable>(file: String = #fileID, line: Int = #line, column: Int = #column) where Value == Field? {
+    state = State(wrappedValue: nil, file: file, line: line, column: column)
+  }
+
   /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
@@ -20,18 +29,6 @@ public struct FocusState<Value: Hashable> {
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-
-extension FocusState where Value == Bool {
-  public init(file: String = #fileID, line: Int = #line, column: Int = #column) {
-    state = State(wrappedValue: false, file: file, line: line, column: column)
-  }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  public init(file: String = #fileID, line: Int = #line, column: Int = #column) {
-    state = State(wrappedValue: nil, file: file, line: line, column: column)
-  }
 }
 
 extension View {
@@ -67,6 +64,15 @@ extension View {
 public struct AccessibilityFocusState<Value: Hashable> {
   private let state: State<Value>
 
+  // The compiler leaves properties out of a memberwise initializer only if these are members of the type itself.
+
+  public init(file: String = #fileID, line: Int = #line, column: Int = #column) where Value == Bool {
+    state = State(wrappedValue: false, file: file, line: line, column: column)
+  }
+  public init<Field: Hashable>(file: String = #fileID, line: Int = #line, column: Int = #column) where Value == Field? {
+    state = State(wrappedValue: nil, file: file, line: line, column: column)
+  }
+
   /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
@@ -84,18 +90,6 @@ public struct AccessibilityFocusState<Value: Hashable> {
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-
-extension AccessibilityFocusState where Value == Bool {
-  public init(file: String = #fileID, line: Int = #line, column: Int = #column) {
-    state = State(wrappedValue: false, file: file, line: line, column: column)
-  }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  public init(file: String = #fileID, line: Int = #line, column: Int = #column) {
-    state = State(wrappedValue: nil, file: file, line: line, column: column)
-  }
 }
 
 extension View {

@@ -47,7 +47,24 @@ public struct Font: Hashable, Sendable {
   /// - Parameter size: the size, in points.
   /// - Parameter weight: the weight; regular if `nil`.
   /// - Parameter design: the design; the default if `nil`.
+  /// The width of letters.
+  public struct Width: Hashable, Sendable {
+    public var value: Double
+    public init(_ value: Double) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+    system(size: size, weight: weight, width: nil, design: design)
+  }
+
+  /// Returns a font with a width of letters.
+  ///
+  /// - Parameter width: without effect in a picture: the figures' font has a single width.
+  public static func system(size: Double, weight: Weight? = nil, width: Width?, design: Design? = nil) -> Font {
     Font(base: .size(size, scales: false), weight: weight, design: design)
   }
 

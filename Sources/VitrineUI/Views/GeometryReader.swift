@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// A container whose content depends on its size and position.
@@ -40,6 +41,23 @@ extension View {
   ) -> some View {
     modifier(
       GeometryObserver(read: transform, isEqual: ==, action: action))
+  }
+
+  // Lengths, for SwiftUI's geometry has lengths of the type 'CGFloat', to which Swift converts no result of a closure.
+
+  /// Performs an action when a length from the view's geometry is first known or changes.
+  public func onGeometryChange(
+    for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(read: transform, isEqual: ==) { _, value in action(CGFloat(value)) })
+  }
+
+  /// Performs an action with the old and the new value when a length from the view's geometry is first known or changes.
+  public func onGeometryChange(
+    for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double,
+    action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(read: transform, isEqual: ==) { action(CGFloat($0), CGFloat($1)) })
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// The geometry of a scroll view and its content, in points.
@@ -32,6 +33,17 @@ extension View {
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View { modifier(ScrollGeometryObserver(read: transform, isEqual: ==, action: action)) }
+
+  /// Performs an action when a length from a scroll view's geometry changes.
+  ///
+  /// SwiftUI needs no function for lengths: those of its geometry are `CGFloat`, to which Swift converts no result of a
+  /// closure.
+  public func onScrollGeometryChange(
+    for type: CGFloat.Type, of transform: @escaping (ScrollGeometry) -> Double,
+    action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryObserver(read: transform, isEqual: ==) { action(CGFloat($0), CGFloat($1)) })
+  }
 
   /// Performs an action when the view becomes visible in a scroll view, or stops being visible.
   ///

@@ -45,11 +45,11 @@ struct NativeViews {
     return [together] + programs.indices.filter { programs[$0].file.isAlone }.map { [$0] }
   }
 
-  /// Returns the view of a program; `nil` for one that is not compiled.
-  func view(_ index: Int) -> (any View)? {
-    guard let library = libraries[index], let symbol = dlsym(library, OracleProgram.function(index)) else { return nil }
+  /// Returns the views of a program; none for one that is not compiled.
+  func views(_ index: Int) -> [any View] {
+    guard let library = libraries[index], let symbol = dlsym(library, OracleProgram.function(index)) else { return [] }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Void
-    var result: (any View)?
+    var result: [any View] = []
     withUnsafeMutablePointer(to: &result) { unsafeBitCast(symbol, to: Function.self)(UnsafeMutableRawPointer($0)) }
     return result
   }

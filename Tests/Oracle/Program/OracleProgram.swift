@@ -12,15 +12,25 @@ struct OracleProgram {
   let oracleCase: OracleCase
   let file: FenceProgram
 
-  /// The name of the function in the file that makes the view.
+  /// Creates a program; `nil` if there is nothing to compare.
+  init?(_ oracleCase: OracleCase) {
+    let codes = oracleCase.fences.map { TopLevelCode(ParsedFence($0)) }
+    guard let code = codes.last.flatMap({ $0 }) else { return nil }
+    self.oracleCase = oracleCase
+    file = FenceProgram(of: code, after: codes.dropLast(), isView: true, supplied: oracleCase.supplied)
+    // What shows the time is different at each run.
+    guard !file.roots.isEmpty, !file.text.contains("Date()"), !file.text.contains("Date.now") else { return nil }
+  }
+
+  /// The name of the function in the file that makes the views.
   static func function(_ index: Int) -> String { "oracle\(index)" }
 
-  /// Returns the file's text, with a function that makes the view.
+  /// Returns the file's text, with a function that makes the views.
   func text(_ index: Int) -> String {
-    let root = file.roots.first ?? "EmptyView"
+    let roots = file.roots.map { "\($0)()" }.joined(separator: ", ")
     return file.text + """
       @_cdecl("\(Self.function(index))") public func \(Self.function(index))(_ result: UnsafeMutableRawPointer) {
-        result.assumingMemoryBound(to: (any SwiftUI.View)?.self).pointee = \(root)()
+        result.assumingMemoryBound(to: [any SwiftUI.View].self).pointee = [\(roots)]
       }
 
       """
@@ -57,20 +67,13 @@ struct OracleProgram {
   private static func programs(of text: String, at name: String) -> [OracleProgram] {
     let note = NoteFences.read(Document(text: text, path: name), path: name, defaults: [], selection: .marked)
     let fences = note.fences.filter { $0.kind != .tree && $0.options.fails == nil }
-    let codes = fences.map { TopLevelCode(ParsedFence($0.block.code)) }
     return fences.indices.compactMap { index in
       let options = fences[index].options
-      guard fences[index].kind == .figure, !options.isLenient, !options.showsOnlyStructure, let code = codes[index]
-      else { return nil }
-      let file = FenceProgram(
-        of: code, after: codes[..<index], isView: true, supplied: options.bindings ?? "")
-      // What shows the time is different at each run.
-      guard !file.usesEntries, file.roots.count == 1, !file.text.contains("Date()"), !file.text.contains("Date.now")
-      else { return nil }
-      let one = OracleCase(
-        name: "\(name):\(fences[index].span.start.line)", fences: fences[...index].map(\.block.code),
-        supplied: options.bindings ?? "", width: options.width ?? nil, height: options.height ?? nil)
-      return OracleProgram(oracleCase: one, file: file)
+      guard fences[index].kind == .figure, !options.isLenient, !options.showsOnlyStructure else { return nil }
+      return OracleProgram(
+        OracleCase(
+          name: "\(name):\(fences[index].span.start.line)", fences: fences[...index].map(\.block.code),
+          supplied: options.bindings ?? "", width: options.width ?? nil, height: options.height ?? nil))
     }
   }
 }

@@ -7,24 +7,27 @@ import VitrineUI
 /// A live view's states: at first, and after each of a few events that depend on its controls alone.
 package struct LiveStates: Codable, Equatable, Sendable {
   package struct State: Codable, Equatable, Sendable {
-    /// The control that was operated before; `nil` at first.
+    /// The event before; `nil` at first.
     var event: String?
     /// The render tree: each node's view, content and frame, indented by its depth.
     var tree: [String]
     /// The lines that were printed since the state before.
     var printed: [String]
+    /// The numbers, strings and Boolean values that custom views own, with the names of the views.
+    var values: [String]
   }
 
   package private(set) var states: [State] = []
 
-  private static let mostEvents = 6
+  private static let mostEvents = 9
 
   /// - Parameters:
   ///   - proposal: the proposed size; the proposal of figures where it says nothing.
   ///   - printed: returns the lines that were printed since it was called before.
+  ///   - text: returns a state property's value as Swift writes it; `nil` for one that is not compared.
   package init(
     _ view: any View, proposal: (width: Double??, height: Double??), clock: VirtualClock = VirtualClock(),
-    printed: () -> [String]
+    printed: () -> [String], text: (Any) -> String?
   ) {
     var options = RenderOptions(typesetter: TestAssets.typesetter, profile: .book)
     options.proposal = ProposedViewSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
@@ -34,13 +37,18 @@ package struct LiveStates: Codable, Equatable, Sendable {
     for number in 0...Self.mostEvents {
       session.update()
       let tree = session.render().root.map { Self.lines(of: $0, depth: 0) } ?? []
-      states.append(State(event: event, tree: tree, printed: printed()))
-      let controls = session.controls.filter { $0.isEnabled && $0.frame != nil }
-      guard !controls.isEmpty else { return }
-      let control = controls[number % controls.count]
-      event = control.name
-      do throws(ViewSession.Miss) { try session.operate(control.place) } catch { return }
+      let values = session.ownedState.compactMap { owned in
+        owned.name.hasPrefix("@") ? nil : text(owned.value).map { "\(Self.owner(owned)): \($0)" }
+      }
+      states.append(State(event: event, tree: tree, printed: printed(), values: values))
+      event = SessionEvent.perform(number, on: session)
+      if event == nil { return }
     }
+  }
+
+  /// The name of a view; the compiled program gives one to the view that a fence's statements are.
+  private static func owner(_ owned: OwnedState) -> String {
+    owned.owner.name.hasPrefix("_Fence") ? "<fence>" : owned.owner.name
   }
 
   private static func lines(of node: RenderedNode, depth: Int) -> [String] {
@@ -58,6 +66,9 @@ package struct LiveStates: Codable, Equatable, Sendable {
       if let event = other.event { events.append(event) }
       let place = events.isEmpty ? "" : " after \(events.joined(separator: ", "))"
       if state.event != other.event { return "operates '\(state.event ?? "")'\(place)" }
+      // A compiled property has a value once something reads it, one of a fence at once.
+      let missing = other.values.filter { !state.values.contains($0) }
+      if !missing.isEmpty { return "owns \(state.values) instead of \(missing)\(place)" }
       if state.printed != other.printed { return "printed \(state.printed) instead of \(other.printed)\(place)" }
       guard state.tree != other.tree else { continue }
       let same = zip(state.tree, other.tree).prefix { $0 == $1 }.count
@@ -67,39 +78,5 @@ package struct LiveStates: Codable, Equatable, Sendable {
       return "line \(same + 1): '\(line(state.tree))' instead of '\(line(other.tree))'\(place)"
     }
     return states.count == expected.states.count ? nil : "\(states.count) states instead of \(expected.states.count)"
-  }
-}
-
-/// Fences of a note, of which the last one is drawn, and the states that the Swift compiler's program has for them.
-package struct OracleCase: Codable, Sendable {
-  /// The note and the line of the fence.
-  package var name: String
-  package var fences: [String]
-  /// The values of names that the fence leaves open.
-  package var supplied: String
-  /// The proposed size, in points; `nil` for that of figures.
-  package var width: Double?
-  package var height: Double?
-  /// The states of the compiled program; `nil` before it ran.
-  package var compiled: LiveStates?
-
-  package init(name: String, fences: [String], supplied: String, width: Double?, height: Double?) {
-    (self.name, self.fences, self.supplied) = (name, fences, supplied)
-    (self.width, self.height) = (width, height)
-  }
-
-  package var proposal: (width: Double??, height: Double??) { (width.map { $0 }, height.map { $0 }) }
-
-  /// Returns the states of the evaluated fence; `nil` for one that is not drawn, or has several drawings.
-  package func evaluated() -> LiveStates? {
-    let notebook = Notebook()
-    for fence in fences.dropLast() { _ = notebook.evaluate(ParsedFence(fence)) }
-    guard let last = fences.last else { return nil }
-    _ = notebook.takeOutput()
-    let result = notebook.evaluate(ParsedFence(last), supplied: supplied, lives: true)
-    guard result.drawings.count == 1 else { return nil }
-    return notebook.living { clock in
-      LiveStates(result.drawings[0].view, proposal: proposal, clock: clock, printed: notebook.takeOutput)
-    }
   }
 }

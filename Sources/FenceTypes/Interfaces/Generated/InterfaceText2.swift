@@ -3,26 +3,26 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 411, 646, 723, 1023, 1492, 1647, 1900, 2077, 2122, 2166, 2288, 3780, 3938, 4045, 4105,
-      4524, 4817, 5402, 5545, 5710, 5920, 5972, 6022, 6209, 6338, 9575, 9660, 9853, 9944, 10700, 11310,
-      12354, 12397, 12473, 12771, 13018, 13364, 13505, 14127, 15027, 15070, 15106, 15412, 16051, 16320, 16483, 16659,
-      16934, 17097, 17317, 17497, 17625, 17794, 17958, 18122, 19706, 19775, 20019, 20205, 21031, 21339, 21534, 21600,
-      21664, 22887, 23077, 23441, 23700, 24046, 24185, 24563, 25091, 25228, 25551, 25833, 25879, 25961, 26096, 26635,
-      27047, 27397, 27465, 27562, 27717, 28041, 28083, 28479, 29050, 29182, 29423, 29624, 29719, 30251, 30534, 30673,
-      30773, 30818, 30875, 30930, 31073, 31444, 32552, 32688, 32813, 33073, 33153, 33250, 33372, 33412, 33559, 33721,
-      33946, 33985, 34182, 34382, 36349, 36421, 36499, 36563, 36961, 37032, 37179, 37275, 37371, 37467, 37561, 37788,
-      38228, 38300, 39290, 39351, 39547, 39820, 39904, 40251, 40735, 41053, 41097, 41159, 41208, 41791, 41831, 41869,
-      42549, 43216, 43872, 43915, 43991, 44114, 44401, 44731, 44783, 44877, 45024, 46708, 46750, 46803, 46982, 47218,
-      47401, 47487, 47712, 47853, 50019, 50230, 50418, 50600, 51965, 52646, 52959, 53057, 53646, 53903, 54077, 54278,
-      54451, 55003, 55040, 55135, 55178, 55360, 55917, 56296, 56641, 57185, 57574, 57923, 58189, 58233, 58332, 58387,
-      58516, 58727, 58897, 59048, 59377, 59528, 59700, 59857, 61878, 61916, 62061, 62117, 62165, 62303, 63215, 63401,
-      63449, 63587, 63622, 63833, 64755, 64998, 65045, 65135, 65307, 65360, 65520, 65807, 66140, 66297, 66343, 66389,
-      66572, 66904, 67227, 67402, 67774, 67924, 68213, 68337, 68451, 68519, 68780, 69211, 69637, 69695, 69824, 69925,
-      70271, 71037, 71353, 71513, 71657, 71858, 71974, 72019, 72183, 73385, 73473, 73790, 74325, 74489, 74775, 74982,
-      75293, 75577, 75682, 75921, 76090, 76127, 79703, 79812, 79911, 80072, 80305, 80403, 80470, 80800, 81012, 81321,
-      81498, 81931, 81990, 82131, 82217, 82446, 82698, 82954, 83635, 83676, 83937, 84275, 84731, 85211, 85335, 85448,
-      85493, 85522, 85596, 85654, 85808, 85968, 86122, 86331, 88524, 88948, 89509, 90582, 90793, 90942, 91102, 91398,
-      91507, 91652, 91716, 91801, 92128, 92162, 92731, 92802, 93099, 93315, 93961, 94121, 94242, 94651, 94696, 94990,
+      0, 411, 646, 723, 1023, 1422, 1577, 1830, 2007, 2052, 2096, 2218, 3685, 3843, 3950, 4010,
+      4429, 4722, 5307, 5450, 5615, 5825, 5877, 5927, 6114, 6243, 9480, 9565, 9758, 9849, 10605, 11215,
+      12259, 12302, 12378, 12676, 12923, 13269, 13410, 14032, 14932, 14975, 15011, 15317, 15956, 16225, 16388, 16564,
+      16839, 17002, 17222, 17402, 17530, 17699, 17863, 18027, 19611, 19680, 19924, 20110, 20936, 21244, 21439, 21505,
+      21569, 22792, 22982, 23346, 23605, 23951, 24090, 24468, 24996, 25133, 25456, 25738, 25784, 25866, 26001, 26540,
+      26952, 27302, 27370, 27467, 27622, 27946, 27988, 28384, 28955, 29087, 29328, 29573, 29668, 30200, 30483, 30622,
+      30722, 30767, 30824, 30879, 31022, 31393, 32501, 32637, 32762, 33022, 33102, 33199, 33321, 33361, 33508, 33670,
+      33895, 33934, 34131, 34331, 36298, 36370, 36448, 36512, 36960, 37031, 37178, 37274, 37370, 37466, 37560, 37787,
+      38227, 38299, 39289, 39350, 39546, 39819, 39903, 40250, 40734, 41052, 41096, 41158, 41207, 41790, 41830, 41868,
+      42548, 43215, 43871, 43914, 43990, 44113, 44546, 44876, 44928, 45022, 45169, 46853, 46895, 46948, 47127, 47363,
+      47546, 47632, 47857, 47998, 50164, 50375, 50563, 50745, 52110, 52791, 53104, 53202, 53791, 54048, 54222, 54423,
+      54596, 55148, 55185, 55280, 55323, 55505, 56062, 56441, 56786, 57330, 57719, 58068, 58334, 58378, 58477, 58532,
+      58661, 58872, 59042, 59193, 59522, 59673, 59845, 60002, 62023, 62061, 62206, 62262, 62310, 62448, 63360, 63546,
+      63594, 63732, 63767, 63978, 64900, 65143, 65190, 65280, 65452, 65505, 65665, 65952, 66285, 66442, 66488, 66534,
+      66717, 67049, 67372, 67547, 67919, 68069, 68358, 68482, 68596, 68664, 68925, 69356, 69782, 69840, 69969, 70070,
+      70416, 71182, 71498, 71658, 71802, 72003, 72119, 72164, 72328, 73530, 73618, 74075, 74260, 74795, 74959, 75245,
+      75452, 75763, 76047, 76152, 76391, 76560, 76597, 80173, 80282, 80381, 80542, 80775, 80873, 80940, 81270, 81482,
+      81791, 81968, 82401, 82610, 82669, 82810, 82896, 83125, 83377, 83633, 84314, 84355, 84616, 84954, 85410, 85890,
+      86014, 86127, 86172, 86201, 86275, 86333, 86487, 86647, 86801, 87010, 89285, 89709, 90270, 91343, 91554, 91703,
+      91863, 92159, 92268, 92413, 92477, 92562, 92889, 92923, 93492, 93563, 93860, 94076, 94722, 94882,
     ],
     text: #"""
       >FloatingPointClassification|enum FloatingPointClassification {}
@@ -54,12 +54,10 @@ extension InterfaceText {
       automatic|static var automatic: FocusInteractions { get }
       !FocusState|extension FocusState: DynamicProperty {}
       !FocusState|@propertyWrapper struct FocusState<Value: Hashable> {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0) where Value == Bool
+      init|init<Field: Hashable>(file: String = 0, line: Int = 0, column: Int = 0) where Value == Field?
       wrappedValue|var wrappedValue: Value { get set }
       projectedValue|var projectedValue: Binding { get }
-      !FocusState|extension FocusState where Value == Bool {}
-      init|init(file: String = 0, line: Int = 0, column: Int = 0)
-      !FocusState|extension FocusState where Value: ExpressibleByNilLiteral {}
-      init|init(file: String = 0, line: Int = 0, column: Int = 0)
       !FocusState.Binding|@propertyWrapper struct Binding {}
       wrappedValue|var wrappedValue: Value { get set }
       projectedValue|var projectedValue: Binding { get }
@@ -80,8 +78,6 @@ extension InterfaceText {
       smallCaps|func smallCaps() -> Font
       lowercaseSmallCaps|func lowercaseSmallCaps() -> Font
       uppercaseSmallCaps|func uppercaseSmallCaps() -> Font
-      !Font|extension Font {}
-      system|static func system( size: Double, weight: Weight? = 0, width: Width, design: Design? = 0 ) -> Font
       !Font|struct Font: Hashable, Sendable {}
       largeTitle|static var largeTitle: Font { get }
       title|static var title: Font { get }
@@ -95,6 +91,7 @@ extension InterfaceText {
       caption|static var caption: Font { get }
       caption2|static var caption2: Font { get }
       system|static func system(size: Double, weight: Weight? = 0, design: Design? = 0) -> Font
+      system|static func system(size: Double, weight: Weight? = 0, width: Width?, design: Design? = 0) -> Font
       system|static func system(_ style: TextStyle, design: Design? = 0, weight: Weight? = 0) -> Font
       custom|static func custom(_ name: String, size: Double, relativeTo style: TextStyle = 0) -> Font
       custom|static func custom(_ name: String, fixedSize: Double) -> Font
@@ -539,6 +536,7 @@ extension InterfaceText {
       automatic|static var automatic: HoverEffect { get }
       highlight|static var highlight: HoverEffect { get }
       lift|static var lift: HoverEffect { get }
+      empty|static var empty: HoverEffect { get }
       !HoverPhase|enum HoverPhase: Equatable, Sendable {}
       active|case active(Point)
       ended|case ended
@@ -709,8 +707,8 @@ extension InterfaceText {
       inset|func inset(by amount: CGFloat) -> InsetShape
       !InsettableShape|extension InsettableShape {}
       !InsettableShape|extension InsettableShape {}
-      strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
-      strokeBorder|func strokeBorder(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
+      strokeBorder|func strokeBorder( _ style: any ShapeStyle = 0, lineWidth: Double = 0, antialiased: Bool = 0 ) -> ShapeView<Self>
+      strokeBorder|func strokeBorder( _ content: any ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = 0 ) -> ShapeView<Self>
       !InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
       >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
       !Int|extension Int {}
@@ -833,6 +831,7 @@ extension InterfaceText {
       init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
       init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
       init|init(_ title: some StringProtocol, value: some StringProtocol)
+      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
       !LabeledContentStyle|protocol LabeledContentStyle {}
       makeBody|func makeBody(configuration: Configuration) -> Body
       !LabeledContentStyle|extension LabeledContentStyle {}
@@ -1326,6 +1325,9 @@ extension InterfaceText {
       init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
       !NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
       init|init()
+      !NavigationPath|extension NavigationPath {}
+      codable|var codable: CodableRepresentation? { get }
+      init|init(_ codable: CodableRepresentation)
       !NavigationPath|struct NavigationPath: Hashable {}
       init|init()
       init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
@@ -1333,6 +1335,9 @@ extension InterfaceText {
       isEmpty|var isEmpty: Bool { get }
       append|mutating func append(_ value: some Hashable)
       removeLast|mutating func removeLast(_ count: Int = 0)
+      !NavigationPath.CodableRepresentation|struct CodableRepresentation: Codable, Equatable {}
+      init|init(from decoder: any Decoder) throws
+      encode|func encode(to encoder: any Encoder) throws
       !NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
       init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
       init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
@@ -1502,6 +1507,11 @@ extension InterfaceText {
       init|init(x: Double, y: Double)
       placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
       explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !OffsetShape|struct OffsetShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      offset|var offset: Size { get set }
+      init|init(shape: Content, offset: Size)
+      path|func path(in rect: Rect) -> Path
       !OpacityShapeStyle|struct OpacityShapeStyle: ShapeStyle {}
       !OpacityTransition|struct OpacityTransition: Transition {}
       init|init()
@@ -1617,6 +1627,9 @@ extension InterfaceText {
       addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
       addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
       trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
+      !Path|extension Path {}
+      init|init(_ cgPath: Path)
+      cgPath|var cgPath: Path { get }
       !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
       init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
       init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
@@ -1722,18 +1735,5 @@ extension InterfaceText {
       !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
       rect|case rect(Anchor<Rect>.Source)
       point|case point(UnitPoint)
-      !PositionRule|struct PositionRule: UnaryLayoutRule {}
-      point|var point: Point { get set }
-      init|init(_ point: Point)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PreferenceEntry|protocol PreferenceEntry {}
-      !PreferenceKey|protocol PreferenceKey {}
-      defaultValue|static var defaultValue: Value { get }
-      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
-      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
-      defaultValue|static var defaultValue: Value { get }
-      !PreferenceKey.Value|associatedtype Value
       """#)
 }

@@ -3,24 +3,37 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 190, 475, 633, 1037, 1244, 1436, 1555, 1696, 1896, 2041, 2133, 2189, 2257, 2363, 2541,
-      2694, 2877, 3015, 4125, 4739, 4789, 4879, 5101, 5658, 5779, 6395, 6844, 7192, 7566, 7646, 7799,
-      8380, 9764, 9811, 9858, 11582, 11695, 12092, 12608, 12919, 13022, 13104, 13178, 13240, 13534, 14254, 15153,
-      16638, 16856, 17033, 17395, 17518, 17639, 17747, 18708, 19072, 19189, 19442, 19605, 19843, 19944, 20100, 20374,
-      20534, 20581, 20682, 20821, 21180, 21615, 21875, 22129, 22173, 22869, 23463, 23751, 24045, 24316, 24568, 25854,
-      25893, 26572, 26622, 26831, 27306, 27450, 27639, 27767, 28089, 28252, 28492, 28862, 29571, 29859, 30502, 30907,
-      31137, 31296, 31406, 31553, 31947, 32103, 32268, 33098, 34144, 34326, 34780, 34858, 35462, 35493, 36314, 36432,
-      36544, 39604, 39645, 39856, 40213, 42232, 42377, 42486, 42688, 43463, 43649, 43926, 44227, 44278, 47077, 47185,
-      52120, 52571, 52605, 52655, 53101, 53510, 53578, 53664, 53883, 54272, 54323, 54971, 55230, 56193, 56238, 56392,
-      56871, 57098, 57201, 58504, 58679, 58821, 58920, 59211, 59722, 60427, 60495, 60577, 60615, 61140, 61176, 61541,
-      61613, 62343, 64235, 64926, 65280, 65486, 68612, 69110, 69213, 69318, 70039, 70133, 70314, 70597, 71109, 71315,
-      71541, 72066, 72114, 72237, 72391, 72508, 73325, 73367, 74129, 74407, 74582, 74691, 75243, 75889, 76064, 76150,
-      76413, 76597, 77083, 77242, 77352, 77393, 79221, 79274, 79544, 79772, 79947, 80019, 80113, 80184, 80247, 80326,
-      80462, 81492, 81617, 83173, 83852, 83901, 83963, 84053, 84398, 84831, 85344, 85727, 86359, 87029, 87175, 87309,
-      87418, 87726, 87772, 87811, 88250, 88423, 88485, 88611, 88816, 88963, 89104, 89650, 90292, 90336, 90414, 90578,
-      90744, 90978, 91124, 91869, 92089, 92244, 92433, 92679, 93845, 94084, 94483, 94526, 94582, 94815, 94951,
+      0, 409, 454, 748, 790, 980, 1265, 1423, 1827, 2034, 2226, 2345, 2486, 2511, 2550, 2750,
+      2895, 3204, 3252, 3305, 3360, 3452, 3508, 4177, 4245, 4351, 4529, 4682, 4865, 5003, 6113, 6727,
+      6777, 6867, 7089, 7646, 7767, 8383, 8832, 9180, 9554, 9634, 9787, 10368, 11752, 11799, 11846, 13570,
+      13683, 14080, 14596, 14907, 15010, 15092, 15166, 15228, 15522, 16242, 17141, 18626, 18844, 19021, 19383, 19506,
+      19627, 19735, 20696, 21060, 21177, 21430, 21593, 21831, 21932, 22088, 22362, 22636, 22796, 22843, 22944, 23083,
+      23442, 23877, 24137, 24391, 24435, 25131, 25725, 26013, 26307, 26578, 26830, 27100, 28386, 28425, 29104, 29154,
+      29363, 29838, 29982, 30171, 30299, 30621, 30784, 31024, 31394, 32103, 32391, 33034, 33439, 33669, 33828, 33938,
+      34085, 34479, 34635, 34800, 35630, 36676, 36858, 37312, 37390, 37994, 38025, 38846, 38964, 39076, 42136, 42177,
+      42388, 42745, 44764, 44909, 45018, 45220, 45995, 46181, 46458, 46759, 46810, 49609, 49717, 55020, 55471, 55505,
+      55555, 56001, 56410, 56478, 56564, 56783, 57172, 57223, 57871, 58130, 59093, 59138, 59292, 59771, 59998, 60101,
+      61404, 61579, 61721, 61820, 62111, 62622, 63327, 63395, 63477, 63515, 64040, 64076, 64441, 64513, 65591, 67483,
+      68174, 68528, 68734, 71860, 72358, 72461, 72566, 73287, 73381, 73562, 73845, 74357, 74563, 74789, 75314, 75362,
+      75485, 75639, 75756, 76573, 76615, 77377, 77655, 77830, 77939, 78491, 79137, 79312, 79398, 79661, 79845, 80331,
+      80490, 80600, 80641, 82469, 82522, 82792, 83020, 83195, 83267, 83361, 83432, 83495, 83574, 83710, 84740, 84865,
+      86421, 87100, 87149, 87211, 87301, 87646, 88079, 88592, 88975, 89607, 90277, 90423, 90557, 90666, 90974, 91020,
+      91059, 91498, 91671, 91733, 91859, 92064, 92211, 92352, 93061, 93703, 93747, 93825, 93989, 94155, 94389, 94535,
     ],
     text: #"""
+      !PositionRule|struct PositionRule: UnaryLayoutRule {}
+      point|var point: Point { get set }
+      init|init(_ point: Point)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PreferenceEntry|protocol PreferenceEntry {}
+      !PreferenceKey|protocol PreferenceKey {}
+      defaultValue|static var defaultValue: Value { get }
+      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
+      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
+      defaultValue|static var defaultValue: Value { get }
+      !PreferenceKey.Value|associatedtype Value
       !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
       automatic|case automatic
       none|case none
@@ -62,6 +75,8 @@ extension InterfaceText {
       fitted|case fitted
       form|case form
       page|case page
+      !Preview|enum Preview {}
+      !Preview.ViewTraits|enum ViewTraits {}
       !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
       rawValue|var rawValue: String { get }
       init|init(rawValue: String)
@@ -70,9 +85,27 @@ extension InterfaceText {
       device|case device
       sizeThatFits|case sizeThatFits
       fixed|case fixed(width: Double, height: Double)
+      !PreviewModifier|protocol PreviewModifier {}
+      makeSharedContext|static func makeSharedContext() async throws -> Context
+      body|func body(content: Content, context: Context) -> Body
+      !PreviewModifier|extension PreviewModifier where Context == Void {}
+      makeSharedContext|static func makeSharedContext() async throws
+      !PreviewModifier.Body|associatedtype Body: View
+      !PreviewModifier.Content|typealias Content = AnyView
+      !PreviewModifier.Context|associatedtype Context = Void
       !PreviewProvider|protocol PreviewProvider {}
       previews|static var previews: Previews { get }
       !PreviewProvider.Previews|associatedtype Previews: View
+      !PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
+      !PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
+      defaultLayout|static var defaultLayout: PreviewTrait { get }
+      sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
+      portrait|static var portrait: PreviewTrait { get }
+      landscapeLeft|static var landscapeLeft: PreviewTrait { get }
+      landscapeRight|static var landscapeRight: PreviewTrait { get }
+      portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
+      fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+      modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
       !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
       !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
       !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
@@ -433,6 +466,12 @@ extension InterfaceText {
       velocity|var velocity: Angle { get set }
       startAnchor|var startAnchor: UnitPoint { get set }
       startLocation|var startLocation: Point { get set }
+      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      angle|var angle: Angle { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
       !RotationGesture|struct RotationGesture: PrimitiveGesture {}
       minimumAngleDelta|var minimumAngleDelta: Angle { get set }
       init|init(minimumAngleDelta: Angle = 0)
@@ -506,6 +545,12 @@ extension InterfaceText {
       !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
       init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
       wrappedValue|var wrappedValue: Value { get }
+      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      scale|var scale: Size { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
       !Scene|protocol Scene {}
       body|var body: Body { get }
       !Scene|extension Scene {}
@@ -931,6 +976,8 @@ extension InterfaceText {
       radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
       radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
       !ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
+      ellipticalGradient|static func ellipticalGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+      ellipticalGradient|static func ellipticalGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
       ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
       !ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
       angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
@@ -1114,6 +1161,8 @@ extension InterfaceText {
       !StateStore|extension StateStore {}
       !Stepper|struct Stepper: ControlView {}
       init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init( onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0, @ViewBuilder label: () -> some View )
+      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> some View )
       init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
       init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
       init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
@@ -1613,6 +1662,7 @@ extension InterfaceText {
       init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
       init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
       init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
       !Toggle|extension Toggle {}
       init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
       init|init(_ configuration: ToggleStyleConfiguration)
@@ -1664,83 +1714,5 @@ extension InterfaceText {
       subtitle|case subtitle
       largeTitle|case largeTitle
       largeSubtitle|case largeSubtitle
-      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      bottomBar|case bottomBar
-      navigationBar|case navigationBar
-      tabBar|case tabBar
-      windowToolbar|case windowToolbar
-      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-      automatic|case automatic
-      navigationStack|case navigationStack
-      browser|case browser
-      editor|case editor
-      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      inlineLarge|case inlineLarge
-      large|case large
-      !Transaction|struct Transaction: Sendable {}
-      animation|var animation: Animation? { get set }
-      disablesAnimations|var disablesAnimations: Bool { get set }
-      isContinuous|var isContinuous: Bool { get set }
-      init|init()
-      init|init(animation: Animation?)
-      !Transform|struct Transform: Hashable, Sendable {}
-      a|var a: _ { get set }
-      b|var b: _ { get set }
-      c|var c: _ { get set }
-      d|var d: _ { get set }
-      tx|var tx: _ { get set }
-      ty|var ty: Double { get set }
-      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-      identity|static var identity: Transform { get }
-      translation|static func translation(x: Double, y: Double) -> Transform
-      scale|static func scale(x: Double, y: Double) -> Transform
-      then|func then(_ next: Transform) -> Transform
-      inverse|var inverse: Transform? { get }
-      apply|func apply(_ p: Point) -> Point
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      init|init()
-      init|init(translationX x: CGFloat, y: CGFloat)
-      init|init(scaleX x: CGFloat, y: CGFloat)
-      init|init(rotationAngle angle: CGFloat)
-      isIdentity|var isIdentity: Bool { get }
-      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
-      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
-      rotated|func rotated(by angle: CGFloat) -> Transform
-      concatenating|func concatenating(_ other: Transform) -> Transform
-      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-      animatableData|var animatableData: Base.AnimatableData { get set }
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Transition|protocol Transition {}
-      body|func body(content: Content, phase: TransitionPhase) -> Body
-      properties|static var properties: TransitionProperties { get }
-      !Transition|extension Transition {}
-      properties|static var properties: TransitionProperties { get }
-      animation|func animation(_ animation: Animation?) -> AnyTransition
-      combined|func combined<T: Transition>(with other: T) -> AnyTransition
-      !Transition.Body|associatedtype Body: View
-      !Transition.Content|typealias Content = ModifierContent
-      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-      willAppear|case willAppear
-      identity|case identity
-      didDisappear|case didDisappear
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !TransitionProperties|struct TransitionProperties: Sendable {}
-      hasMotion|var hasMotion: Bool { get set }
-      init|init(hasMotion: Bool = 0)
-      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-      !TransparentLayoutRule|extension TransparentLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
       """#)
 }

@@ -3,15 +3,93 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 78, 357, 465, 1597, 1691, 2509, 3728, 3786, 7511, 7664, 8236, 8621, 8953, 9038, 9380,
-      9667, 9886, 10049, 10501, 11196, 11459, 11623, 11764, 11968, 12145, 12419, 12675, 12805, 13037, 13179, 13652,
-      13717, 14054, 14162, 14332, 14470, 14652, 16291, 16384, 16538, 16584, 16818, 17017, 17154, 17350, 17516, 17595,
-      17678, 17761, 17844, 17986, 20908, 21713, 21925, 22225, 22582, 23327, 23658, 24319, 25136, 25275, 25372, 25529,
-      25857, 26071, 26588, 26697, 26922, 88457, 88494, 88567, 88775, 89566, 90127, 90160, 90601, 90644, 90764, 90809,
-      90867, 90901, 91053, 91873, 91915, 92052, 92465, 92501, 92674, 92812, 93019, 93334, 93404, 93587, 93963, 94119,
-      94299, 94470, 94547, 94710, 94834,
+      0, 220, 375, 564, 810, 1976, 2260, 2659, 2702, 2758, 2991, 3127, 3685, 3763, 4042, 4150,
+      5282, 5376, 6194, 6799, 8060, 8223, 8664, 8896, 9873, 9931, 13656, 13809, 14381, 14766, 15098, 15183,
+      15525, 15812, 16031, 16194, 16646, 17341, 17604, 17768, 17909, 18113, 18290, 18687, 18961, 19217, 19347, 19579,
+      19721, 20194, 20259, 20596, 20704, 20874, 21012, 21194, 22833, 23067, 23266, 23403, 24266, 24368, 24445, 24551,
+      24849, 25718, 25800, 25867, 25933, 26201, 26367, 26446, 26529, 26612, 26695, 26837, 29759, 30564, 30776, 31076,
+      31433, 32178, 32509, 33170, 33987, 34126, 34223, 34380, 34708, 34922, 35439, 35548, 35773,
     ],
     text: #"""
+      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      bottomBar|case bottomBar
+      navigationBar|case navigationBar
+      tabBar|case tabBar
+      windowToolbar|case windowToolbar
+      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
+      automatic|case automatic
+      navigationStack|case navigationStack
+      browser|case browser
+      editor|case editor
+      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      inlineLarge|case inlineLarge
+      large|case large
+      !Transaction|struct Transaction: Sendable {}
+      animation|var animation: Animation? { get set }
+      disablesAnimations|var disablesAnimations: Bool { get set }
+      isContinuous|var isContinuous: Bool { get set }
+      init|init()
+      init|init(animation: Animation?)
+      !Transform|struct Transform: Hashable, Sendable {}
+      a|var a: _ { get set }
+      b|var b: _ { get set }
+      c|var c: _ { get set }
+      d|var d: _ { get set }
+      tx|var tx: _ { get set }
+      ty|var ty: Double { get set }
+      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
+      identity|static var identity: Transform { get }
+      translation|static func translation(x: Double, y: Double) -> Transform
+      scale|static func scale(x: Double, y: Double) -> Transform
+      then|func then(_ next: Transform) -> Transform
+      inverse|var inverse: Transform? { get }
+      apply|func apply(_ p: Point) -> Point
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      init|init()
+      init|init(translationX x: CGFloat, y: CGFloat)
+      init|init(scaleX x: CGFloat, y: CGFloat)
+      init|init(rotationAngle angle: CGFloat)
+      isIdentity|var isIdentity: Bool { get }
+      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
+      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
+      rotated|func rotated(by angle: CGFloat) -> Transform
+      concatenating|func concatenating(_ other: Transform) -> Transform
+      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
+      init|init(shape: Base, transform: Transform)
+      animatableData|var animatableData: Base.AnimatableData { get set }
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Transition|protocol Transition {}
+      body|func body(content: Content, phase: TransitionPhase) -> Body
+      properties|static var properties: TransitionProperties { get }
+      !Transition|extension Transition {}
+      properties|static var properties: TransitionProperties { get }
+      animation|func animation(_ animation: Animation?) -> AnyTransition
+      combined|func combined<T: Transition>(with other: T) -> AnyTransition
+      !Transition.Body|associatedtype Body: View
+      !Transition.Content|typealias Content = ModifierContent
+      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
+      willAppear|case willAppear
+      identity|case identity
+      didDisappear|case didDisappear
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !TransitionProperties|struct TransitionProperties: Sendable {}
+      hasMotion|var hasMotion: Bool { get set }
+      init|init(hasMotion: Bool = 0)
+      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
+      !TransparentLayoutRule|extension TransparentLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
       !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
       init|init()
       !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
@@ -57,6 +135,16 @@ extension InterfaceText {
       title|var title: String { get }
       isPhone|var isPhone: Bool { get }
       scale|var scale: Double { get }
+      !UIAccessibility|enum UIAccessibility {}
+      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
+      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
+      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
+      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
+      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
+      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
+      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
+      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
+      !UIApplication|extension UIApplication {}
       !UIApplication|class UIApplication: Sendable {}
       shared|static var shared: UIApplication { get }
       openSettingsURLString|static var openSettingsURLString: String { get }
@@ -74,6 +162,36 @@ extension InterfaceText {
       windows|var windows: [UIWindow] { get }
       keyWindow|var keyWindow: UIWindow? { get }
       connectedScenes|var connectedScenes: Set<UIScene> { get }
+      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
+      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+      !UIApplicationDelegate|extension UIApplicationDelegate {}
+      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
+      init|init(_ type: Delegate.Type = 0)
+      wrappedValue|var wrappedValue: Delegate { get }
+      !UIBezierPath|class UIBezierPath {}
+      cgPath|var cgPath: Path { get set }
+      init|init()
+      init|init(cgPath: Path)
+      init|init(rect: Rect)
+      init|init(ovalIn rect: Rect)
+      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
+      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
+      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+      bounds|var bounds: Rect { get }
+      isEmpty|var isEmpty: Bool { get }
+      currentPoint|var currentPoint: Point { get }
+      move|func move(to point: Point)
+      addLine|func addLine(to point: Point)
+      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
+      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
+      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+      append|func append(_ path: UIBezierPath)
+      apply|func apply(_ transform: Transform)
+      close|func close()
       !UICollectionView|class UICollectionView: UIScrollView {}
       !UIColor|class UIColor: Hashable, Sendable {}
       init|init(_ color: Color)
@@ -246,6 +364,14 @@ extension InterfaceText {
       general|static var general: UIPasteboard { get }
       string|var string: String? { get set }
       strings|var strings: [String]? { get set }
+      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt { get }
+      init|init(rawValue: UInt)
+      topLeft|static var topLeft: UIRectCorner { get }
+      topRight|static var topRight: UIRectCorner { get }
+      bottomLeft|static var bottomLeft: UIRectCorner { get }
+      bottomRight|static var bottomRight: UIRectCorner { get }
+      allCorners|static var allCorners: UIRectCorner { get }
       !UIScreen|class UIScreen: Sendable {}
       main|static var main: UIScreen { get }
       bounds|var bounds: Rect { get }
@@ -323,14 +449,6 @@ extension InterfaceText {
       password|static var password: UITextContentType { get }
       newPassword|static var newPassword: UITextContentType { get }
       oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITextField|class UITextField: UIView {}
-      clearButtonMode|var clearButtonMode: _ { get set }
-      !UITextField.ViewMode|enum ViewMode: Int, Sendable {}
-      never|case never
-      whileEditing|case whileEditing
-      unlessEditing|case unlessEditing
-      always|case always
-      !UITextView|class UITextView: UIScrollView {}
       !UITraitCollection|class UITraitCollection: Sendable {}
       userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
       current|static var current: UITraitCollection { get }
@@ -347,11 +465,42 @@ extension InterfaceText {
       unspecified|case unspecified
       light|case light
       dark|case dark
-      !UIWindow|class UIWindow: UIView {}
-      bounds|var bounds: Rect { get }
-      frame|var frame: Rect { get }
-      isKeyWindow|var isKeyWindow: Bool { get }
-      safeAreaInsets|var safeAreaInsets: UIEdgeInsets { get }
+      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
+      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
+      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
+      body|var body: Never { get }
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
+      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
+      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
+      makeUIView|func makeUIView(context: Context) -> UIViewType
+      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      !UIViewRepresentable|extension UIViewRepresentable {}
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      body|var body: Never { get }
+      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
+      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
+      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
       !UIWindowScene|class UIWindowScene: UIScene {}
       windows|var windows: [UIWindow] { get }
       keyWindow|var keyWindow: UIWindow? { get }
@@ -600,6 +749,7 @@ extension InterfaceText {
       !View|extension View {}
       !View|extension View {}
       gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+      gesture|@_disfavoredOverload func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = 0) -> some View
       gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
       simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
       highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
@@ -800,6 +950,8 @@ extension InterfaceText {
       onContinuousHover|func onContinuousHover( coordinateSpace: CoordinateSpace = 0, perform action: @escaping (HoverPhase) -> Void ) -> some View
       hoverEffect|func hoverEffect(_ effect: HoverEffect = 0) -> some View
       hoverEffect|func hoverEffect(_ effect: HoverEffect = 0, isEnabled: Bool) -> some View
+      renameAction|func renameAction(_ action: @escaping () -> Void) -> some View
+      renameAction|func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
       hoverEffectDisabled|func hoverEffectDisabled(_ disabled: Bool = 0) -> some View
       draggable|func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View
       draggable|func draggable<Payload, Preview: View>( _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview ) -> some View
@@ -916,9 +1068,9 @@ extension InterfaceText {
       ignoresSafeArea|func ignoresSafeArea(edges: Edge.Set = 0) -> some View
       edgesIgnoringSafeArea|func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
       safeAreaInset|func safeAreaInset( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaInset|func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaInset|@_disfavoredOverload func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
       safeAreaBar|func safeAreaBar( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaBar|func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
+      safeAreaBar|@_disfavoredOverload func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
       safeAreaPadding|func safeAreaPadding(_ insets: EdgeInsets) -> some View
       safeAreaPadding|func safeAreaPadding(_ length: Double) -> some View
       safeAreaPadding|func safeAreaPadding(_ edges: Edge.Set = 0, _ length: Double? = 0) -> some View
@@ -1126,6 +1278,8 @@ extension InterfaceText {
       coordinateSpace|func coordinateSpace(name: String) -> some View
       onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void ) -> some View
       onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+      onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
+      onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       !View|extension View {}
       gridCellColumns|func gridCellColumns(_ count: Int) -> some View
       gridColumnAlignment|func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
@@ -1142,6 +1296,7 @@ extension InterfaceText {
       backgroundPreferenceValue|func backgroundPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
       !View|extension View {}
       onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+      onScrollGeometryChange|func onScrollGeometryChange( for type: CGFloat.Type, of transform: @escaping (ScrollGeometry) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
       onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
       !View|extension View {}
@@ -1215,135 +1370,5 @@ extension InterfaceText {
       onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       !View|extension View {}
       onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
-      !View.Body|associatedtype Body: View
-      !ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
-      !ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      alwaysByFew|case alwaysByFew
-      alwaysByOne|case alwaysByOne
-      never|case never
-      !ViewBuilder|@resultBuilder enum ViewBuilder {}
-      buildBlock|static func buildBlock() -> EmptyView
-      buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
-      buildExpression|static func buildExpression<Content: View>(_ content: Content) -> Content
-      buildIf|static func buildIf<Content: View>(_ content: Content?) -> Content?
-      buildEither|static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False>
-      buildEither|static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False>
-      buildLimitedAvailability|static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
-      !ViewDimensions|struct ViewDimensions {}
-      width|var width: Double { get }
-      height|var height: Double { get }
-      init|init(size: Size)
-      size|var size: Size { get }
-      subscript|subscript(guide: HorizontalAlignment) -> Double { get }
-      subscript|subscript(guide: VerticalAlignment) -> Double { get }
-      subscript|subscript(explicit guide: HorizontalAlignment) -> Double? { get }
-      subscript|subscript(explicit guide: VerticalAlignment) -> Double? { get }
-      subscript|subscript(explicit key: AlignmentKey) -> Double? { get }
-      subscript|subscript(key: AlignmentKey) -> Double { get }
-      !ViewGroup|protocol ViewGroup {}
-      !ViewHost|class ViewHost {}
-      lastBodyCount|var lastBodyCount: Int { get }
-      init|init(_ view: any View, options: RenderOptions)
-      render|func render() -> Rendering
-      update|func update()
-      tap|func tap(_ name: String) throws(EventFailure)
-      select|func select(_ name: String) throws(EventFailure)
-      type|func type(_ text: String, in name: String? = 0) throws(EventFailure)
-      scroll|func scroll(by length: Double, in name: String? = 0) throws(EventFailure)
-      !ViewList|extension ViewList: ViewGroup {}
-      !ViewModifier|protocol ViewModifier {}
-      body|func body(content: Content) -> Body
-      !ViewModifier|extension ViewModifier {}
-      !ViewModifier.Body|associatedtype Body: View
-      !ViewModifier.Content|typealias Content = ModifierContent
-      !ViewScope|extension ViewScope {}
-      !ViewSession|extension ViewSession {}
-      !ViewSession|extension ViewSession {}
-      !ViewSession|extension ViewSession {}
-      !ViewSession|extension ViewSession {}
-      !ViewSpacing|struct ViewSpacing: Hashable, Sendable {}
-      init|init()
-      standard|static var standard: ViewSpacing { get }
-      zero|static var zero: ViewSpacing { get }
-      defaultDistance|static var defaultDistance: Double { get }
-      init|init(plain distance: Double, on set: Edge.Set)
-      text|static func text( ascender: Double, descender: Double, capHeight: Double, leading: Double, pixel: Double ) -> ViewSpacing
-      symbol|static func symbol(baseline: Double) -> ViewSpacing
-      formUnion|mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = 0)
-      union|func union(_ other: ViewSpacing, edges set: Edge.Set = 0) -> ViewSpacing
-      reset|func reset(_ set: Edge.Set) -> ViewSpacing
-      replacing|func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing
-      distance|func distance(to next: ViewSpacing, along axis: Axis) -> Double
-      !ViewTask|protocol ViewTask: AnyObject {}
-      !ViewThatFits|struct ViewThatFits<Content: View>: PrimitiveView {}
-      init|init(in axes: Axis.Set = 0, @ViewBuilder content: () -> Content)
-      !ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      init|init(axes: Axis.Set)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !ViewTraits|extension ViewTraits {}
-      !ViewWrapper|struct ViewWrapper: Hashable, Sendable {}
-      name|var name: String { get }
-      source|var source: SourceMark? { get }
-      init|init(name: String, source: SourceMark? = 0)
-      !Visibility|enum Visibility: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      visible|case visible
-      hidden|case hidden
-      !VisiblePart|struct VisiblePart: Hashable, Sendable {}
-      start|var start: Double { get }
-      end|var end: Double { get }
-      init|init(start: Double = 0, end: Double)
-      below|func below(_ length: Double) -> VisiblePart
-      !WebFont|struct WebFont: Hashable, Sendable {}
-      family|var family: String { get set }
-      isItalic|var isItalic: Bool { get set }
-      lightestWeight|var lightestWeight: Double { get set }
-      boldestWeight|var boldestWeight: Double { get set }
-      path|var path: String { get set }
-      unicodeRange|var unicodeRange: String { get set }
-      !WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
-      init|init()
-      !Window|struct Window<Content: View>: _PrimitiveScene {}
-      content|var content: Content { get }
-      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
-      !WindowGroup|struct WindowGroup<Content: View>: _PrimitiveScene {}
-      content|var content: Content { get }
-      init|init(@ViewBuilder content: () -> Content)
-      init|init(id: String, @ViewBuilder content: () -> Content)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
-      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
-      !WindowResizability|enum WindowResizability: Hashable, Sendable {}
-      automatic|case automatic
-      contentSize|case contentSize
-      contentMinSize|case contentMinSize
-      !WindowStyle|enum WindowStyle: Hashable, Sendable {}
-      automatic|case automatic
-      hiddenTitleBar|case hiddenTitleBar
-      titleBar|case titleBar
-      plain|case plain
-      volumetric|case volumetric
-      !WindowToolbarStyle|enum WindowToolbarStyle: Hashable, Sendable {}
-      automatic|case automatic
-      expanded|case expanded
-      unified|case unified
-      unifiedCompact|case unifiedCompact
-      >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
-      !WritingToolsBehavior|enum WritingToolsBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      complete|case complete
-      limited|case limited
-      disabled|case disabled
-      !ZStack|struct ZStack<Content: View>: StackView {}
-      init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
-      !ZStackLayout|struct ZStackLayout: IdentityLayout {}
-      alignment|var alignment: Alignment { get set }
-      init|init(alignment: Alignment = 0)
-      rule|var rule: any LayoutRule { get }
       """#)
 }

@@ -3,10 +3,142 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 471, 513, 569, 631, 703, 983, 1063, 1115, 8329, 8386, 8513, 8648, 8725, 8804, 9063,
-      9355, 9457, 9604, 9724, 9749, 9827, 9864,
+      0, 37, 110, 318, 1109, 1670, 1703, 2144, 2187, 2307, 2352, 2410, 2444, 2596, 3416, 3458,
+      3595, 4008, 4044, 4217, 4355, 4562, 4877, 4947, 5130, 5506, 5662, 5842, 6013, 6090, 6253, 6377,
+      6551, 7022, 7064, 7120, 7182, 7254, 7534, 7614, 7666, 14880, 14937, 15064, 15199, 15276, 15355, 15614,
+      15906, 16008, 16155, 16275, 16300, 16378, 16415,
     ],
     text: #"""
+      !View.Body|associatedtype Body: View
+      !ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
+      !ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      alwaysByFew|case alwaysByFew
+      alwaysByOne|case alwaysByOne
+      never|case never
+      !ViewBuilder|@resultBuilder enum ViewBuilder {}
+      buildBlock|static func buildBlock() -> EmptyView
+      buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+      buildExpression|static func buildExpression<Content: View>(_ content: Content) -> Content
+      buildIf|static func buildIf<Content: View>(_ content: Content?) -> Content?
+      buildEither|static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False>
+      buildEither|static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False>
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+      !ViewDimensions|struct ViewDimensions {}
+      width|var width: Double { get }
+      height|var height: Double { get }
+      init|init(size: Size)
+      size|var size: Size { get }
+      subscript|subscript(guide: HorizontalAlignment) -> Double { get }
+      subscript|subscript(guide: VerticalAlignment) -> Double { get }
+      subscript|subscript(explicit guide: HorizontalAlignment) -> Double? { get }
+      subscript|subscript(explicit guide: VerticalAlignment) -> Double? { get }
+      subscript|subscript(explicit key: AlignmentKey) -> Double? { get }
+      subscript|subscript(key: AlignmentKey) -> Double { get }
+      !ViewGroup|protocol ViewGroup {}
+      !ViewHost|class ViewHost {}
+      lastBodyCount|var lastBodyCount: Int { get }
+      init|init(_ view: any View, options: RenderOptions)
+      render|func render() -> Rendering
+      update|func update()
+      tap|func tap(_ name: String) throws(EventFailure)
+      select|func select(_ name: String) throws(EventFailure)
+      type|func type(_ text: String, in name: String? = 0) throws(EventFailure)
+      scroll|func scroll(by length: Double, in name: String? = 0) throws(EventFailure)
+      !ViewList|extension ViewList: ViewGroup {}
+      !ViewModifier|protocol ViewModifier {}
+      body|func body(content: Content) -> Body
+      !ViewModifier|extension ViewModifier {}
+      !ViewModifier.Body|associatedtype Body: View
+      !ViewModifier.Content|typealias Content = ModifierContent
+      !ViewScope|extension ViewScope {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSpacing|struct ViewSpacing: Hashable, Sendable {}
+      init|init()
+      standard|static var standard: ViewSpacing { get }
+      zero|static var zero: ViewSpacing { get }
+      defaultDistance|static var defaultDistance: Double { get }
+      init|init(plain distance: Double, on set: Edge.Set)
+      text|static func text( ascender: Double, descender: Double, capHeight: Double, leading: Double, pixel: Double ) -> ViewSpacing
+      symbol|static func symbol(baseline: Double) -> ViewSpacing
+      formUnion|mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = 0)
+      union|func union(_ other: ViewSpacing, edges set: Edge.Set = 0) -> ViewSpacing
+      reset|func reset(_ set: Edge.Set) -> ViewSpacing
+      replacing|func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing
+      distance|func distance(to next: ViewSpacing, along axis: Axis) -> Double
+      !ViewTask|protocol ViewTask: AnyObject {}
+      !ViewThatFits|struct ViewThatFits<Content: View>: PrimitiveView {}
+      init|init(in axes: Axis.Set = 0, @ViewBuilder content: () -> Content)
+      !ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      init|init(axes: Axis.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ViewTraits|extension ViewTraits {}
+      !ViewWrapper|struct ViewWrapper: Hashable, Sendable {}
+      name|var name: String { get }
+      source|var source: SourceMark? { get }
+      init|init(name: String, source: SourceMark? = 0)
+      !Visibility|enum Visibility: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      !VisiblePart|struct VisiblePart: Hashable, Sendable {}
+      start|var start: Double { get }
+      end|var end: Double { get }
+      init|init(start: Double = 0, end: Double)
+      below|func below(_ length: Double) -> VisiblePart
+      !WebFont|struct WebFont: Hashable, Sendable {}
+      family|var family: String { get set }
+      isItalic|var isItalic: Bool { get set }
+      lightestWeight|var lightestWeight: Double { get set }
+      boldestWeight|var boldestWeight: Double { get set }
+      path|var path: String { get set }
+      unicodeRange|var unicodeRange: String { get set }
+      !WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
+      init|init()
+      !Window|struct Window<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowGroup|struct WindowGroup<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(@ViewBuilder content: () -> Content)
+      init|init(id: String, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowResizability|enum WindowResizability: Hashable, Sendable {}
+      automatic|case automatic
+      contentSize|case contentSize
+      contentMinSize|case contentMinSize
+      !WindowStyle|enum WindowStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hiddenTitleBar|case hiddenTitleBar
+      titleBar|case titleBar
+      plain|case plain
+      volumetric|case volumetric
+      !WindowToolbarStyle|enum WindowToolbarStyle: Hashable, Sendable {}
+      automatic|case automatic
+      expanded|case expanded
+      unified|case unified
+      unifiedCompact|case unifiedCompact
+      >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+      !WritingToolsBehavior|enum WritingToolsBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      complete|case complete
+      limited|case limited
+      disabled|case disabled
+      !ZStack|struct ZStack<Content: View>: StackView {}
+      init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
+      !ZStackLayout|struct ZStackLayout: IdentityLayout {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment = 0)
+      rule|var rule: any LayoutRule { get }
       !ZStackRule|struct ZStackRule: LayoutRule {}
       alignment|var alignment: Alignment { get set }
       init|init(alignment: Alignment)

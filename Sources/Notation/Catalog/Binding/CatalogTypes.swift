@@ -63,6 +63,10 @@ extension Font.Weight: CatalogType {
   package static let catalogName = "Weight"
   package static let shownName = "Font.Weight"
 }
+extension Font.Width: CatalogType {
+  package static let catalogName = "Width"
+  package static let shownName = "Font.Width"
+}
 extension Font.Design: CatalogType {
   package static let catalogName = "Design"
   package static let shownName = "Font.Design"

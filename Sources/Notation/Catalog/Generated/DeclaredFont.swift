@@ -13,6 +13,11 @@ enum DeclaredFont {
         .optional("design", .native(Font.Design.self))
       ) { Font.system(size: $0, weight: $1, design: $2) }
       Native(
+        Parameter("size", .double), .optional("weight", .native(Font.Weight.self)),
+        .optional("width", .native(Font.Width.self), withoutEffect: "the figures' font has a single width"),
+        .optional("design", .native(Font.Design.self))
+      ) { Font.system(size: $0, weight: $1, width: $2, design: $3) }
+      Native(
         Parameter(nil, .native(TextStyle.self)), .optional("design", .native(Font.Design.self)),
         .optional("weight", .native(Font.Weight.self))
       ) { Font.system($0, design: $1, weight: $2) }
@@ -49,6 +54,12 @@ enum DeclaredFont {
         Member("ultraLight", .ultraLight), Member("thin", .thin), Member("light", .light), Member("regular", .regular),
         Member("medium", .medium), Member("semibold", .semibold), Member("bold", .bold), Member("heavy", .heavy),
         Member("black", .black),
+      ]),
+    MemberTable(
+      Font.Width.self,
+      [
+        Member("compressed", .compressed), Member("condensed", .condensed), Member("standard", .standard),
+        Member("expanded", .expanded),
       ]),
   ]
 }
