@@ -100,7 +100,7 @@ struct LibraryFiles {
     code.add("]", indent: 2)
     code.add("")
     code.add(
-      "/// The members with an optional result: properties, methods with brackets, and initializers with their labels.",
+      "/// The members with an optional result: properties, methods with brackets or labels, and initializers with labels.",
       indent: 2)
     code.add("static let optional: Set<String> = [", indent: 2)
     code.fill(optional(types).map { "\"\($0)\"" }, indent: 4, trailingComma: true)
@@ -109,20 +109,21 @@ struct LibraryFiles {
     return code.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The members that have an optional result wherever their name is declared.
+  /// The members that have an optional result wherever their name is declared, and for properties in a type.
   private static func optional(_ types: [InterfaceType]) -> [String] {
     var (all, plain) = (Set<String>(), Set<String>())
-    for member in types.flatMap(\.members) where member.role != .setting {
-      let name =
+    for member in types.flatMap(\.members) where member.role != .setting && member.role != .staticProperty {
+      let labels = "(\(member.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+      let names =
         switch member.role {
-        case .initializer: "\(member.owner)(\(member.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
-        case .property, .staticProperty: member.name
-        default: "\(member.name)()"
+        case .initializer: [member.owner + labels]
+        case .property: [member.name, "\(member.owner).\(member.name)"]
+        default: Set([member.name + labels, member.name + "()"]).sorted()
         }
       if member.isFailable || member.result?.is(OptionalTypeSyntax.self) == true {
-        all.insert(name)
+        all.formUnion(names)
       } else {
-        plain.insert(name)
+        plain.formUnion(names)
       }
     }
     return all.subtracting(plain).sorted()

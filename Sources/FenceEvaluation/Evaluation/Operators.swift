@@ -3,6 +3,8 @@ import FenceSyntax
 import VitrineText
 import VitrineUI
 
+import struct Foundation.Date
+
 /// The operators of the standard library on evaluated operands.
 package enum Operators {
   package static func apply(_ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark)
@@ -64,11 +66,11 @@ package enum Operators {
       for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
         guard case .native(let native) = value, case .implicit(let member) = other else { continue }
         let type = NativeType.catalogName(of: native)
-        if type == "DurationValue", let span = TimeSpan.seconds(other) {
-          let length = Value.native(DurationValue(seconds: span))
+        if native is Duration, let span = TimeSpan.seconds(other) {
+          let length = Value.native(Duration.seconds(span))
           return try apply(name, isLeft ? value : length, isLeft ? length : value, evaluator, mark)
         }
-        guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+        guard Library.declares(type) || evaluator.catalog.hasStatics(type) else { return nil }
         let named = try evaluator.resolve(member, as: type)
         return try apply(name, isLeft ? value : named, isLeft ? named : value, evaluator, mark)
       }
@@ -83,10 +85,10 @@ package enum Operators {
     switch (a, b) {
     case (.native(let native), .implicit(let member)):
       let type = NativeType.catalogName(of: native)
-      if native is DurationValue, let span = TimeSpan.seconds(b) {
-        return try apply(name, a, .native(DurationValue(seconds: span)), evaluator, mark)
+      if native is Duration, let span = TimeSpan.seconds(b) {
+        return try apply(name, a, .native(Duration.seconds(span)), evaluator, mark)
       }
-      guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+      guard Library.declares(type) || evaluator.catalog.hasStatics(type) else { return nil }
       return try apply(name, a, evaluator.resolve(member, as: type), evaluator, mark)
     case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
       (.implicit(var member), .double), (.implicit(var member), .native):
@@ -111,6 +113,15 @@ package enum Operators {
       guard evaluator.catalog.isOptionSet(type) else { continue }
       let argument = CallArgument(label: nil, value: other, mark: mark)
       return try set.isEqual(to: evaluator.catalog.convert(argument, type, evaluator))
+    }
+    for (value, other) in [(a, b), (b, a)] {
+      guard case .native(let known as any LibraryNative) = value else { continue }
+      let type = Swift.type(of: known)
+      switch other {
+      case .implicit(let member): return value.isEqual(to: try evaluator.resolve(member, as: type.libraryName))
+      case .string(let text): if let code = type as? any LibraryCode.Type { return value.isEqual(to: code.init(text).packed) }
+      default: continue
+      }
     }
     if case .implicit(let member) = b, case .native(let native) = a,
       let wanted = try? evaluator.catalog.staticMember(member.name, ofTypeOf: native)
@@ -143,7 +154,6 @@ package enum Operators {
     if case .native(let x as any LibraryInteger) = a, case .native(let y as any LibraryInteger) = b {
       return order(LibraryWide(x), LibraryWide(y))
     }
-    if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
     if case .tuple(let x) = a, case .tuple(let y) = b, x.count == y.count {
@@ -181,9 +191,9 @@ package enum Operators {
       try evaluator.checkSize(x.count + y.count, mark)
       return .array(x + y)
     case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
-    case (.native(let x as DateValue), _) where name == "+" || name == "-":
-      if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
-      return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    case (.native(let x as Date), _) where name == "+" || name == "-":
+      if case .native(let y as Date) = b { return .double(x.seconds - y.seconds) }
+      return b.number.map { .native(Date(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
     case (.native(let x as SliceValue), _) where name == "+":
       return try b.elements.map { try arithmetic(name, .array(Array(x.values)), .array($0), evaluator, mark) } ?? nil
     default: break

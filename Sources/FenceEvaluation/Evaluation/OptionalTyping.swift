@@ -41,16 +41,26 @@ struct OptionalTyping {
     case .member(let base, "some"): base.leadingName == "Optional"
     case .name(let use):
       isFailable(use.text, arguments, scope)
-    case .member(_, let name): isLibrary(name) && DeclaredLibrary.optional.contains(name + "()")
+    case .member(let base, "map") where isOptional(base, scope), .member(let base, "flatMap") where isOptional(base, scope):
+      true
+    case .member(_, let name):
+      isLibrary(name)
+        && [name + "()", name + labels(arguments)].contains { DeclaredLibrary.optional.contains($0) }
     default: false
     }
   }
 
+  private func labels(_ arguments: [Argument]) -> String {
+    "(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
   private func isOptional(_ name: String, of base: Expression, _ scope: Scope) -> Bool {
-    guard !base.isAnyCall, let value = plainValue(base, scope), value.declaredType != nil || value.isType else {
+    guard !base.isAnyCall, let value = plainValue(base, scope) else {
       return isLibrary(name) && DeclaredLibrary.optional.contains(name)
     }
-    return isOptional(name, of: value)
+    if value.declaredType != nil || value.isType { return isOptional(name, of: value) }
+    let types = value.libraryTypes.flatMap { [$0] + (DeclaredLibrary.inherited[$0] ?? []) }
+    return isLibrary(name) && types.contains { DeclaredLibrary.optional.contains("\($0).\(name)") }
   }
 
   /// Whether a member can only be the library's: no type and no extension of the fence has one of its name.
@@ -62,7 +72,7 @@ struct OptionalTyping {
   /// Whether an initializer of the library has an optional result.
   private func isFailable(_ type: String, _ arguments: [Argument], _ scope: Scope) -> Bool {
     guard let inherited = DeclaredLibrary.inherited[type] else { return false }
-    let labels = "(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    let labels = labels(arguments)
     guard ([type] + inherited).contains(where: { DeclaredLibrary.optional.contains($0 + labels) }) else { return false }
     // Numbers are made of numbers as well, which can't fail.
     guard arguments.count == 1, arguments[0].label == nil else { return true }

@@ -33,7 +33,12 @@ enum FunctionsNames {
           }
         }
       },
-      .function("type") { Function(Parameter("of", .any)) { .type(TypeValue(name: $1.typeName)) } },
+      .function("type") { Function(Parameter("of", .any)) { context, value in
+          guard let name = value.dynamicType else {
+            throw Failure("not-understood", "the type of this value isn't known in fences", context.mark)
+          }
+          return .type(TypeValue(name: name))
+        } },
       .function("swap") {
         Function(Parameter(nil, .place), Parameter(nil, .place)) { _, first, second in
           guard let writeFirst = first.write, let writeSecond = second.write else { return .void }
@@ -54,7 +59,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + places + publishers + silent + mathematics
+    ] + wrappers + tracking + publishers + silent + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -135,16 +140,6 @@ enum FunctionsNames {
     }
   ]
 
-  /// A set of places: the numbers in order.
-  private static let places: [NameBinding] = [
-    .function("IndexSet") {
-      Function(Parameter("integer", .int)) { .array([.integer($1)]) }
-      Function(Parameter("integersIn", .any)) { .array($1.elements ?? []) }
-      Function(Parameter(nil, .any)) { .array(($1.elements ?? []).compactMap(\.whole).sorted().map { .integer($0) }) }
-      Function { _ in .array([]) }
-    }
-  ]
-
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
@@ -193,7 +188,16 @@ enum FunctionsNames {
       ("fmin", { Foundation.fmin($0, $1) }), ("fmax", { Foundation.fmax($0, $1) }),
       ("copysign", { Foundation.copysign($0, $1) }),
     ]
-    return functions.map { name, function in
+    let whole: NameBinding = .function("lround") {
+      Function(Parameter(nil, .double)) { context, number in
+        guard let whole = Int(exactly: number.rounded(.toNearestOrAwayFromZero)) else {
+          throw Failure("invalid-number", "Double value '\(number)' cannot be converted to Int", context.mark)
+        }
+        return .integer(whole)
+      }
+    }
+    return [whole]
+      + functions.map { name, function in
       .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
     }
       + ofTwo.map { name, function in

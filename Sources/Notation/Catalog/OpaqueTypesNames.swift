@@ -12,7 +12,7 @@ enum OpaqueTypesNames {
     "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "UIDevice", "UIApplication",
     "NSPredicate", "NSSortDescriptor", "Predicate", "MainActor", "Logger", "NSError",
-    "IndexSet", "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "EditMode", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "PreviewLayout", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
     "NSImage", "UIFont", "ToolbarItemPlacement", "KeyEquivalent", "EventModifiers",
     "SubmitLabel", "UIKeyboardType", "UITextContentType", "Selection", "TimelineSchedule",

@@ -3,7 +3,7 @@ import Foundation
 
 /// Members of numbers that need the evaluator, or end a Swift program.
 extension LibraryCall {
-  private func converted<T: LibraryInteger>(_ type: T.Type, _ source: some BinaryInteger) throws -> T {
+  func converted<T: LibraryInteger>(_ type: T.Type, _ source: some BinaryInteger) throws -> T {
     guard let value = T(exactly: source) else {
       throw Failure("overflow", "not enough bits to represent the passed value", mark)
     }

@@ -129,19 +129,19 @@ extension LibraryCall {
     return index
   }
 
-  func move(_ base: inout LibraryElements, fromOffsets source: LibraryIndices, toOffset: Int) throws {
+  func move(_ base: inout LibraryElements, fromOffsets source: IndexSet, toOffset: Int) throws {
     let all = Array(base)
     try require(
-      source.offsets.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
-    let chosen = Set(source.offsets)
+      source.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
+    let chosen = Set(source)
     let rest = all.indices.filter { !chosen.contains($0) }
     let order = rest.filter { $0 < toOffset } + chosen.sorted() + rest.filter { $0 >= toOffset }
     base = LibraryElements(order.map { all[$0] })
   }
-  func remove<Base: LibraryGrowing>(_ base: inout Base, atOffsets offsets: LibraryIndices) throws {
+  func remove<Base: LibraryGrowing>(_ base: inout Base, atOffsets offsets: IndexSet) throws {
     let all = Array(base)
-    try require(offsets.offsets.allSatisfy(all.indices.contains), "Index out of range")
-    let chosen = Set(offsets.offsets)
+    try require(offsets.allSatisfy(all.indices.contains), "Index out of range")
+    let chosen = Set(offsets)
     base = Base(all.indices.filter { !chosen.contains($0) }.map { all[$0] })
   }
 }
@@ -154,17 +154,6 @@ extension Value {
     case .native(let part as Substring): String(part)
     default: nil
     }
-  }
-}
-
-/// Offsets of elements: an `IndexSet`.
-package struct LibraryIndices: LibraryArgument {
-  let offsets: [Int]
-  package static var shownName: String { "IndexSet" }
-  package static func read(_ value: Value, _ call: LibraryCall) throws -> LibraryIndices? {
-    guard let elements = value.elements else { return nil }
-    let offsets = elements.compactMap(\.whole)
-    return offsets.count == elements.count ? LibraryIndices(offsets: offsets) : nil
   }
 }
 

@@ -22,7 +22,10 @@ extension ClosedRange: LibraryCollection where Bound == Int {}
 
 extension LibraryCall {
   /// The receiver as a collection.
-  func collection() throws -> any LibraryCollection { try indexedIfAny() ?? closedRange() ?? elements() }
+  func collection() throws -> any LibraryCollection {
+    if case .native(let offsets as IndexSet) = receiver { return offsets }
+    return try indexedIfAny() ?? closedRange() ?? elements()
+  }
 
   /// The receiver as a collection with positions.
   func indexed() throws -> any LibraryIndexed { try indexedIfAny() ?? elements() }
@@ -32,6 +35,7 @@ extension LibraryCall {
     switch receiver {
     case .string(let text): text
     case .native(let part as Substring): part
+    case .native(let data as Data): data
     default: try elements()
     }
   }
@@ -55,6 +59,9 @@ extension LibraryCall {
     case .native(let part as Substring):
       try evaluator.charge(part.utf8.count, mark)
       return part
+    case .native(let data as Data):
+      try evaluator.charge(data.count, mark)
+      return data
     case .range(let range):
       guard let range = range.halfOpen, range.count <= 1_000_000 else { return nil }
       try evaluator.charge(range.count, mark)

@@ -52,11 +52,10 @@ enum LibraryMutableCollectionMembers1 {
       return .void
     },
     LibraryMember(.mutating, "move", [
-      LibraryParameter("fromOffsets", "source", LibraryIndices.self),
-      LibraryParameter("toOffset", "destination", Int.self),
+      LibraryParameter("fromOffsets", "source", IndexSet.self), LibraryParameter("toOffset", "destination", Int.self),
     ]) { call in
       var base = try call.receiver(LibraryElements.self)
-      let source = try call[0, LibraryIndices.self]
+      let source = try call[0, IndexSet.self]
       let destination = try call[1, Int.self]
       try call.move(&base, fromOffsets: source, toOffset: destination)
       call.write(base)

@@ -23,33 +23,9 @@ extension InterfaceText {
     >Identifiable.ID|associatedtype ID: Hashable
     >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
     >AnyHashable|struct AnyHashable: Hashable {}
-    >UUID|struct UUID: Hashable, Comparable, Identifiable {}
-    init|init()
-    uuidString|var uuidString: String { get }
-    >Date|struct Date: Hashable, Comparable {}
-    init|init()
-    now|static var now: Date { get }
-    timeIntervalSince1970|var timeIntervalSince1970: Double { get }
-    timeIntervalSinceNow|var timeIntervalSinceNow: Double { get }
-    addingTimeInterval|func addingTimeInterval(_ timeInterval: Double) -> Date
-    timeIntervalSince|func timeIntervalSince(_ date: Date) -> Double
-    distantPast|static var distantPast: Date { get }
-    distantFuture|static var distantFuture: Date { get }
-    >URL|struct URL: Hashable {}
-    init|init?(string: String)
-    init|init(fileURLWithPath path: String)
-    path|var path: String { get }
-    lastPathComponent|var lastPathComponent: String { get }
-    absoluteString|var absoluteString: String { get }
-    >Data|struct Data: Hashable {}
-    count|var count: Int { get }
-    >Locale|struct Locale: Hashable {}
-    >Calendar|struct Calendar: Hashable {}
-    >TimeZone|struct TimeZone: Hashable {}
-    >IndexSet|struct IndexSet: Hashable {}
+    >UUID|extension UUID: Identifiable {}
     >Bundle|struct Bundle {}
     >AttributedString|struct AttributedString: Hashable {}
-    >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
     >Array|extension Array: Equatable {}
     >Array|extension Array: Hashable {}
     >Dictionary|extension Dictionary: Equatable {}
@@ -202,6 +178,192 @@ extension InterfaceText {
     >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
     upperBound|var upperBound: Bound { get }
     contains|func contains(_ element: Bound) -> Bool
+    >Date|struct Date: Hashable, Comparable, Sendable {}
+    init|init()
+    init|init(timeIntervalSinceReferenceDate: TimeInterval)
+    init|init(timeIntervalSince1970: TimeInterval)
+    init|init(timeIntervalSinceNow: TimeInterval)
+    init|init(timeInterval: TimeInterval, since date: Date)
+    now|static var now: Date { get }
+    distantPast|static var distantPast: Date { get }
+    distantFuture|static var distantFuture: Date { get }
+    timeIntervalBetween1970AndReferenceDate|static var timeIntervalBetween1970AndReferenceDate: TimeInterval { get }
+    timeIntervalSinceReferenceDate|var timeIntervalSinceReferenceDate: TimeInterval { get }
+    timeIntervalSince1970|var timeIntervalSince1970: TimeInterval { get }
+    timeIntervalSinceNow|var timeIntervalSinceNow: TimeInterval { get }
+    description|var description: String { get }
+    timeIntervalSince|func timeIntervalSince(_ date: Date) -> TimeInterval
+    addingTimeInterval|func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+    advanced|func advanced(by n: TimeInterval) -> Date
+    distance|func distance(to other: Date) -> TimeInterval
+    compare|func compare(_ other: Date) -> ComparisonResult
+    ISO8601Format|func ISO8601Format() -> String
+    addTimeInterval|mutating func addTimeInterval(_ timeInterval: TimeInterval)
+    >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+    init|init(start: Date, end: Date)
+    init|init(start: Date, duration: TimeInterval)
+    start|var start: Date { get }
+    end|var end: Date { get }
+    duration|var duration: TimeInterval { get }
+    description|var description: String { get }
+    contains|func contains(_ date: Date) -> Bool
+    intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+    intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+    compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
+    >DateComponents|struct DateComponents: Hashable, Sendable {}
+    init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
+    calendar|var calendar: Calendar? { get set }
+    timeZone|var timeZone: TimeZone? { get set }
+    era|var era: Int? { get set }
+    year|var year: Int? { get set }
+    month|var month: Int? { get set }
+    day|var day: Int? { get set }
+    hour|var hour: Int? { get set }
+    minute|var minute: Int? { get set }
+    second|var second: Int? { get set }
+    nanosecond|var nanosecond: Int? { get set }
+    weekday|var weekday: Int? { get set }
+    weekdayOrdinal|var weekdayOrdinal: Int? { get set }
+    quarter|var quarter: Int? { get set }
+    weekOfMonth|var weekOfMonth: Int? { get set }
+    weekOfYear|var weekOfYear: Int? { get set }
+    yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
+    isLeapMonth|var isLeapMonth: Bool? { get set }
+    date|var date: Date? { get }
+    isValidDate|var isValidDate: Bool { get }
+    description|var description: String { get }
+    isValidDate|func isValidDate(in calendar: Calendar) -> Bool
+    value|func value(for component: Calendar.Component) -> Int?
+    setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
+    >Calendar|struct Calendar: Hashable, Sendable {}
+    init|init(identifier: Calendar.Identifier)
+    current|static var current: Calendar { get }
+    autoupdatingCurrent|static var autoupdatingCurrent: Calendar { get }
+    identifier|var identifier: Calendar.Identifier { get }
+    locale|var locale: Locale? { get set }
+    timeZone|var timeZone: TimeZone { get set }
+    firstWeekday|var firstWeekday: Int { get set }
+    minimumDaysInFirstWeek|var minimumDaysInFirstWeek: Int { get set }
+    description|var description: String { get }
+    eraSymbols|var eraSymbols: [String] { get }
+    longEraSymbols|var longEraSymbols: [String] { get }
+    monthSymbols|var monthSymbols: [String] { get }
+    shortMonthSymbols|var shortMonthSymbols: [String] { get }
+    veryShortMonthSymbols|var veryShortMonthSymbols: [String] { get }
+    standaloneMonthSymbols|var standaloneMonthSymbols: [String] { get }
+    shortStandaloneMonthSymbols|var shortStandaloneMonthSymbols: [String] { get }
+    veryShortStandaloneMonthSymbols|var veryShortStandaloneMonthSymbols: [String] { get }
+    weekdaySymbols|var weekdaySymbols: [String] { get }
+    shortWeekdaySymbols|var shortWeekdaySymbols: [String] { get }
+    veryShortWeekdaySymbols|var veryShortWeekdaySymbols: [String] { get }
+    standaloneWeekdaySymbols|var standaloneWeekdaySymbols: [String] { get }
+    shortStandaloneWeekdaySymbols|var shortStandaloneWeekdaySymbols: [String] { get }
+    veryShortStandaloneWeekdaySymbols|var veryShortStandaloneWeekdaySymbols: [String] { get }
+    quarterSymbols|var quarterSymbols: [String] { get }
+    shortQuarterSymbols|var shortQuarterSymbols: [String] { get }
+    standaloneQuarterSymbols|var standaloneQuarterSymbols: [String] { get }
+    shortStandaloneQuarterSymbols|var shortStandaloneQuarterSymbols: [String] { get }
+    amSymbol|var amSymbol: String { get }
+    pmSymbol|var pmSymbol: String { get }
+    component|func component(_ component: Calendar.Component, from date: Date) -> Int
+    dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
+    dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents
+    dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents
+    dateComponents|func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents
+    date|func date(from components: DateComponents) -> Date?
+    date|func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = 0) -> Date?
+    date|func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = 0) -> Date?
+    date|func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?
+    date|func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?
+    date|func date(_ date: Date, matchesComponents components: DateComponents) -> Bool
+    startOfDay|func startOfDay(for date: Date) -> Date
+    isDate|func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
+    isDate|func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool
+    isDateInToday|func isDateInToday(_ date: Date) -> Bool
+    isDateInYesterday|func isDateInYesterday(_ date: Date) -> Bool
+    isDateInTomorrow|func isDateInTomorrow(_ date: Date) -> Bool
+    isDateInWeekend|func isDateInWeekend(_ date: Date) -> Bool
+    compare|func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult
+    range|func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?
+    ordinality|func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?
+    minimumRange|func minimumRange(of component: Calendar.Component) -> Range<Int>?
+    maximumRange|func maximumRange(of component: Calendar.Component) -> Range<Int>?
+    dateInterval|func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?
+    dateIntervalOfWeekend|func dateIntervalOfWeekend(containing date: Date) -> DateInterval?
+    nextDate|func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = 0, direction: Calendar.SearchDirection = 0) -> Date?
+    >Calendar.Component|extension Calendar.Component: Hashable {}
+    era|static var era: Calendar.Component { get }
+    year|static var year: Calendar.Component { get }
+    month|static var month: Calendar.Component { get }
+    day|static var day: Calendar.Component { get }
+    hour|static var hour: Calendar.Component { get }
+    minute|static var minute: Calendar.Component { get }
+    second|static var second: Calendar.Component { get }
+    weekday|static var weekday: Calendar.Component { get }
+    weekdayOrdinal|static var weekdayOrdinal: Calendar.Component { get }
+    quarter|static var quarter: Calendar.Component { get }
+    weekOfMonth|static var weekOfMonth: Calendar.Component { get }
+    weekOfYear|static var weekOfYear: Calendar.Component { get }
+    yearForWeekOfYear|static var yearForWeekOfYear: Calendar.Component { get }
+    nanosecond|static var nanosecond: Calendar.Component { get }
+    dayOfYear|static var dayOfYear: Calendar.Component { get }
+    calendar|static var calendar: Calendar.Component { get }
+    timeZone|static var timeZone: Calendar.Component { get }
+    isLeapMonth|static var isLeapMonth: Calendar.Component { get }
+    >Calendar.Identifier|extension Calendar.Identifier: Hashable {}
+    gregorian|static var gregorian: Calendar.Identifier { get }
+    buddhist|static var buddhist: Calendar.Identifier { get }
+    chinese|static var chinese: Calendar.Identifier { get }
+    coptic|static var coptic: Calendar.Identifier { get }
+    ethiopicAmeteMihret|static var ethiopicAmeteMihret: Calendar.Identifier { get }
+    ethiopicAmeteAlem|static var ethiopicAmeteAlem: Calendar.Identifier { get }
+    hebrew|static var hebrew: Calendar.Identifier { get }
+    iso8601|static var iso8601: Calendar.Identifier { get }
+    indian|static var indian: Calendar.Identifier { get }
+    islamic|static var islamic: Calendar.Identifier { get }
+    islamicCivil|static var islamicCivil: Calendar.Identifier { get }
+    japanese|static var japanese: Calendar.Identifier { get }
+    persian|static var persian: Calendar.Identifier { get }
+    republicOfChina|static var republicOfChina: Calendar.Identifier { get }
+    islamicTabular|static var islamicTabular: Calendar.Identifier { get }
+    islamicUmmAlQura|static var islamicUmmAlQura: Calendar.Identifier { get }
+    >Calendar.MatchingPolicy|extension Calendar.MatchingPolicy: Hashable {}
+    nextTime|static var nextTime: Calendar.MatchingPolicy { get }
+    nextTimePreservingSmallerComponents|static var nextTimePreservingSmallerComponents: Calendar.MatchingPolicy { get }
+    previousTimePreservingSmallerComponents|static var previousTimePreservingSmallerComponents: Calendar.MatchingPolicy { get }
+    strict|static var strict: Calendar.MatchingPolicy { get }
+    >Calendar.RepeatedTimePolicy|extension Calendar.RepeatedTimePolicy: Hashable {}
+    first|static var first: Calendar.RepeatedTimePolicy { get }
+    last|static var last: Calendar.RepeatedTimePolicy { get }
+    >Calendar.SearchDirection|extension Calendar.SearchDirection: Hashable {}
+    forward|static var forward: Calendar.SearchDirection { get }
+    backward|static var backward: Calendar.SearchDirection { get }
+    >TimeZone|struct TimeZone: Hashable, Sendable {}
+    init|init?(identifier: String)
+    init|init?(abbreviation: String)
+    init|init?(secondsFromGMT seconds: Int)
+    gmt|static var gmt: TimeZone { get }
+    current|static var current: TimeZone { get }
+    autoupdatingCurrent|static var autoupdatingCurrent: TimeZone { get }
+    knownTimeZoneIdentifiers|static var knownTimeZoneIdentifiers: [String] { get }
+    identifier|var identifier: String { get }
+    description|var description: String { get }
+    secondsFromGMT|func secondsFromGMT() -> Int
+    secondsFromGMT|func secondsFromGMT(for date: Date) -> Int
+    abbreviation|func abbreviation() -> String?
+    abbreviation|func abbreviation(for date: Date) -> String?
+    isDaylightSavingTime|func isDaylightSavingTime() -> Bool
+    isDaylightSavingTime|func isDaylightSavingTime(for date: Date) -> Bool
+    daylightSavingTimeOffset|func daylightSavingTimeOffset(for date: Date) -> TimeInterval
+    nextDaylightSavingTimeTransition|func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+    >BinaryInteger|extension BinaryInteger {}
+    init|init(_ value: String, format: some FormatStyle) throws
+    >FloatingPoint|extension FloatingPoint {}
+    init|init(_ value: String, format: some FormatStyle) throws
+    >Decimal|extension Decimal {}
+    init|init(_ value: String, format: some FormatStyle) throws
+    >Date|extension Date {}
+    init|init(_ value: String, strategy: some ParseStrategy) throws
     >StringProtocol|extension StringProtocol {}
     capitalized|var capitalized: String { get }
     localizedUppercase|var localizedUppercase: String { get }
@@ -517,6 +679,84 @@ extension InterfaceText {
     hashValue|var hashValue: Int { get }
     toggle|mutating func toggle()
     random|static func random() -> Bool
+    >Locale|struct Locale: Hashable, Sendable {}
+    init|init(identifier: String)
+    current|static var current: Locale { get }
+    autoupdatingCurrent|static var autoupdatingCurrent: Locale { get }
+    availableIdentifiers|static var availableIdentifiers: [String] { get }
+    canonicalIdentifier|static func canonicalIdentifier(from string: String) -> String
+    identifier|var identifier: String { get }
+    description|var description: String { get }
+    languageCode|var languageCode: String? { get }
+    regionCode|var regionCode: String? { get }
+    scriptCode|var scriptCode: String? { get }
+    currencyCode|var currencyCode: String? { get }
+    currencySymbol|var currencySymbol: String? { get }
+    decimalSeparator|var decimalSeparator: String? { get }
+    groupingSeparator|var groupingSeparator: String? { get }
+    usesMetricSystem|var usesMetricSystem: Bool { get }
+    language|var language: Locale.Language { get }
+    region|var region: Locale.Region? { get }
+    currency|var currency: Locale.Currency? { get }
+    measurementSystem|var measurementSystem: Locale.MeasurementSystem { get }
+    hourCycle|var hourCycle: Locale.HourCycle { get }
+    calendar|var calendar: Calendar { get }
+    localizedString|func localizedString(forIdentifier identifier: String) -> String?
+    localizedString|func localizedString(forLanguageCode languageCode: String) -> String?
+    localizedString|func localizedString(forRegionCode regionCode: String) -> String?
+    localizedString|func localizedString(forScriptCode scriptCode: String) -> String?
+    localizedString|func localizedString(forCurrencyCode currencyCode: String) -> String?
+    >Locale.Language|extension Locale.Language: Hashable {}
+    init|init(identifier: String)
+    languageCode|var languageCode: Locale.LanguageCode? { get }
+    script|var script: Locale.Script? { get }
+    region|var region: Locale.Region? { get }
+    minimalIdentifier|var minimalIdentifier: String { get }
+    maximalIdentifier|var maximalIdentifier: String { get }
+    characterDirection|var characterDirection: Locale.LanguageDirection { get }
+    lineLayoutDirection|var lineLayoutDirection: Locale.LanguageDirection { get }
+    >Locale.LanguageDirection|extension Locale.LanguageDirection: Hashable {}
+    unknown|static var unknown: Locale.LanguageDirection { get }
+    leftToRight|static var leftToRight: Locale.LanguageDirection { get }
+    rightToLeft|static var rightToLeft: Locale.LanguageDirection { get }
+    topToBottom|static var topToBottom: Locale.LanguageDirection { get }
+    bottomToTop|static var bottomToTop: Locale.LanguageDirection { get }
+    >Locale.LanguageCode|extension Locale.LanguageCode: Hashable, ExpressibleByStringLiteral {}
+    init|init(_ identifier: String)
+    identifier|var identifier: String { get }
+    english|static var english: Locale.LanguageCode { get }
+    german|static var german: Locale.LanguageCode { get }
+    french|static var french: Locale.LanguageCode { get }
+    spanish|static var spanish: Locale.LanguageCode { get }
+    italian|static var italian: Locale.LanguageCode { get }
+    japanese|static var japanese: Locale.LanguageCode { get }
+    chinese|static var chinese: Locale.LanguageCode { get }
+    arabic|static var arabic: Locale.LanguageCode { get }
+    hebrew|static var hebrew: Locale.LanguageCode { get }
+    >Locale.Region|extension Locale.Region: Hashable, ExpressibleByStringLiteral {}
+    init|init(_ identifier: String)
+    identifier|var identifier: String { get }
+    unitedStates|static var unitedStates: Locale.Region { get }
+    unitedKingdom|static var unitedKingdom: Locale.Region { get }
+    germany|static var germany: Locale.Region { get }
+    france|static var france: Locale.Region { get }
+    japan|static var japan: Locale.Region { get }
+    >Locale.Script|extension Locale.Script: Hashable, ExpressibleByStringLiteral {}
+    init|init(_ identifier: String)
+    identifier|var identifier: String { get }
+    >Locale.Currency|extension Locale.Currency: Hashable, ExpressibleByStringLiteral {}
+    init|init(_ identifier: String)
+    identifier|var identifier: String { get }
+    >Locale.MeasurementSystem|extension Locale.MeasurementSystem: Hashable {}
+    identifier|var identifier: String { get }
+    metric|static var metric: Locale.MeasurementSystem { get }
+    us|static var us: Locale.MeasurementSystem { get }
+    uk|static var uk: Locale.MeasurementSystem { get }
+    >Locale.HourCycle|extension Locale.HourCycle: Hashable {}
+    zeroToEleven|static var zeroToEleven: Locale.HourCycle { get }
+    oneToTwelve|static var oneToTwelve: Locale.HourCycle { get }
+    zeroToTwentyThree|static var zeroToTwentyThree: Locale.HourCycle { get }
+    oneToTwentyFour|static var oneToTwentyFour: Locale.HourCycle { get }
     >Equatable|protocol Equatable {}
     >Hashable|protocol Hashable: Equatable {}
     >Comparable|protocol Comparable: Equatable {}
@@ -808,6 +1048,89 @@ extension InterfaceText {
     init|init()
     init|init?(uuidString string: String)
     uuidString|var uuidString: String { get }
+    description|var description: String { get }
+    >Data|struct Data: Hashable, RandomAccessCollection, RangeReplaceableCollection, Sendable {}
+    init|init()
+    init|init(_ elements: some Sequence<UInt8>)
+    init|init(repeating repeatedValue: UInt8, count: Int)
+    init|init?(base64Encoded base64String: String)
+    description|var description: String { get }
+    base64EncodedString|func base64EncodedString() -> String
+    base64EncodedData|func base64EncodedData() -> Data
+    append|mutating func append(_ other: Data)
+    >IndexSet|struct IndexSet: Hashable, BidirectionalCollection, Sendable {}
+    init|init()
+    init|init(integer: Int)
+    init|init(integersIn range: Range<Int>)
+    init|init(integersIn range: ClosedRange<Int>)
+    init|init(_ elements: some Sequence<Int>)
+    first|var first: Int? { get }
+    last|var last: Int? { get }
+    isEmpty|var isEmpty: Bool { get }
+    count|var count: Int { get }
+    description|var description: String { get }
+    contains|func contains(_ integer: Int) -> Bool
+    contains|func contains(integersIn indexSet: IndexSet) -> Bool
+    integerGreaterThan|func integerGreaterThan(_ integer: Int) -> Int?
+    integerLessThan|func integerLessThan(_ integer: Int) -> Int?
+    integerGreaterThanOrEqualTo|func integerGreaterThanOrEqualTo(_ integer: Int) -> Int?
+    integerLessThanOrEqualTo|func integerLessThanOrEqualTo(_ integer: Int) -> Int?
+    union|func union(_ other: IndexSet) -> IndexSet
+    intersection|func intersection(_ other: IndexSet) -> IndexSet
+    symmetricDifference|func symmetricDifference(_ other: IndexSet) -> IndexSet
+    insert|mutating func insert(_ integer: Int)
+    remove|mutating func remove(_ integer: Int) -> Int?
+    removeAll|mutating func removeAll()
+    formUnion|mutating func formUnion(_ other: IndexSet)
+    formIntersection|mutating func formIntersection(_ other: IndexSet)
+    >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+    init|init()
+    init|init(_ value: Double)
+    init|init(_ value: Int)
+    init|init(_ value: Int8)
+    init|init(_ value: Int16)
+    init|init(_ value: Int32)
+    init|init(_ value: Int64)
+    init|init(_ value: UInt)
+    init|init(_ value: UInt8)
+    init|init(_ value: UInt16)
+    init|init(_ value: UInt32)
+    init|init(_ value: UInt64)
+    init|init?(string: String, locale: Locale? = 0)
+    pi|static var pi: Decimal { get }
+    nan|static var nan: Decimal { get }
+    zero|static var zero: Decimal { get }
+    greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+    leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+    leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+    isNaN|var isNaN: Bool { get }
+    isZero|var isZero: Bool { get }
+    isFinite|var isFinite: Bool { get }
+    isSignMinus|var isSignMinus: Bool { get }
+    exponent|var exponent: Int { get }
+    sign|var sign: FloatingPointSign { get }
+    magnitude|var magnitude: Decimal { get }
+    significand|var significand: Decimal { get }
+    ulp|var ulp: Decimal { get }
+    nextUp|var nextUp: Decimal { get }
+    nextDown|var nextDown: Decimal { get }
+    description|var description: String { get }
+    isEqual|func isEqual(to other: Decimal) -> Bool
+    isLess|func isLess(than other: Decimal) -> Bool
+    isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+    advanced|func advanced(by other: Decimal) -> Decimal
+    distance|func distance(to other: Decimal) -> Decimal
+    negate|mutating func negate()
+    >Duration|struct Duration: Hashable, Comparable, Sendable {}
+    seconds|static func seconds(_ seconds: Int) -> Duration
+    seconds|static func seconds(_ seconds: Double) -> Duration
+    milliseconds|static func milliseconds(_ milliseconds: Int) -> Duration
+    milliseconds|static func milliseconds(_ milliseconds: Double) -> Duration
+    microseconds|static func microseconds(_ microseconds: Int) -> Duration
+    microseconds|static func microseconds(_ microseconds: Double) -> Duration
+    nanoseconds|static func nanoseconds(_ nanoseconds: Int) -> Duration
+    zero|static var zero: Duration { get }
+    components|var components: (seconds: Int64, attoseconds: Int64) { get }
     description|var description: String { get }
     !|
     >AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
@@ -1292,323 +1615,5 @@ extension InterfaceText {
     maximum|var maximum: Double? { get set }
     isContradictory|var isContradictory: Bool { get }
     init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
-    >FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
-    >FrameRule|struct FrameRule: UnaryLayoutRule {}
-    width|var width: Double? { get set }
-    height|var height: Double? { get set }
-    alignment|var alignment: Alignment { get set }
-    init|init(width: Double?, height: Double?, alignment: Alignment)
-    hasInvalidLength|static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >Alignment|extension Alignment {}
-    origin|func origin(of child: ViewDimensions, in size: Size) -> Point
-    >LayoutNode|extension LayoutNode {}
-    >GeometryReaderRule|struct GeometryReaderRule: LayoutRule {}
-    init|init(makeContent: @escaping (LayoutNode) -> Void)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >GridRule|struct GridRule: LayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    horizontalSpacing|var horizontalSpacing: Double { get set }
-    verticalSpacing|var verticalSpacing: Double { get set }
-    init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >GridRowRule|struct GridRowRule: LayoutRule {}
-    alignment|var alignment: VerticalAlignment? { get }
-    init|init(alignment: VerticalAlignment?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >GridItem|struct GridItem: Sendable {}
-    size|var size: Size { get set }
-    spacing|var spacing: Double? { get set }
-    alignment|var alignment: Alignment? { get set }
-    init|init(_ size: Size = 0, spacing: Double? = 0, alignment: Alignment? = 0)
-    >GridItem.Size|enum Size: Hashable, Sendable {}
-    fixed|case fixed(Double)
-    flexible|case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    adaptive|case adaptive(minimum: Double, maximum: Double = .infinity)
-    flexible|static var flexible: Size { get }
-    >LazyGridRule|struct LazyGridRule: LayoutRule {}
-    items|var items: [GridItem] { get set }
-    trackAxis|var trackAxis: Axis { get set }
-    alignment|var alignment: Alignment { get set }
-    lineSpacing|var lineSpacing: Double? { get set }
-    init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >LazyStackRule|struct LazyStackRule: LayoutRule {}
-    axis|var axis: Axis { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(_ alignment: VerticalAlignment, spacing: Double?)
-    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
-    init|init()
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
-    size|var size: Size { get set }
-    init|init(_ size: Size)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    >CircleRule|struct CircleRule: LeafLayoutRule {}
-    init|init()
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >ResizableRule|struct ResizableRule: LeafLayoutRule {}
-    ideal|var ideal: Size { get set }
-    minimum|var minimum: Size { get set }
-    init|init(ideal: Size, minimum: Size = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-    >SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
-    minimumLength|var minimumLength: Double { get set }
-    fixedAxis|var fixedAxis: Axis? { get set }
-    init|init(minimumLength: Double?, along axis: Axis? = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    priority|func priority(_ node: LayoutNode) -> Double
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >DividerRule|struct DividerRule: ChildlessLayoutRule {}
-    thickness|var thickness: Double { get set }
-    init|init(thickness: Double)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    >AlignmentKey|extension AlignmentKey {}
-    >OffsetRule|struct OffsetRule: TransparentLayoutRule {}
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    init|init(x: Double, y: Double)
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >PaddingRule|struct PaddingRule: UnaryLayoutRule {}
-    insets|var insets: EdgeInsets { get set }
-    init|init(_ insets: EdgeInsets)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >PositionRule|struct PositionRule: UnaryLayoutRule {}
-    point|var point: Point { get set }
-    init|init(_ point: Point)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-    edge|var edge: Edge { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
-    edges|var edges: Edge.Set { get set }
-    init|init(edges: Edge.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-    init|init(_ insets: EdgeInsets)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >LayoutNode|extension LayoutNode {}
-    >ContainerFrameRule|struct ContainerFrameRule {}
-    length|static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double
-    >ScrollRule|struct ScrollRule: LayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    margins|var margins: EdgeInsets { get set }
-    anchor|var anchor: UnitPoint? { get set }
-    offset|var offset: _ { get set }
-    init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-    init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    priority|func priority(_ node: LayoutNode) -> Double
-    >StackSlot|extension StackSlot {}
-    >StackRule|struct StackRule: LayoutRule {}
-    axis|var axis: Axis { get set }
-    alignment|var alignment: AlignmentKey { get set }
-    fixedSpacing|var fixedSpacing: Double? { get set }
-    init|init(_ alignment: VerticalAlignment, spacing: Double?)
-    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    constantSize|func constantSize(_ node: LayoutNode) -> Size?
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >StackSlot|extension StackSlot {}
-    >Size|extension Size {}
-    >Point|extension Point {}
-    >ProposedViewSize|extension ProposedViewSize {}
-    >LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-    value|var value: Double { get set }
-    init|init(_ value: Double)
-    priority|func priority(_ node: LayoutNode) -> Double
-    >AlignmentGuideRule|struct AlignmentGuideRule: TransparentLayoutRule {}
-    key|var key: AlignmentKey { get set }
-    value|var value: (ViewDimensions) -> Double { get set }
-    init|init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double)
-    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-    >ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    init|init(axes: Axis.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >ZStackRule|struct ZStackRule: LayoutRule {}
-    alignment|var alignment: Alignment { get set }
-    init|init(alignment: Alignment)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >FontFace|struct FontFace: Hashable, Sendable {}
-    family|var family: Family { get set }
-    fallbackName|var fallbackName: String { get set }
-    size|var size: Double { get set }
-    weight|var weight: Double { get set }
-    italic|var italic: Bool { get set }
-    monospacedDigits|var monospacedDigits: Bool { get set }
-    init|init( family: Family = 0, fallbackName: String = 0, size: Double, weight: Double = 0, italic: Bool = 0, monospacedDigits: Bool = 0 )
-    >FontFace.Family|enum Family: String, Hashable, Sendable, CaseIterable {}
-    system|case system
-    monospaced|case monospaced
-    fallback|case fallback
-    >FontFace|extension FontFace {}
-    isEmoji|var isEmoji: Bool { get }
-    >FontLibrary|class FontLibrary: Sendable {}
-    folder|var folder: String { get }
-    webFonts|var webFonts: [WebFont] { get }
-    init|init(_ assets: Assets) throws(LoadError)
-    >FontLibrary.LoadError|enum LoadError: Error, CustomStringConvertible {}
-    missing|case missing(MissingAssets)
-    unreadable|case unreadable(path: String, reason: String)
-    description|var description: String { get }
-    >FontManifest.Entry|extension FontManifest.Entry {}
-    >FontManifest.Part|extension FontManifest.Part {}
-    >WebFont|struct WebFont: Hashable, Sendable {}
-    family|var family: String { get set }
-    isItalic|var isItalic: Bool { get set }
-    lightestWeight|var lightestWeight: Double { get set }
-    boldestWeight|var boldestWeight: Double { get set }
-    path|var path: String { get set }
-    unicodeRange|var unicodeRange: String { get set }
-    >FontStyleSheet|enum FontStyleSheet {}
-    textDeclarations|static var textDeclarations: _ { get }
-    fontFaces|static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String
-    >FontFace|extension FontFace {}
-    cssFontFamily|var cssFontFamily: String { get }
-    >Typesetter|extension Typesetter {}
-    fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-    >FontWarning|struct FontWarning: Hashable, Sendable {}
-    message|var message: String { get set }
-    hint|var hint: String { get set }
-    >LocalFont|struct LocalFont: Hashable, Sendable {}
-    measured|static var measured: String { get }
-    fontFaces|static var fontFaces: _ { get }
-    >Icon|struct Icon: Hashable, Sendable {}
-    name|var name: String { get set }
-    outline|var outline: [OutlineElement] { get set }
-    isEvenOdd|var isEvenOdd: Bool { get set }
-    inkX|var inkX: Double { get set }
-    inkY|var inkY: Double { get set }
-    inkWidth|var inkWidth: Double { get set }
-    inkHeight|var inkHeight: Double { get set }
-    side|static var side: Double { get }
-    emsPerSide|static var emsPerSide: Double { get }
-    capHeight|static var capHeight: _ { get }
-    frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
-    >IconLibrary|extension IconLibrary {}
-    >IconLibrary|extension IconLibrary {}
-    >[OutlineElement]|extension [OutlineElement] {}
-    >IconLibrary|class IconLibrary: Sendable {}
-    failure|var failure: String? { get }
-    init|init(_ assets: Assets)
-    names|var names: [String] { get }
-    icon|func icon(named name: String, weight: Double = 0) -> Icon?
-    >Typesetter|extension Typesetter {}
-    outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-    outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-    >GlyphPicture|struct GlyphPicture: Hashable, Sendable {}
-    png|var png: [UInt8] { get set }
-    x|var x: Double { get set }
-    y|var y: Double { get set }
-    width|var width: Double { get set }
-    height|var height: Double { get set }
-    >Typesetter|extension Typesetter {}
-    pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-    >OutlineBox|struct OutlineBox: Hashable, Sendable {}
-    left|var left: Double { get set }
-    top|var top: Double { get set }
-    right|var right: Double { get set }
-    bottom|var bottom: Double { get set }
-    init|init(left: Double, top: Double, right: Double, bottom: Double)
-    >[OutlineElement]|extension [OutlineElement] {}
-    box|var box: OutlineBox? { get }
-    >OutlineElement|enum OutlineElement: Hashable, Sendable {}
-    move|case move(x: Double, y: Double)
-    line|case line(x: Double, y: Double)
-    quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
-    cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
-    close|case close
-    >[OutlineElement]|extension [OutlineElement] {}
-    transformed|func transformed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> [OutlineElement]
-    >TextOptions|extension TextOptions {}
-    >StyledText|extension StyledText {}
-    >ShapedRun.Cluster|extension ShapedRun.Cluster {}
-    >RandomAccessCollection|extension RandomAccessCollection {}
-    >String|extension String {}
-    >StyledText|struct StyledText: Hashable, Sendable {}
-    runs|var runs: [Run] { get set }
-    init|init(_ runs: [Run])
-    string|var string: String { get }
-    >StyledText.Run|struct Run: Hashable, Sendable {}
-    text|var text: String { get set }
-    font|var font: FontFace { get set }
-    textStyle|var textStyle: TextStyle? { get set }
-    tracking|var tracking: Double { get set }
-    baselineOffset|var baselineOffset: Double { get set }
-    paint|var paint: Int { get set }
-    attachment|var attachment: Attachment? { get set }
-    init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
-    >StyledText.Attachment|struct Attachment: Hashable, Sendable {}
-    character|static var character: String { get }
-    width|var width: Double { get set }
-    ascent|var ascent: Double { get set }
-    descent|var descent: Double { get set }
-    init|init(width: Double, ascent: Double, descent: Double)
-    >TextOptions|struct TextOptions: Hashable, Sendable {}
-    profile|var profile: TypographyProfile { get set }
-    scale|var scale: Double { get set }
-    lineLimit|var lineLimit: Int? { get set }
-    reservedLines|var reservedLines: Int { get set }
-    lineSpacing|var lineSpacing: Double { get set }
-    isTight|var isTight: Bool { get set }
-    truncation|var truncation: Truncation { get set }
-    alignment|var alignment: Alignment { get set }
-    minimumScaleFactor|var minimumScaleFactor: Double { get set }
-    isRightToLeft|var isRightToLeft: Bool { get set }
-    language|var language: String { get set }
-    init|init(profile: TypographyProfile = 0, scale: Double? = 0)
     """#
 }

@@ -2,6 +2,324 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
+    >FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
+    >FrameRule|struct FrameRule: UnaryLayoutRule {}
+    width|var width: Double? { get set }
+    height|var height: Double? { get set }
+    alignment|var alignment: Alignment { get set }
+    init|init(width: Double?, height: Double?, alignment: Alignment)
+    hasInvalidLength|static func hasInvalidLength(_ width: Double?, _ height: Double?) -> Bool
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >Alignment|extension Alignment {}
+    origin|func origin(of child: ViewDimensions, in size: Size) -> Point
+    >LayoutNode|extension LayoutNode {}
+    >GeometryReaderRule|struct GeometryReaderRule: LayoutRule {}
+    init|init(makeContent: @escaping (LayoutNode) -> Void)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >GridRule|struct GridRule: LayoutRule {}
+    alignment|var alignment: Alignment { get set }
+    horizontalSpacing|var horizontalSpacing: Double { get set }
+    verticalSpacing|var verticalSpacing: Double { get set }
+    init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    >GridRowRule|struct GridRowRule: LayoutRule {}
+    alignment|var alignment: VerticalAlignment? { get }
+    init|init(alignment: VerticalAlignment?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    >GridItem|struct GridItem: Sendable {}
+    size|var size: Size { get set }
+    spacing|var spacing: Double? { get set }
+    alignment|var alignment: Alignment? { get set }
+    init|init(_ size: Size = 0, spacing: Double? = 0, alignment: Alignment? = 0)
+    >GridItem.Size|enum Size: Hashable, Sendable {}
+    fixed|case fixed(Double)
+    flexible|case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    adaptive|case adaptive(minimum: Double, maximum: Double = .infinity)
+    flexible|static var flexible: Size { get }
+    >LazyGridRule|struct LazyGridRule: LayoutRule {}
+    items|var items: [GridItem] { get set }
+    trackAxis|var trackAxis: Axis { get set }
+    alignment|var alignment: Alignment { get set }
+    lineSpacing|var lineSpacing: Double? { get set }
+    init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    >LazyStackRule|struct LazyStackRule: LayoutRule {}
+    axis|var axis: Axis { get set }
+    alignment|var alignment: AlignmentKey { get set }
+    fixedSpacing|var fixedSpacing: Double? { get set }
+    init|init(_ alignment: VerticalAlignment, spacing: Double?)
+    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    >FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
+    init|init()
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+    >FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
+    size|var size: Size { get set }
+    init|init(_ size: Size)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    >CircleRule|struct CircleRule: LeafLayoutRule {}
+    init|init()
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+    >ResizableRule|struct ResizableRule: LeafLayoutRule {}
+    ideal|var ideal: Size { get set }
+    minimum|var minimum: Size { get set }
+    init|init(ideal: Size, minimum: Size = 0)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+    >SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
+    minimumLength|var minimumLength: Double { get set }
+    fixedAxis|var fixedAxis: Axis? { get set }
+    init|init(minimumLength: Double?, along axis: Axis? = 0)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    priority|func priority(_ node: LayoutNode) -> Double
+    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >DividerRule|struct DividerRule: ChildlessLayoutRule {}
+    thickness|var thickness: Double { get set }
+    init|init(thickness: Double)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    >AlignmentKey|extension AlignmentKey {}
+    >OffsetRule|struct OffsetRule: TransparentLayoutRule {}
+    x|var x: Double { get set }
+    y|var y: Double { get set }
+    init|init(x: Double, y: Double)
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    >PaddingRule|struct PaddingRule: UnaryLayoutRule {}
+    insets|var insets: EdgeInsets { get set }
+    init|init(_ insets: EdgeInsets)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >PositionRule|struct PositionRule: UnaryLayoutRule {}
+    point|var point: Point { get set }
+    init|init(_ point: Point)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+    edge|var edge: Edge { get set }
+    alignment|var alignment: AlignmentKey { get set }
+    fixedSpacing|var fixedSpacing: Double? { get set }
+    init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
+    edges|var edges: Edge.Set { get set }
+    init|init(edges: Edge.Set)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    >SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+    init|init(_ insets: EdgeInsets)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >LayoutNode|extension LayoutNode {}
+    >ContainerFrameRule|struct ContainerFrameRule {}
+    length|static func length(_ container: Double, count: Int, span: Int, spacing: Double) -> Double
+    >ScrollRule|struct ScrollRule: LayoutRule {}
+    axes|var axes: Axis.Set { get set }
+    margins|var margins: EdgeInsets { get set }
+    anchor|var anchor: UnitPoint? { get set }
+    offset|var offset: _ { get set }
+    init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+    alignment|var alignment: Alignment { get set }
+    deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+    init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    priority|func priority(_ node: LayoutNode) -> Double
+    >StackSlot|extension StackSlot {}
+    >StackRule|struct StackRule: LayoutRule {}
+    axis|var axis: Axis { get set }
+    alignment|var alignment: AlignmentKey { get set }
+    fixedSpacing|var fixedSpacing: Double? { get set }
+    init|init(_ alignment: VerticalAlignment, spacing: Double?)
+    init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    constantSize|func constantSize(_ node: LayoutNode) -> Size?
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    priority|func priority(_ node: LayoutNode) -> Double
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >StackSlot|extension StackSlot {}
+    >Size|extension Size {}
+    >Point|extension Point {}
+    >ProposedViewSize|extension ProposedViewSize {}
+    >LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+    value|var value: Double { get set }
+    init|init(_ value: Double)
+    priority|func priority(_ node: LayoutNode) -> Double
+    >AlignmentGuideRule|struct AlignmentGuideRule: TransparentLayoutRule {}
+    key|var key: AlignmentKey { get set }
+    value|var value: (ViewDimensions) -> Double { get set }
+    init|init(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double)
+    explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+    >ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
+    axes|var axes: Axis.Set { get set }
+    init|init(axes: Axis.Set)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >ZStackRule|struct ZStackRule: LayoutRule {}
+    alignment|var alignment: Alignment { get set }
+    init|init(alignment: Alignment)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    priority|func priority(_ node: LayoutNode) -> Double
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >FontFace|struct FontFace: Hashable, Sendable {}
+    family|var family: Family { get set }
+    fallbackName|var fallbackName: String { get set }
+    size|var size: Double { get set }
+    weight|var weight: Double { get set }
+    italic|var italic: Bool { get set }
+    monospacedDigits|var monospacedDigits: Bool { get set }
+    init|init( family: Family = 0, fallbackName: String = 0, size: Double, weight: Double = 0, italic: Bool = 0, monospacedDigits: Bool = 0 )
+    >FontFace.Family|enum Family: String, Hashable, Sendable, CaseIterable {}
+    system|case system
+    monospaced|case monospaced
+    fallback|case fallback
+    >FontFace|extension FontFace {}
+    isEmoji|var isEmoji: Bool { get }
+    >FontLibrary|class FontLibrary: Sendable {}
+    folder|var folder: String { get }
+    webFonts|var webFonts: [WebFont] { get }
+    init|init(_ assets: Assets) throws(LoadError)
+    >FontLibrary.LoadError|enum LoadError: Error, CustomStringConvertible {}
+    missing|case missing(MissingAssets)
+    unreadable|case unreadable(path: String, reason: String)
+    description|var description: String { get }
+    >FontManifest.Entry|extension FontManifest.Entry {}
+    >FontManifest.Part|extension FontManifest.Part {}
+    >WebFont|struct WebFont: Hashable, Sendable {}
+    family|var family: String { get set }
+    isItalic|var isItalic: Bool { get set }
+    lightestWeight|var lightestWeight: Double { get set }
+    boldestWeight|var boldestWeight: Double { get set }
+    path|var path: String { get set }
+    unicodeRange|var unicodeRange: String { get set }
+    >FontStyleSheet|enum FontStyleSheet {}
+    textDeclarations|static var textDeclarations: _ { get }
+    fontFaces|static func fontFaces(_ fonts: [WebFont], address: (WebFont) -> String) -> String
+    >FontFace|extension FontFace {}
+    cssFontFamily|var cssFontFamily: String { get }
+    >Typesetter|extension Typesetter {}
+    fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
+    >FontWarning|struct FontWarning: Hashable, Sendable {}
+    message|var message: String { get set }
+    hint|var hint: String { get set }
+    >LocalFont|struct LocalFont: Hashable, Sendable {}
+    measured|static var measured: String { get }
+    fontFaces|static var fontFaces: _ { get }
+    >Icon|struct Icon: Hashable, Sendable {}
+    name|var name: String { get set }
+    outline|var outline: [OutlineElement] { get set }
+    isEvenOdd|var isEvenOdd: Bool { get set }
+    inkX|var inkX: Double { get set }
+    inkY|var inkY: Double { get set }
+    inkWidth|var inkWidth: Double { get set }
+    inkHeight|var inkHeight: Double { get set }
+    side|static var side: Double { get }
+    emsPerSide|static var emsPerSide: Double { get }
+    capHeight|static var capHeight: _ { get }
+    frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
+    >IconLibrary|extension IconLibrary {}
+    >IconLibrary|extension IconLibrary {}
+    >[OutlineElement]|extension [OutlineElement] {}
+    >IconLibrary|class IconLibrary: Sendable {}
+    failure|var failure: String? { get }
+    init|init(_ assets: Assets)
+    names|var names: [String] { get }
+    icon|func icon(named name: String, weight: Double = 0) -> Icon?
+    >Typesetter|extension Typesetter {}
+    outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
+    outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
+    >GlyphPicture|struct GlyphPicture: Hashable, Sendable {}
+    png|var png: [UInt8] { get set }
+    x|var x: Double { get set }
+    y|var y: Double { get set }
+    width|var width: Double { get set }
+    height|var height: Double { get set }
+    >Typesetter|extension Typesetter {}
+    pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
+    >OutlineBox|struct OutlineBox: Hashable, Sendable {}
+    left|var left: Double { get set }
+    top|var top: Double { get set }
+    right|var right: Double { get set }
+    bottom|var bottom: Double { get set }
+    init|init(left: Double, top: Double, right: Double, bottom: Double)
+    >[OutlineElement]|extension [OutlineElement] {}
+    box|var box: OutlineBox? { get }
+    >OutlineElement|enum OutlineElement: Hashable, Sendable {}
+    move|case move(x: Double, y: Double)
+    line|case line(x: Double, y: Double)
+    quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
+    cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
+    close|case close
+    >[OutlineElement]|extension [OutlineElement] {}
+    transformed|func transformed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> [OutlineElement]
+    >TextOptions|extension TextOptions {}
+    >StyledText|extension StyledText {}
+    >ShapedRun.Cluster|extension ShapedRun.Cluster {}
+    >RandomAccessCollection|extension RandomAccessCollection {}
+    >String|extension String {}
+    >StyledText|struct StyledText: Hashable, Sendable {}
+    runs|var runs: [Run] { get set }
+    init|init(_ runs: [Run])
+    string|var string: String { get }
+    >StyledText.Run|struct Run: Hashable, Sendable {}
+    text|var text: String { get set }
+    font|var font: FontFace { get set }
+    textStyle|var textStyle: TextStyle? { get set }
+    tracking|var tracking: Double { get set }
+    baselineOffset|var baselineOffset: Double { get set }
+    paint|var paint: Int { get set }
+    attachment|var attachment: Attachment? { get set }
+    init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
+    >StyledText.Attachment|struct Attachment: Hashable, Sendable {}
+    character|static var character: String { get }
+    width|var width: Double { get set }
+    ascent|var ascent: Double { get set }
+    descent|var descent: Double { get set }
+    init|init(width: Double, ascent: Double, descent: Double)
+    >TextOptions|struct TextOptions: Hashable, Sendable {}
+    profile|var profile: TypographyProfile { get set }
+    scale|var scale: Double { get set }
+    lineLimit|var lineLimit: Int? { get set }
+    reservedLines|var reservedLines: Int { get set }
+    lineSpacing|var lineSpacing: Double { get set }
+    isTight|var isTight: Bool { get set }
+    truncation|var truncation: Truncation { get set }
+    alignment|var alignment: Alignment { get set }
+    minimumScaleFactor|var minimumScaleFactor: Double { get set }
+    isRightToLeft|var isRightToLeft: Bool { get set }
+    language|var language: String { get set }
+    init|init(profile: TypographyProfile = 0, scale: Double? = 0)
     >TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
     head|case head
     middle|case middle
@@ -1250,288 +1568,5 @@ extension InterfaceText {
     >SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
     >AnyGesture|struct AnyGesture<Value>: PrimitiveGesture {}
     init|init<G: Gesture>(_ gesture: G) where G.Value == Value
-    >Gesture|protocol Gesture<Value> {}
-    body|var body: Body { get }
-    >Gesture.Value|associatedtype Value
-    >Gesture.Body|associatedtype Body: Gesture
-    >_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-    updates|case updates
-    changes|case changes
-    ends|case ends
-    resets|case resets
-    >_Touch|struct _Touch {}
-    >Gesture|extension Gesture where Body.Value == Value {}
-    >Never|extension Never: Gesture {}
-    >Never.Value|typealias Value = Never
-    >PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
-    >PrimitiveGesture|extension PrimitiveGesture {}
-    body|var body: Never { get }
-    >Gesture|extension Gesture {}
-    onEnded|func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
-    updating|func updating<State>( _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void ) -> some Gesture<Value>
-    simultaneously|func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
-    exclusively|func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other>
-    sequenced|func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>
-    map|func map<Result>(_ body: @escaping (Value) -> Result) -> some Gesture<Result>
-    >Gesture|extension Gesture where Value: Equatable {}
-    onChanged|func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
-    >GestureMask|struct GestureMask: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int { get }
-    init|init(rawValue: Int)
-    none|static var none: GestureMask { get }
-    gesture|static var gesture: GestureMask { get }
-    subviews|static var subviews: GestureMask { get }
-    all|static var all: GestureMask { get }
-    >View|extension View {}
-    gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-    >GestureState|@propertyWrapper struct GestureState<Value> {}
-    init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-    init|init( wrappedValue: Value, resetTransaction: Transaction, file: String = 0, line: Int = 0, column: Int = 0 )
-    wrappedValue|var wrappedValue: Value { get }
-    projectedValue|var projectedValue: GestureState<Value> { get }
-    >GestureState|extension GestureState where Value: ExpressibleByNilLiteral {}
-    init|init(file: String = 0, line: Int = 0, column: Int = 0)
-    >GestureState|extension GestureState: DynamicProperty {}
-    >TapGesture|struct TapGesture: PrimitiveGesture {}
-    count|var count: Int { get set }
-    init|init(count: Int = 0)
-    >TapGesture.Value|typealias Value = Void
-    >SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
-    count|var count: Int { get set }
-    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
-    init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
-    >SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
-    location|var location: Point { get set }
-    >LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
-    minimumDuration|var minimumDuration: Double { get set }
-    maximumDistance|var maximumDistance: Double { get set }
-    init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
-    >LongPressGesture.Value|typealias Value = Bool
-    >DragGesture|struct DragGesture: PrimitiveGesture {}
-    minimumDistance|var minimumDistance: Double { get set }
-    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
-    init|init(minimumDistance: Double = 0, coordinateSpace: CoordinateSpace = 0)
-    >DragGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    location|var location: Point { get set }
-    startLocation|var startLocation: Point { get set }
-    translation|var translation: Size { get }
-    velocity|var velocity: Size { get }
-    predictedEndLocation|var predictedEndLocation: Point { get }
-    predictedEndTranslation|var predictedEndTranslation: Size { get }
-    >MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
-    minimumScaleDelta|var minimumScaleDelta: Double { get set }
-    init|init(minimumScaleDelta: Double = 0)
-    >MagnifyGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    magnification|var magnification: Double { get set }
-    velocity|var velocity: Double { get set }
-    startAnchor|var startAnchor: UnitPoint { get set }
-    startLocation|var startLocation: Point { get set }
-    >MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
-    minimumScaleDelta|var minimumScaleDelta: Double { get set }
-    init|init(minimumScaleDelta: Double = 0)
-    >MagnificationGesture.Value|typealias Value = Double
-    >RotateGesture|struct RotateGesture: PrimitiveGesture {}
-    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-    init|init(minimumAngleDelta: Angle = 0)
-    >RotateGesture.Value|struct Value: Equatable, Sendable {}
-    time|var time: Date { get set }
-    rotation|var rotation: Angle { get set }
-    velocity|var velocity: Angle { get set }
-    startAnchor|var startAnchor: UnitPoint { get set }
-    startLocation|var startLocation: Point { get set }
-    >RotationGesture|struct RotationGesture: PrimitiveGesture {}
-    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-    init|init(minimumAngleDelta: Angle = 0)
-    >RotationGesture.Value|typealias Value = Angle
-    >View|extension View {}
-    onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
-    onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
-    onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
-    onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
-    >AccessibilityRotorContent|protocol AccessibilityRotorContent {}
-    >AccessibilityRotorContentBuilder|@resultBuilder enum AccessibilityRotorContentBuilder {}
-    buildExpression|static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
-    buildBlock|static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
-    buildIf|static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
-    >Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
-    >ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
-    >ForEach|extension ForEach where Content: AccessibilityRotorContent {}
-    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
-    >ForEach|extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {}
-    init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
-    >AccessibilityRotorEntry|struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
-    init|init(_ label: some StringProtocol, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
-    init|init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
-    init|init(_ label: some StringProtocol, id: ID, prepare: @escaping () -> Void = 0)
-    >AccessibilityTraits|struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {}
-    init|init()
-    isButton|static var isButton: AccessibilityTraits { get }
-    isHeader|static var isHeader: AccessibilityTraits { get }
-    isImage|static var isImage: AccessibilityTraits { get }
-    isLink|static var isLink: AccessibilityTraits { get }
-    isModal|static var isModal: AccessibilityTraits { get }
-    isSearchField|static var isSearchField: AccessibilityTraits { get }
-    isSelected|static var isSelected: AccessibilityTraits { get }
-    isKeyboardKey|static var isKeyboardKey: AccessibilityTraits { get }
-    isStaticText|static var isStaticText: AccessibilityTraits { get }
-    isSummaryElement|static var isSummaryElement: AccessibilityTraits { get }
-    isTabBar|static var isTabBar: AccessibilityTraits { get }
-    isToggle|static var isToggle: AccessibilityTraits { get }
-    playsSound|static var playsSound: AccessibilityTraits { get }
-    startsMediaSession|static var startsMediaSession: AccessibilityTraits { get }
-    updatesFrequently|static var updatesFrequently: AccessibilityTraits { get }
-    allowsDirectInteraction|static var allowsDirectInteraction: AccessibilityTraits { get }
-    causesPageTurn|static var causesPageTurn: AccessibilityTraits { get }
-    contains|func contains(_ member: AccessibilityTraits) -> Bool
-    union|func union(_ other: AccessibilityTraits) -> AccessibilityTraits
-    intersection|func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
-    symmetricDifference|func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
-    formUnion|mutating func formUnion(_ other: AccessibilityTraits)
-    formIntersection|mutating func formIntersection(_ other: AccessibilityTraits)
-    formSymmetricDifference|mutating func formSymmetricDifference(_ other: AccessibilityTraits)
-    insert|mutating func insert( _ member: AccessibilityTraits ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
-    remove|mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?
-    update|mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits?
-    >View|extension View {}
-    accessibility|func accessibility(label: Text) -> some View
-    accessibility|func accessibility(hidden: Bool) -> some View
-    accessibility|func accessibility(hint: Text) -> some View
-    accessibility|func accessibility(value: Text) -> some View
-    accessibility|func accessibility(identifier: String) -> some View
-    accessibility|func accessibility(addTraits traits: AccessibilityTraits) -> some View
-    accessibility|func accessibility(removeTraits traits: AccessibilityTraits) -> some View
-    accessibility|func accessibility(sortPriority: Double) -> some View
-    accessibilityHint|func accessibilityHint(_ hint: some StringProtocol) -> some View
-    accessibilityHint|func accessibilityHint(_ hint: Text) -> some View
-    accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some View
-    accessibilityValue|func accessibilityValue(_ value: Text) -> some View
-    accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some View
-    accessibilityElement|func accessibilityElement(children: AccessibilityChildBehavior = 0) -> some View
-    accessibilityAddTraits|func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-    accessibilityRemoveTraits|func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
-    accessibilityAction|func accessibilityAction( _ actionKind: AccessibilityActionKind = 0, _ handler: @escaping () -> Void ) -> some View
-    accessibilityAction|func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
-    accessibilityAction|func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
-    accessibilityAction|func accessibilityAction<Label: View>( action: @escaping () -> Void, @ViewBuilder label: () -> Label ) -> some View
-    accessibilityActions|func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
-    accessibilityAdjustableAction|func accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void ) -> some View
-    >View|extension View {}
-    accessibilityScrollAction|func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
-    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [Text]) -> some View
-    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View
-    accessibilitySortPriority|func accessibilitySortPriority(_ priority: Double) -> some View
-    accessibilityRepresentation|func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
-    accessibilityChildren|func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
-    accessibilityHeading|func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
-    accessibilityTextContentType|func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
-    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer() -> some View
-    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
-    accessibilityIgnoresInvertColors|func accessibilityIgnoresInvertColors(_ active: Bool = 0) -> some View
-    accessibilityRespondsToUserInteraction|func accessibilityRespondsToUserInteraction(_ active: Bool = 0) -> some View
-    accessibilityActivationPoint|func accessibilityActivationPoint(_ point: UnitPoint) -> some View
-    accessibilityLabeledPair|func accessibilityLabeledPair<ID: Hashable>( role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID ) -> some View
-    >View|extension View {}
-    accessibilityCustomContent|func accessibilityCustomContent( _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = 0 ) -> some View
-    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-    accessibilityRotorEntry|func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-    accessibilityLinkedGroup|func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-    speechAdjustedPitch|func speechAdjustedPitch(_ value: Double) -> some View
-    speechAlwaysIncludesPunctuation|func speechAlwaysIncludesPunctuation(_ value: Bool = 0) -> some View
-    speechAnnouncementsQueued|func speechAnnouncementsQueued(_ value: Bool = 0) -> some View
-    speechSpellsOutCharacters|func speechSpellsOutCharacters(_ value: Bool = 0) -> some View
-    >AccessibilityChildBehavior|enum AccessibilityChildBehavior: Hashable, Sendable {}
-    ignore|case ignore
-    contain|case contain
-    combine|case combine
-    >AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
-    `default`|case `default`
-    escape|case escape
-    magicTap|case magicTap
-    delete|case delete
-    showMenu|case showMenu
-    named|case named(Text)
-    init|init(named name: Text)
-    >AccessibilityAdjustmentDirection|enum AccessibilityAdjustmentDirection: Hashable, Sendable {}
-    increment|case increment
-    decrement|case decrement
-    >AccessibilityHeadingLevel|enum AccessibilityHeadingLevel: Hashable, Sendable {}
-    unspecified|case unspecified
-    h1|case h1
-    h2|case h2
-    h3|case h3
-    h4|case h4
-    h5|case h5
-    h6|case h6
-    >AccessibilityTextContentType|enum AccessibilityTextContentType: Hashable, Sendable {}
-    plain|case plain
-    console|case console
-    fileSystem|case fileSystem
-    messaging|case messaging
-    narrative|case narrative
-    sourceCode|case sourceCode
-    spreadsheet|case spreadsheet
-    wordProcessing|case wordProcessing
-    >AccessibilityLabeledPairRole|enum AccessibilityLabeledPairRole: Hashable, Sendable {}
-    label|case label
-    content|case content
-    >AccessibilityImportance|enum AccessibilityImportance: Hashable, Sendable {}
-    `default`|case `default`
-    high|case high
-    >View|extension View {}
-    onDrag|func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
-    onDrag|func onDrag<V: View>( _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V ) -> some View
-    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool ) -> some View
-    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool ) -> some View
-    onDrop|func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
-    onMoveCommand|func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
-    onExitCommand|func onExitCommand(perform action: (() -> Void)?) -> some View
-    onDeleteCommand|func onDeleteCommand(perform action: (() -> Void)?) -> some View
-    onPlayPauseCommand|func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
-    onModifierKeysChanged|func onModifierKeysChanged( mask: EventModifiers = 0, initial: Bool = 0, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void ) -> some View
-    pointerVisibility|func pointerVisibility(_ visibility: Visibility) -> some View
-    defaultHoverEffect|func defaultHoverEffect(_ effect: HoverEffect?) -> some View
-    >View|extension View {}
-    focusedObject|func focusedObject<T: _ObservedObject>(_ object: T) -> some View
-    focusedSceneObject|func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View
-    searchFocused|func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
-    searchFocused|func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
-    >View|extension View {}
-    dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
-    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
-    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
-    dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
-    presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
-    >MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
-    up|case up
-    down|case down
-    left|case left
-    right|case right
-    >NSItemProvider|class NSItemProvider {}
-    suggestedName|var suggestedName: String? { get set }
-    init|init()
-    init|init(object: Any)
-    init|init?(contentsOf url: URL)
-    >DropDelegate|protocol DropDelegate {}
-    validateDrop|func validateDrop(info: DropInfo) -> Bool
-    performDrop|func performDrop(info: DropInfo) -> Bool
-    dropEntered|func dropEntered(info: DropInfo)
-    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
-    dropExited|func dropExited(info: DropInfo)
-    >DropDelegate|extension DropDelegate {}
-    validateDrop|func validateDrop(info: DropInfo) -> Bool
-    dropEntered|func dropEntered(info: DropInfo)
-    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
-    dropExited|func dropExited(info: DropInfo)
-    >DropInfo|struct DropInfo {}
-    location|var location: Point { get }
-    hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
-    itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
     """#
 }

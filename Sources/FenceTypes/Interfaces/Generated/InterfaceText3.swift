@@ -2,6 +2,289 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
+    >Gesture|protocol Gesture<Value> {}
+    body|var body: Body { get }
+    >Gesture.Value|associatedtype Value
+    >Gesture.Body|associatedtype Body: Gesture
+    >_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
+    updates|case updates
+    changes|case changes
+    ends|case ends
+    resets|case resets
+    >_Touch|struct _Touch {}
+    >Gesture|extension Gesture where Body.Value == Value {}
+    >Never|extension Never: Gesture {}
+    >Never.Value|typealias Value = Never
+    >PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
+    >PrimitiveGesture|extension PrimitiveGesture {}
+    body|var body: Never { get }
+    >Gesture|extension Gesture {}
+    onEnded|func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+    updating|func updating<State>( _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void ) -> some Gesture<Value>
+    simultaneously|func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+    exclusively|func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other>
+    sequenced|func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>
+    map|func map<Result>(_ body: @escaping (Value) -> Result) -> some Gesture<Result>
+    >Gesture|extension Gesture where Value: Equatable {}
+    onChanged|func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
+    >GestureMask|struct GestureMask: OptionSet, Hashable, Sendable {}
+    rawValue|var rawValue: Int { get }
+    init|init(rawValue: Int)
+    none|static var none: GestureMask { get }
+    gesture|static var gesture: GestureMask { get }
+    subviews|static var subviews: GestureMask { get }
+    all|static var all: GestureMask { get }
+    >View|extension View {}
+    gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+    gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
+    >GestureState|@propertyWrapper struct GestureState<Value> {}
+    init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+    init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+    init|init( wrappedValue: Value, resetTransaction: Transaction, file: String = 0, line: Int = 0, column: Int = 0 )
+    wrappedValue|var wrappedValue: Value { get }
+    projectedValue|var projectedValue: GestureState<Value> { get }
+    >GestureState|extension GestureState where Value: ExpressibleByNilLiteral {}
+    init|init(file: String = 0, line: Int = 0, column: Int = 0)
+    >GestureState|extension GestureState: DynamicProperty {}
+    >TapGesture|struct TapGesture: PrimitiveGesture {}
+    count|var count: Int { get set }
+    init|init(count: Int = 0)
+    >TapGesture.Value|typealias Value = Void
+    >SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
+    count|var count: Int { get set }
+    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+    init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
+    >SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
+    location|var location: Point { get set }
+    >LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
+    minimumDuration|var minimumDuration: Double { get set }
+    maximumDistance|var maximumDistance: Double { get set }
+    init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
+    >LongPressGesture.Value|typealias Value = Bool
+    >DragGesture|struct DragGesture: PrimitiveGesture {}
+    minimumDistance|var minimumDistance: Double { get set }
+    coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+    init|init(minimumDistance: Double = 0, coordinateSpace: CoordinateSpace = 0)
+    >DragGesture.Value|struct Value: Equatable, Sendable {}
+    time|var time: Date { get set }
+    location|var location: Point { get set }
+    startLocation|var startLocation: Point { get set }
+    translation|var translation: Size { get }
+    velocity|var velocity: Size { get }
+    predictedEndLocation|var predictedEndLocation: Point { get }
+    predictedEndTranslation|var predictedEndTranslation: Size { get }
+    >MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
+    minimumScaleDelta|var minimumScaleDelta: Double { get set }
+    init|init(minimumScaleDelta: Double = 0)
+    >MagnifyGesture.Value|struct Value: Equatable, Sendable {}
+    time|var time: Date { get set }
+    magnification|var magnification: Double { get set }
+    velocity|var velocity: Double { get set }
+    startAnchor|var startAnchor: UnitPoint { get set }
+    startLocation|var startLocation: Point { get set }
+    >MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
+    minimumScaleDelta|var minimumScaleDelta: Double { get set }
+    init|init(minimumScaleDelta: Double = 0)
+    >MagnificationGesture.Value|typealias Value = Double
+    >RotateGesture|struct RotateGesture: PrimitiveGesture {}
+    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+    init|init(minimumAngleDelta: Angle = 0)
+    >RotateGesture.Value|struct Value: Equatable, Sendable {}
+    time|var time: Date { get set }
+    rotation|var rotation: Angle { get set }
+    velocity|var velocity: Angle { get set }
+    startAnchor|var startAnchor: UnitPoint { get set }
+    startLocation|var startLocation: Point { get set }
+    >RotationGesture|struct RotationGesture: PrimitiveGesture {}
+    minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+    init|init(minimumAngleDelta: Angle = 0)
+    >RotationGesture.Value|typealias Value = Angle
+    >View|extension View {}
+    onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
+    onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
+    onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
+    onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
+    >AccessibilityRotorContent|protocol AccessibilityRotorContent {}
+    >AccessibilityRotorContentBuilder|@resultBuilder enum AccessibilityRotorContentBuilder {}
+    buildExpression|static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
+    buildBlock|static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
+    buildIf|static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
+    >Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+    >ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+    >ForEach|extension ForEach where Content: AccessibilityRotorContent {}
+    init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
+    >ForEach|extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {}
+    init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    >AccessibilityRotorEntry|struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
+    init|init(_ label: some StringProtocol, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
+    init|init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = 0)
+    init|init(_ label: some StringProtocol, id: ID, prepare: @escaping () -> Void = 0)
+    >AccessibilityTraits|struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {}
+    init|init()
+    isButton|static var isButton: AccessibilityTraits { get }
+    isHeader|static var isHeader: AccessibilityTraits { get }
+    isImage|static var isImage: AccessibilityTraits { get }
+    isLink|static var isLink: AccessibilityTraits { get }
+    isModal|static var isModal: AccessibilityTraits { get }
+    isSearchField|static var isSearchField: AccessibilityTraits { get }
+    isSelected|static var isSelected: AccessibilityTraits { get }
+    isKeyboardKey|static var isKeyboardKey: AccessibilityTraits { get }
+    isStaticText|static var isStaticText: AccessibilityTraits { get }
+    isSummaryElement|static var isSummaryElement: AccessibilityTraits { get }
+    isTabBar|static var isTabBar: AccessibilityTraits { get }
+    isToggle|static var isToggle: AccessibilityTraits { get }
+    playsSound|static var playsSound: AccessibilityTraits { get }
+    startsMediaSession|static var startsMediaSession: AccessibilityTraits { get }
+    updatesFrequently|static var updatesFrequently: AccessibilityTraits { get }
+    allowsDirectInteraction|static var allowsDirectInteraction: AccessibilityTraits { get }
+    causesPageTurn|static var causesPageTurn: AccessibilityTraits { get }
+    contains|func contains(_ member: AccessibilityTraits) -> Bool
+    union|func union(_ other: AccessibilityTraits) -> AccessibilityTraits
+    intersection|func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
+    symmetricDifference|func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
+    formUnion|mutating func formUnion(_ other: AccessibilityTraits)
+    formIntersection|mutating func formIntersection(_ other: AccessibilityTraits)
+    formSymmetricDifference|mutating func formSymmetricDifference(_ other: AccessibilityTraits)
+    insert|mutating func insert( _ member: AccessibilityTraits ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
+    remove|mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?
+    update|mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits?
+    >View|extension View {}
+    accessibility|func accessibility(label: Text) -> some View
+    accessibility|func accessibility(hidden: Bool) -> some View
+    accessibility|func accessibility(hint: Text) -> some View
+    accessibility|func accessibility(value: Text) -> some View
+    accessibility|func accessibility(identifier: String) -> some View
+    accessibility|func accessibility(addTraits traits: AccessibilityTraits) -> some View
+    accessibility|func accessibility(removeTraits traits: AccessibilityTraits) -> some View
+    accessibility|func accessibility(sortPriority: Double) -> some View
+    accessibilityHint|func accessibilityHint(_ hint: some StringProtocol) -> some View
+    accessibilityHint|func accessibilityHint(_ hint: Text) -> some View
+    accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some View
+    accessibilityValue|func accessibilityValue(_ value: Text) -> some View
+    accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some View
+    accessibilityElement|func accessibilityElement(children: AccessibilityChildBehavior = 0) -> some View
+    accessibilityAddTraits|func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    accessibilityRemoveTraits|func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+    accessibilityAction|func accessibilityAction( _ actionKind: AccessibilityActionKind = 0, _ handler: @escaping () -> Void ) -> some View
+    accessibilityAction|func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
+    accessibilityAction|func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+    accessibilityAction|func accessibilityAction<Label: View>( action: @escaping () -> Void, @ViewBuilder label: () -> Label ) -> some View
+    accessibilityActions|func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
+    accessibilityAdjustableAction|func accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void ) -> some View
+    >View|extension View {}
+    accessibilityScrollAction|func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [Text]) -> some View
+    accessibilityInputLabels|func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View
+    accessibilitySortPriority|func accessibilitySortPriority(_ priority: Double) -> some View
+    accessibilityRepresentation|func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+    accessibilityChildren|func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
+    accessibilityHeading|func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
+    accessibilityTextContentType|func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
+    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer() -> some View
+    accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
+    accessibilityIgnoresInvertColors|func accessibilityIgnoresInvertColors(_ active: Bool = 0) -> some View
+    accessibilityRespondsToUserInteraction|func accessibilityRespondsToUserInteraction(_ active: Bool = 0) -> some View
+    accessibilityActivationPoint|func accessibilityActivationPoint(_ point: UnitPoint) -> some View
+    accessibilityLabeledPair|func accessibilityLabeledPair<ID: Hashable>( role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID ) -> some View
+    >View|extension View {}
+    accessibilityCustomContent|func accessibilityCustomContent( _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = 0 ) -> some View
+    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
+    accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
+    accessibilityRotorEntry|func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+    accessibilityLinkedGroup|func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+    speechAdjustedPitch|func speechAdjustedPitch(_ value: Double) -> some View
+    speechAlwaysIncludesPunctuation|func speechAlwaysIncludesPunctuation(_ value: Bool = 0) -> some View
+    speechAnnouncementsQueued|func speechAnnouncementsQueued(_ value: Bool = 0) -> some View
+    speechSpellsOutCharacters|func speechSpellsOutCharacters(_ value: Bool = 0) -> some View
+    >AccessibilityChildBehavior|enum AccessibilityChildBehavior: Hashable, Sendable {}
+    ignore|case ignore
+    contain|case contain
+    combine|case combine
+    >AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
+    `default`|case `default`
+    escape|case escape
+    magicTap|case magicTap
+    delete|case delete
+    showMenu|case showMenu
+    named|case named(Text)
+    init|init(named name: Text)
+    >AccessibilityAdjustmentDirection|enum AccessibilityAdjustmentDirection: Hashable, Sendable {}
+    increment|case increment
+    decrement|case decrement
+    >AccessibilityHeadingLevel|enum AccessibilityHeadingLevel: Hashable, Sendable {}
+    unspecified|case unspecified
+    h1|case h1
+    h2|case h2
+    h3|case h3
+    h4|case h4
+    h5|case h5
+    h6|case h6
+    >AccessibilityTextContentType|enum AccessibilityTextContentType: Hashable, Sendable {}
+    plain|case plain
+    console|case console
+    fileSystem|case fileSystem
+    messaging|case messaging
+    narrative|case narrative
+    sourceCode|case sourceCode
+    spreadsheet|case spreadsheet
+    wordProcessing|case wordProcessing
+    >AccessibilityLabeledPairRole|enum AccessibilityLabeledPairRole: Hashable, Sendable {}
+    label|case label
+    content|case content
+    >AccessibilityImportance|enum AccessibilityImportance: Hashable, Sendable {}
+    `default`|case `default`
+    high|case high
+    >View|extension View {}
+    onDrag|func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+    onDrag|func onDrag<V: View>( _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V ) -> some View
+    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool ) -> some View
+    onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool ) -> some View
+    onDrop|func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
+    onMoveCommand|func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
+    onExitCommand|func onExitCommand(perform action: (() -> Void)?) -> some View
+    onDeleteCommand|func onDeleteCommand(perform action: (() -> Void)?) -> some View
+    onPlayPauseCommand|func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
+    onModifierKeysChanged|func onModifierKeysChanged( mask: EventModifiers = 0, initial: Bool = 0, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void ) -> some View
+    pointerVisibility|func pointerVisibility(_ visibility: Visibility) -> some View
+    defaultHoverEffect|func defaultHoverEffect(_ effect: HoverEffect?) -> some View
+    >View|extension View {}
+    focusedObject|func focusedObject<T: _ObservedObject>(_ object: T) -> some View
+    focusedSceneObject|func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View
+    searchFocused|func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    searchFocused|func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    >View|extension View {}
+    dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
+    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
+    dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
+    dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
+    presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
+    >MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
+    up|case up
+    down|case down
+    left|case left
+    right|case right
+    >NSItemProvider|class NSItemProvider {}
+    suggestedName|var suggestedName: String? { get set }
+    init|init()
+    init|init(object: Any)
+    init|init?(contentsOf url: URL)
+    >DropDelegate|protocol DropDelegate {}
+    validateDrop|func validateDrop(info: DropInfo) -> Bool
+    performDrop|func performDrop(info: DropInfo) -> Bool
+    dropEntered|func dropEntered(info: DropInfo)
+    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+    dropExited|func dropExited(info: DropInfo)
+    >DropDelegate|extension DropDelegate {}
+    validateDrop|func validateDrop(info: DropInfo) -> Bool
+    dropEntered|func dropEntered(info: DropInfo)
+    dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+    dropExited|func dropExited(info: DropInfo)
+    >DropInfo|struct DropInfo {}
+    location|var location: Point { get }
+    hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
+    itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
     >DropOperation|enum DropOperation: Hashable, Sendable {}
     cancel|case cancel
     forbidden|case forbidden
@@ -1169,269 +1452,5 @@ extension InterfaceText {
     coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
     coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
     defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
-    >DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
-    offset|var offset: Double { get }
-    velocity|var velocity: Double { get }
-    >EquatableView|struct EquatableView<Content: Equatable & View>: View {}
-    content|var content: Content { get set }
-    init|init(content: Content)
-    body|var body: some View { get }
-    >SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-    automatic|case automatic
-    toolbar|case toolbar
-    sidebar|case sidebar
-    navigationBarDrawer|case navigationBarDrawer
-    toolbarPrincipal|case toolbarPrincipal
-    drawer|case drawer(NavigationBarDrawerDisplayMode)
-    navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-    >SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-    automatic|case automatic
-    always|case always
-    >HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
-    leading|case leading
-    trailing|case trailing
-    >HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-    rawValue|var rawValue: Int8 { get }
-    init|init(rawValue: Int8)
-    leading|static var leading: Set { get }
-    trailing|static var trailing: Set { get }
-    all|static var all: Set { get }
-    >PageIndexViewStyle|struct PageIndexViewStyle {}
-    init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
-    >PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
-    >DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
-    low|case low
-    medium|case medium
-    high|case high
-    >NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
-    named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
-    >CoordinateSpace|extension CoordinateSpace {}
-    named|@_disfavoredOverload static func named<T: Hashable>(_ name: T) -> CoordinateSpace
-    scrollView|static var scrollView: CoordinateSpace { get }
-    scrollView|static func scrollView(axis: Axis) -> CoordinateSpace
-    isGlobal|var isGlobal: Bool { get }
-    isLocal|var isLocal: Bool { get }
-    >NavigationLink|struct NavigationLink: ControlView {}
-    init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
-    init|init(destination: some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
-    init|init(_ title: some StringProtocol, destination: some View)
-    init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
-    init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
-    init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
-    init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
-    init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
-    >NavigationBarItem|enum NavigationBarItem {}
-    >NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    inline|case inline
-    large|case large
-    >ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    bottomBar|case bottomBar
-    navigationBar|case navigationBar
-    tabBar|case tabBar
-    windowToolbar|case windowToolbar
-    >[ToolbarPlacement]|extension [ToolbarPlacement] {}
-    >ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-    sidebarToggle|case sidebarToggle
-    title|case title
-    search|case search
-    >View|extension View {}
-    navigationTitle|func navigationTitle(_ title: Text) -> some View
-    navigationTitle|func navigationTitle(_ title: some StringProtocol) -> some View
-    navigationTitle|func navigationTitle(_ title: Binding<String>) -> some View
-    navigationSubtitle|func navigationSubtitle(_ title: some StringProtocol) -> some View
-    navigationBarTitle|func navigationBarTitle( _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    navigationBarTitle|func navigationBarTitle( _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    navigationBarTitleDisplayMode|func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
-    navigationBarHidden|func navigationBarHidden(_ hidden: Bool) -> some View
-    toolbar|func toolbar(@ViewBuilder content: () -> some View) -> some View
-    toolbar|func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    toolbar|func toolbar(removing item: ToolbarDefaultItemKind?) -> some View
-    toolbarBackground|func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View
-    toolbarBackground|func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    toolbarBackgroundVisibility|func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    navigationBarItems|func navigationBarItems(leading: some View, trailing: some View) -> some View
-    navigationBarItems|func navigationBarItems(leading: some View) -> some View
-    navigationBarItems|func navigationBarItems(trailing: some View) -> some View
-    searchable|func searchable(text: Binding<String>, prompt: Text? = 0) -> some View
-    searchable|func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View
-    >[NavigationDestination]|extension [NavigationDestination] {}
-    >NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
-    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
-    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
-    >View|extension View {}
-    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(_ width: Double) -> some View
-    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
-    >NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    all|case all
-    doubleColumn|case doubleColumn
-    detailOnly|case detailOnly
-    >NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
-    sidebar|case sidebar
-    content|case content
-    detail|case detail
-    >[NavigationSplitView.Column]|extension [NavigationSplitView.Column] {}
-    >NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: NavigationSplitViewStyle { get }
-    balanced|static var balanced: NavigationSplitViewStyle { get }
-    prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
-    >View|extension View {}
-    navigationSplitViewStyle|func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View
-    >NavigationStack|struct NavigationStack: PrimitiveView {}
-    init|init(@ViewBuilder root: () -> some View)
-    init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
-    init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
-    >NavigationView|struct NavigationView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: NavigationViewStyle { get }
-    stack|static var stack: NavigationViewStyle { get }
-    columns|static var columns: NavigationViewStyle { get }
-    >View|extension View {}
-    navigationViewStyle|func navigationViewStyle(_ style: NavigationViewStyle) -> some View
-    >RenderNode|extension RenderNode {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >NavigationPath|struct NavigationPath: Hashable {}
-    init|init()
-    init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
-    count|var count: Int { get }
-    isEmpty|var isEmpty: Bool { get }
-    append|mutating func append(_ value: some Hashable)
-    removeLast|mutating func removeLast(_ count: Int = 0)
-    >View|extension View {}
-    navigationDestination|func navigationDestination<Value: Hashable>( for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View ) -> some View
-    navigationDestination|func navigationDestination( isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View ) -> some View
-    navigationBarBackButtonHidden|func navigationBarBackButtonHidden(_ hidesBackButton: Bool = 0) -> some View
-    >HSplitView|struct HSplitView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >VSplitView|struct VSplitView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    >PresentationKind|enum PresentationKind: String, Sendable {}
-    sheet|case sheet
-    cover|case cover
-    alert|case alert
-    popover|case popover
-    dialog|case dialog
-    menu|case menu
-    inspector|case inspector
-    >RenderContext|extension RenderContext {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    >View|extension View {}
-    sheet|func sheet<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    sheet|func sheet<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    fullScreenCover|func fullScreenCover<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    fullScreenCover|func fullScreenCover<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    popover|func popover<Content: View>( isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-    popover|func popover<Item: Identifiable, Content: View>( item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-    inspector|func inspector<Content: View>( isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content ) -> some View
-    >PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
-    rect|case rect(Anchor<Rect>.Source)
-    point|case point(UnitPoint)
-    >PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
-    medium|static var medium: PresentationDetent { get }
-    large|static var large: PresentationDetent { get }
-    fraction|static func fraction(_ fraction: Double) -> PresentationDetent
-    height|static func height(_ height: Double) -> PresentationDetent
-    custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
-    >PresentationDetent.Context|@dynamicMemberLookup struct Context {}
-    maxDetentValue|var maxDetentValue: Double { get }
-    subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
-    >CustomPresentationDetent|protocol CustomPresentationDetent {}
-    height|static func height(in context: Context) -> Double?
-    >CustomPresentationDetent.Context|typealias Context = PresentationDetent.Context
-    >View|extension View {}
-    presentationDetents|func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    presentationDetents|func presentationDetents( _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent> ) -> some View
-    >TabSection|struct TabSection: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-    init|init(@ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-    >TabView|struct TabView: PrimitiveView {}
-    init|init(@ViewBuilder content: () -> some View)
-    init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
-    >Tab|struct Tab: PrimitiveView {}
-    init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-    init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
-    init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
-    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
-    init|init(role: TabRole?, @ViewBuilder content: () -> some View)
-    >TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
-    search|case search
-    >View|extension View {}
-    tabItem|func tabItem(@ViewBuilder _ label: () -> some View) -> some View
-    >TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
-    automatic|static var automatic: TabViewStyle { get }
-    sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
-    tabBarOnly|static var tabBarOnly: TabViewStyle { get }
-    grouped|static var grouped: _ { get }
-    carousel|static var carousel: _ { get }
-    page|static var page: TabViewStyle { get }
-    verticalPage|static var verticalPage: TabViewStyle { get }
-    page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
-    >TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    always|case always
-    never|case never
-    >_|extension _ {}
-    PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
-    >IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
-    page|static var page: IndexViewStyle { get }
-    page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
-    >IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    always|case always
-    interactive|case interactive
-    never|case never
-    >View|extension View {}
-    tabViewStyle|func tabViewStyle(_ style: TabViewStyle) -> some View
-    indexViewStyle|func indexViewStyle(_ style: IndexViewStyle) -> some View
-    >ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    principal|case principal
-    navigation|case navigation
-    primaryAction|case primaryAction
-    secondaryAction|case secondaryAction
-    status|case status
-    confirmationAction|case confirmationAction
-    cancellationAction|case cancellationAction
-    destructiveAction|case destructiveAction
-    navigationBarLeading|case navigationBarLeading
-    navigationBarTrailing|case navigationBarTrailing
-    topBarLeading|case topBarLeading
-    topBarTrailing|case topBarTrailing
-    topBarPinnedTrailing|case topBarPinnedTrailing
-    bottomBar|case bottomBar
-    keyboard|case keyboard
-    title|case title
-    subtitle|case subtitle
-    largeTitle|case largeTitle
-    largeSubtitle|case largeSubtitle
-    >ToolbarItem|struct ToolbarItem: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-    >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    inline|case inline
-    inlineLarge|case inlineLarge
-    large|case large
-    >View|extension View {}
-    toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
-    >Angle|struct Angle: Hashable, Sendable, Comparable {}
-    radians|var radians: Double { get set }
-    degrees|var degrees: Double { get set }
-    init|init(degrees: Double)
-    init|init(radians: Double = 0)
-    degrees|static func degrees(_ degrees: Double) -> Angle
-    radians|static func radians(_ radians: Double) -> Angle
-    zero|static var zero: Angle { get }
-    <|static func < (a: Angle, b: Angle) -> Bool
     """#
 }

@@ -2,6 +2,270 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+    offset|var offset: Double { get }
+    velocity|var velocity: Double { get }
+    >EquatableView|struct EquatableView<Content: Equatable & View>: View {}
+    content|var content: Content { get set }
+    init|init(content: Content)
+    body|var body: some View { get }
+    >SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+    automatic|case automatic
+    toolbar|case toolbar
+    sidebar|case sidebar
+    navigationBarDrawer|case navigationBarDrawer
+    toolbarPrincipal|case toolbarPrincipal
+    drawer|case drawer(NavigationBarDrawerDisplayMode)
+    navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+    >SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+    automatic|case automatic
+    always|case always
+    >HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
+    leading|case leading
+    trailing|case trailing
+    >HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
+    rawValue|var rawValue: Int8 { get }
+    init|init(rawValue: Int8)
+    leading|static var leading: Set { get }
+    trailing|static var trailing: Set { get }
+    all|static var all: Set { get }
+    >PageIndexViewStyle|struct PageIndexViewStyle {}
+    init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+    >PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+    >DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+    low|case low
+    medium|case medium
+    high|case high
+    >NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
+    named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
+    >CoordinateSpace|extension CoordinateSpace {}
+    named|@_disfavoredOverload static func named<T: Hashable>(_ name: T) -> CoordinateSpace
+    scrollView|static var scrollView: CoordinateSpace { get }
+    scrollView|static func scrollView(axis: Axis) -> CoordinateSpace
+    isGlobal|var isGlobal: Bool { get }
+    isLocal|var isLocal: Bool { get }
+    >NavigationLink|struct NavigationLink: ControlView {}
+    init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
+    init|init(destination: some View, @ViewBuilder label: () -> some View)
+    init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
+    init|init(_ title: some StringProtocol, destination: some View)
+    init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
+    init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
+    init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
+    init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
+    init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
+    init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
+    >NavigationBarItem|enum NavigationBarItem {}
+    >NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    inline|case inline
+    large|case large
+    >ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    bottomBar|case bottomBar
+    navigationBar|case navigationBar
+    tabBar|case tabBar
+    windowToolbar|case windowToolbar
+    >[ToolbarPlacement]|extension [ToolbarPlacement] {}
+    >ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
+    sidebarToggle|case sidebarToggle
+    title|case title
+    search|case search
+    >View|extension View {}
+    navigationTitle|func navigationTitle(_ title: Text) -> some View
+    navigationTitle|func navigationTitle(_ title: some StringProtocol) -> some View
+    navigationTitle|func navigationTitle(_ title: Binding<String>) -> some View
+    navigationSubtitle|func navigationSubtitle(_ title: some StringProtocol) -> some View
+    navigationBarTitle|func navigationBarTitle( _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+    navigationBarTitle|func navigationBarTitle( _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+    navigationBarTitleDisplayMode|func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+    navigationBarHidden|func navigationBarHidden(_ hidden: Bool) -> some View
+    toolbar|func toolbar(@ViewBuilder content: () -> some View) -> some View
+    toolbar|func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    toolbar|func toolbar(removing item: ToolbarDefaultItemKind?) -> some View
+    toolbarBackground|func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View
+    toolbarBackground|func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    toolbarBackgroundVisibility|func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    navigationBarItems|func navigationBarItems(leading: some View, trailing: some View) -> some View
+    navigationBarItems|func navigationBarItems(leading: some View) -> some View
+    navigationBarItems|func navigationBarItems(trailing: some View) -> some View
+    searchable|func searchable(text: Binding<String>, prompt: Text? = 0) -> some View
+    searchable|func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View
+    >[NavigationDestination]|extension [NavigationDestination] {}
+    >NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
+    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
+    init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
+    >View|extension View {}
+    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(_ width: Double) -> some View
+    navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
+    >NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    all|case all
+    doubleColumn|case doubleColumn
+    detailOnly|case detailOnly
+    >NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
+    sidebar|case sidebar
+    content|case content
+    detail|case detail
+    >[NavigationSplitView.Column]|extension [NavigationSplitView.Column] {}
+    >NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
+    automatic|static var automatic: NavigationSplitViewStyle { get }
+    balanced|static var balanced: NavigationSplitViewStyle { get }
+    prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
+    >View|extension View {}
+    navigationSplitViewStyle|func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View
+    >NavigationStack|struct NavigationStack: PrimitiveView {}
+    init|init(@ViewBuilder root: () -> some View)
+    init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
+    init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
+    >NavigationView|struct NavigationView: PrimitiveView {}
+    init|init(@ViewBuilder content: () -> some View)
+    >NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
+    automatic|static var automatic: NavigationViewStyle { get }
+    stack|static var stack: NavigationViewStyle { get }
+    columns|static var columns: NavigationViewStyle { get }
+    >View|extension View {}
+    navigationViewStyle|func navigationViewStyle(_ style: NavigationViewStyle) -> some View
+    >RenderNode|extension RenderNode {}
+    >EnvironmentValues|extension EnvironmentValues {}
+    >NavigationPath|struct NavigationPath: Hashable {}
+    init|init()
+    init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
+    count|var count: Int { get }
+    isEmpty|var isEmpty: Bool { get }
+    append|mutating func append(_ value: some Hashable)
+    removeLast|mutating func removeLast(_ count: Int = 0)
+    >View|extension View {}
+    navigationDestination|func navigationDestination<Value: Hashable>( for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View ) -> some View
+    navigationDestination|func navigationDestination( isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View ) -> some View
+    navigationBarBackButtonHidden|func navigationBarBackButtonHidden(_ hidesBackButton: Bool = 0) -> some View
+    >HSplitView|struct HSplitView: PrimitiveView {}
+    init|init(@ViewBuilder content: () -> some View)
+    >VSplitView|struct VSplitView: PrimitiveView {}
+    init|init(@ViewBuilder content: () -> some View)
+    >PresentationKind|enum PresentationKind: String, Sendable {}
+    sheet|case sheet
+    cover|case cover
+    alert|case alert
+    popover|case popover
+    dialog|case dialog
+    menu|case menu
+    inspector|case inspector
+    >RenderContext|extension RenderContext {}
+    >EnvironmentValues|extension EnvironmentValues {}
+    >View|extension View {}
+    >View|extension View {}
+    sheet|func sheet<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+    sheet|func sheet<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+    fullScreenCover|func fullScreenCover<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+    fullScreenCover|func fullScreenCover<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+    popover|func popover<Content: View>( isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
+    popover|func popover<Item: Identifiable, Content: View>( item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
+    inspector|func inspector<Content: View>( isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content ) -> some View
+    >PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
+    rect|case rect(Anchor<Rect>.Source)
+    point|case point(UnitPoint)
+    >PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
+    medium|static var medium: PresentationDetent { get }
+    large|static var large: PresentationDetent { get }
+    fraction|static func fraction(_ fraction: Double) -> PresentationDetent
+    height|static func height(_ height: Double) -> PresentationDetent
+    custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
+    >PresentationDetent.Context|@dynamicMemberLookup struct Context {}
+    maxDetentValue|var maxDetentValue: Double { get }
+    subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
+    >CustomPresentationDetent|protocol CustomPresentationDetent {}
+    height|static func height(in context: Context) -> Double?
+    >CustomPresentationDetent.Context|typealias Context = PresentationDetent.Context
+    >View|extension View {}
+    presentationDetents|func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    presentationDetents|func presentationDetents( _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent> ) -> some View
+    >TabSection|struct TabSection: PrimitiveView {}
+    init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+    init|init(@ViewBuilder content: () -> some View)
+    init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+    >TabView|struct TabView: PrimitiveView {}
+    init|init(@ViewBuilder content: () -> some View)
+    init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
+    >Tab|struct Tab: PrimitiveView {}
+    init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+    init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+    init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
+    init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
+    init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
+    init|init(role: TabRole?, @ViewBuilder content: () -> some View)
+    >TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
+    search|case search
+    >View|extension View {}
+    tabItem|func tabItem(@ViewBuilder _ label: () -> some View) -> some View
+    >TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
+    automatic|static var automatic: TabViewStyle { get }
+    sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
+    tabBarOnly|static var tabBarOnly: TabViewStyle { get }
+    grouped|static var grouped: _ { get }
+    carousel|static var carousel: _ { get }
+    page|static var page: TabViewStyle { get }
+    verticalPage|static var verticalPage: TabViewStyle { get }
+    page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
+    >TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    always|case always
+    never|case never
+    >_|extension _ {}
+    PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
+    >IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
+    page|static var page: IndexViewStyle { get }
+    page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
+    >IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    always|case always
+    interactive|case interactive
+    never|case never
+    >View|extension View {}
+    tabViewStyle|func tabViewStyle(_ style: TabViewStyle) -> some View
+    indexViewStyle|func indexViewStyle(_ style: IndexViewStyle) -> some View
+    >ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    principal|case principal
+    navigation|case navigation
+    primaryAction|case primaryAction
+    secondaryAction|case secondaryAction
+    status|case status
+    confirmationAction|case confirmationAction
+    cancellationAction|case cancellationAction
+    destructiveAction|case destructiveAction
+    navigationBarLeading|case navigationBarLeading
+    navigationBarTrailing|case navigationBarTrailing
+    topBarLeading|case topBarLeading
+    topBarTrailing|case topBarTrailing
+    topBarPinnedTrailing|case topBarPinnedTrailing
+    bottomBar|case bottomBar
+    keyboard|case keyboard
+    title|case title
+    subtitle|case subtitle
+    largeTitle|case largeTitle
+    largeSubtitle|case largeSubtitle
+    >ToolbarItem|struct ToolbarItem: PrimitiveView {}
+    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+    init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+    >ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+    init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+    >ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    inline|case inline
+    inlineLarge|case inlineLarge
+    large|case large
+    >View|extension View {}
+    toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+    >Angle|struct Angle: Hashable, Sendable, Comparable {}
+    radians|var radians: Double { get set }
+    degrees|var degrees: Double { get set }
+    init|init(degrees: Double)
+    init|init(radians: Double = 0)
+    degrees|static func degrees(_ degrees: Double) -> Angle
+    radians|static func radians(_ radians: Double) -> Angle
+    zero|static var zero: Angle { get }
+    <|static func < (a: Angle, b: Angle) -> Bool
     >RGBA|struct RGBA: Hashable, Sendable {}
     red|var red: Double { get set }
     green|var green: Double { get set }
@@ -1301,233 +1565,5 @@ extension InterfaceText {
     >Rect|extension Rect {}
     >NodeKind|extension NodeKind {}
     scrollTransition|static var scrollTransition: NodeKind { get }
-    >ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-    identity|static var identity: ScrollTransitionConfiguration { get }
-    interactive|static var interactive: ScrollTransitionConfiguration { get }
-    animated|static var animated: ScrollTransitionConfiguration { get }
-    animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-    interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-    animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-    threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-    >ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-    visible|static var visible: Threshold { get }
-    hidden|static var hidden: Threshold { get }
-    centered|static var centered: Threshold { get }
-    visible|static func visible(_ amount: Double) -> Threshold
-    inset|func inset(by distance: Double) -> Threshold
-    interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-    >View|extension View {}
-    scrollTransition|func scrollTransition( _ configuration: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    scrollTransition|func scrollTransition( axis: Axis?, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    scrollTransition|func scrollTransition( topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    >ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-    init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-    >RenderNode|extension RenderNode {}
-    >NodeKind|extension NodeKind {}
-    scrollView|static var scrollView: NodeKind { get }
-    >ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-    init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-    >ScrollViewProxy|class ScrollViewProxy {}
-    scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-    >ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
-    linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-    >ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
-    radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-    >ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
-    ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
-    >ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
-    angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-    angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-    conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
-    >LinearGradient|extension LinearGradient {}
-    init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-    >RadialGradient|extension RadialGradient {}
-    init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-    >EllipticalGradient|extension EllipticalGradient {}
-    init|init( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
-    init|init( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
-    >AngularGradient|extension AngularGradient {}
-    init|init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    init|init(colors: [Color], center: UnitPoint, angle: Angle = 0)
-    init|init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = 0)
-    >ShapeStyle|extension ShapeStyle where Self == Material {}
-    bar|static var bar: Material { get }
-    >ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
-    selection|static var selection: SemanticShapeStyle { get }
-    separator|static var separator: SemanticShapeStyle { get }
-    placeholder|static var placeholder: SemanticShapeStyle { get }
-    link|static var link: SemanticShapeStyle { get }
-    fill|static var fill: SemanticShapeStyle { get }
-    windowBackground|static var windowBackground: SemanticShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
-    quinary|static var quinary: HierarchicalShapeStyle { get }
-    >ShapeStyle|extension ShapeStyle {}
-    opacity|func opacity(_ opacity: Double) -> some ShapeStyle
-    blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
-    >ImagePaint|struct ImagePaint: ShapeStyle {}
-    image|var image: Image { get set }
-    sourceRect|var sourceRect: Rect { get set }
-    scale|var scale: Double { get set }
-    init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
-    >ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
-    image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
-    >MeshGradient|extension MeshGradient {}
-    init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
-    >Spacer|struct Spacer: PrimitiveView {}
-    init|init(minLength: Double? = 0)
-    >_HSpacer|struct _HSpacer: PrimitiveView {}
-    init|init(minWidth: Double? = 0)
-    >_VSpacer|struct _VSpacer: PrimitiveView {}
-    init|init(minHeight: Double? = 0)
-    >RenderNode|extension RenderNode {}
-    >Divider|struct Divider: PrimitiveView {}
-    init|init()
-    >EnvironmentValues|extension EnvironmentValues {}
-    >NodeKind|extension NodeKind {}
-    spacer|static var spacer: NodeKind { get }
-    divider|static var divider: NodeKind { get }
-    >View|extension View {}
-    accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some View
-    accessibilityLabel|func accessibilityLabel(_ label: Text) -> some View
-    accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some View
-    >StackView|protocol StackView: PrimitiveView {}
-    >StackView|extension StackView {}
-    >RenderNode|extension RenderNode {}
-    >HStack|struct HStack<Content: View>: StackView {}
-    init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >VStack|struct VStack<Content: View>: StackView {}
-    init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-    >ZStack|struct ZStack<Content: View>: StackView {}
-    init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
-    >NodeKind|extension NodeKind {}
-    hStack|static var hStack: NodeKind { get }
-    vStack|static var vStack: NodeKind { get }
-    zStack|static var zStack: NodeKind { get }
-    >EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
-    >View|extension View {}
-    visualEffect|func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View
-    >[Mark]|extension [Mark] {}
-    >NodeKind|extension NodeKind {}
-    visualEffect|static var visualEffect: NodeKind { get }
-    >AxisMark|protocol AxisMark {}
-    >AxisPart|extension AxisPart: AxisMark {}
-    >AxisGridLine|struct AxisGridLine: AxisMark {}
-    init|init(centered: Bool? = 0, stroke: StrokeStyle? = 0)
-    >AxisTick|struct AxisTick: AxisMark {}
-    init|init(centered: Bool? = 0, length: Length = 0, stroke: StrokeStyle? = 0)
-    init|init(centered: Bool? = 0, length: CGFloat, stroke: StrokeStyle? = 0)
-    >AxisTick.Length|typealias Length = AxisTickLength
-    >AxisValueLabel|struct AxisValueLabel: AxisMark {}
-    init|init( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
-    init|init<C: View>( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> C )
-    init|init( _ text: some StringProtocol, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
-    init|init<F: FormatStyle>( format: F, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    >FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
-    >PlottedValue|extension PlottedValue {}
-    >AxisValueLabelCollisionResolution|enum AxisValueLabelCollisionResolution: Hashable, Sendable {}
-    automatic|case automatic
-    disabled|case disabled
-    truncate|case truncate
-    greedy|case greedy
-    greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
-    >AxisMark|extension AxisMark {}
-    foregroundStyle|func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark
-    font|func font(_ font: Font?) -> some AxisMark
-    offset|func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark
-    >AxisValue|extension AxisValue {}
-    `as`|func `as`<Value: Plottable>(_ type: Value.Type) -> Value?
-    >AxisMarks|extension AxisMarks {}
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping () -> [AxisPart] )
-    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 )
-    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
-    init|init<F: FormatStyle>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    init|init<F: FormatStyle, V: Plottable>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
-    >AxisMarks|struct AxisMarks: PrimitiveView {}
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 )
-    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
-    >AxisMarkValues|struct AxisMarkValues {}
-    automatic|static var automatic: AxisMarkValues { get }
-    automatic|static func automatic( desiredCount: Int? = 0, roundLowerBound: Bool? = 0, roundUpperBound: Bool? = 0 ) -> AxisMarkValues
-    stride|static func stride(by unit: CalendarUnit, count: Int = 0) -> AxisMarkValues
-    stride|static func stride(by step: Double) -> AxisMarkValues
-    >AxisMarkPosition|enum AxisMarkPosition: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    leading|case leading
-    trailing|case trailing
-    top|case top
-    bottom|case bottom
-    >AxisMarkPreset|enum AxisMarkPreset: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    aligned|case aligned
-    extended|case extended
-    inset|case inset
-    >AxisValue|struct AxisValue {}
-    index|var index: Int { get }
-    count|var count: Int { get }
-    >AxisPart|struct AxisPart: PrimitiveView {}
-    >AxisTickLength|enum AxisTickLength: Hashable, Sendable {}
-    automatic|case automatic
-    label|case label(extendPastBy: Double)
-    longestLabel|case longestLabel(extendPastBy: Double)
-    fixed|case fixed(Double)
-    label|static var label: AxisTickLength { get }
-    longestLabel|static var longestLabel: AxisTickLength { get }
-    >AxisLabelOrientation|enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    horizontal|case horizontal
-    vertical|case vertical
-    verticalReversed|case verticalReversed
-    >AxisMarkBuilder|@resultBuilder enum AxisMarkBuilder {}
-    buildExpression|static func buildExpression(_ mark: some AxisMark) -> [AxisPart]
-    buildBlock|static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart]
-    buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
-    buildEither|static func buildEither(first: [AxisPart]) -> [AxisPart]
-    buildEither|static func buildEither(second: [AxisPart]) -> [AxisPart]
-    >AxisPart|extension AxisPart {}
-    >AxisMarks|extension AxisMarks {}
-    >AxisTitle|extension AxisTitle {}
-    >Chart|struct Chart: ControlView {}
-    init|init(@ChartContentBuilder content: () -> ChartMarks)
-    init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
-    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
-    >NodeKind|extension NodeKind {}
-    chart|static var chart: NodeKind { get }
-    >AxisTitle|extension AxisTitle {}
-    >StrokeStyle|extension StrokeStyle {}
-    >MarkFigure.Form|extension MarkFigure.Form {}
-    >View|extension View {}
-    chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-    chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
-    chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-    chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
-    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-    chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
-    chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
-    >ChartPlotContent|struct ChartPlotContent: View {}
-    body|var body: some View { get }
-    >ChartProxy|extension ChartProxy {}
-    plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
-    plotAreaSize|var plotAreaSize: Size { get }
-    position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
-    value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
-    value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
     """#
 }

@@ -2,6 +2,234 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+    identity|static var identity: ScrollTransitionConfiguration { get }
+    interactive|static var interactive: ScrollTransitionConfiguration { get }
+    animated|static var animated: ScrollTransitionConfiguration { get }
+    animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+    interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+    animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+    threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+    >ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+    visible|static var visible: Threshold { get }
+    hidden|static var hidden: Threshold { get }
+    centered|static var centered: Threshold { get }
+    visible|static func visible(_ amount: Double) -> Threshold
+    inset|func inset(by distance: Double) -> Threshold
+    interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+    >View|extension View {}
+    scrollTransition|func scrollTransition( _ configuration: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+    scrollTransition|func scrollTransition( axis: Axis?, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+    scrollTransition|func scrollTransition( topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+    >ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+    init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+    >RenderNode|extension RenderNode {}
+    >NodeKind|extension NodeKind {}
+    scrollView|static var scrollView: NodeKind { get }
+    >ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+    init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+    >ScrollViewProxy|class ScrollViewProxy {}
+    scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+    >ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
+    linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+    linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+    linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+    >ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
+    radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+    radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+    radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+    >ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
+    ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+    >ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
+    angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+    angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+    conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
+    >LinearGradient|extension LinearGradient {}
+    init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+    >RadialGradient|extension RadialGradient {}
+    init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
+    init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+    >EllipticalGradient|extension EllipticalGradient {}
+    init|init( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+    init|init( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+    >AngularGradient|extension AngularGradient {}
+    init|init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    init|init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    init|init(colors: [Color], center: UnitPoint, angle: Angle = 0)
+    init|init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = 0)
+    >ShapeStyle|extension ShapeStyle where Self == Material {}
+    bar|static var bar: Material { get }
+    >ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
+    selection|static var selection: SemanticShapeStyle { get }
+    separator|static var separator: SemanticShapeStyle { get }
+    placeholder|static var placeholder: SemanticShapeStyle { get }
+    link|static var link: SemanticShapeStyle { get }
+    fill|static var fill: SemanticShapeStyle { get }
+    windowBackground|static var windowBackground: SemanticShapeStyle { get }
+    >ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
+    quinary|static var quinary: HierarchicalShapeStyle { get }
+    >ShapeStyle|extension ShapeStyle {}
+    opacity|func opacity(_ opacity: Double) -> some ShapeStyle
+    blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
+    >ImagePaint|struct ImagePaint: ShapeStyle {}
+    image|var image: Image { get set }
+    sourceRect|var sourceRect: Rect { get set }
+    scale|var scale: Double { get set }
+    init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
+    >ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
+    image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
+    >MeshGradient|extension MeshGradient {}
+    init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+    >Spacer|struct Spacer: PrimitiveView {}
+    init|init(minLength: Double? = 0)
+    >_HSpacer|struct _HSpacer: PrimitiveView {}
+    init|init(minWidth: Double? = 0)
+    >_VSpacer|struct _VSpacer: PrimitiveView {}
+    init|init(minHeight: Double? = 0)
+    >RenderNode|extension RenderNode {}
+    >Divider|struct Divider: PrimitiveView {}
+    init|init()
+    >EnvironmentValues|extension EnvironmentValues {}
+    >NodeKind|extension NodeKind {}
+    spacer|static var spacer: NodeKind { get }
+    divider|static var divider: NodeKind { get }
+    >View|extension View {}
+    accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some View
+    accessibilityLabel|func accessibilityLabel(_ label: Text) -> some View
+    accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some View
+    >StackView|protocol StackView: PrimitiveView {}
+    >StackView|extension StackView {}
+    >RenderNode|extension RenderNode {}
+    >HStack|struct HStack<Content: View>: StackView {}
+    init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+    >VStack|struct VStack<Content: View>: StackView {}
+    init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+    >ZStack|struct ZStack<Content: View>: StackView {}
+    init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
+    >NodeKind|extension NodeKind {}
+    hStack|static var hStack: NodeKind { get }
+    vStack|static var vStack: NodeKind { get }
+    zStack|static var zStack: NodeKind { get }
+    >EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
+    >View|extension View {}
+    visualEffect|func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View
+    >[Mark]|extension [Mark] {}
+    >NodeKind|extension NodeKind {}
+    visualEffect|static var visualEffect: NodeKind { get }
+    >AxisMark|protocol AxisMark {}
+    >AxisPart|extension AxisPart: AxisMark {}
+    >AxisGridLine|struct AxisGridLine: AxisMark {}
+    init|init(centered: Bool? = 0, stroke: StrokeStyle? = 0)
+    >AxisTick|struct AxisTick: AxisMark {}
+    init|init(centered: Bool? = 0, length: Length = 0, stroke: StrokeStyle? = 0)
+    init|init(centered: Bool? = 0, length: CGFloat, stroke: StrokeStyle? = 0)
+    >AxisTick.Length|typealias Length = AxisTickLength
+    >AxisValueLabel|struct AxisValueLabel: AxisMark {}
+    init|init( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
+    init|init<C: View>( centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0, @ViewBuilder content: () -> C )
+    init|init( _ text: some StringProtocol, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 )
+    init|init<F: FormatStyle>( format: F, centered: Bool? = 0, anchor: UnitPoint? = 0, multiLabelAlignment: Alignment? = 0, collisionResolution: AxisValueLabelCollisionResolution = 0, offsetsMarks: Bool? = 0, orientation: AxisLabelOrientation = 0, horizontalSpacing: CGFloat? = 0, verticalSpacing: CGFloat? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+    >FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
+    >PlottedValue|extension PlottedValue {}
+    >AxisValueLabelCollisionResolution|enum AxisValueLabelCollisionResolution: Hashable, Sendable {}
+    automatic|case automatic
+    disabled|case disabled
+    truncate|case truncate
+    greedy|case greedy
+    greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
+    >AxisMark|extension AxisMark {}
+    foregroundStyle|func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark
+    font|func font(_ font: Font?) -> some AxisMark
+    offset|func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark
+    >AxisValue|extension AxisValue {}
+    `as`|func `as`<Value: Plottable>(_ type: Value.Type) -> Value?
+    >AxisMarks|extension AxisMarks {}
+    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping () -> [AxisPart] )
+    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 )
+    init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
+    init|init<F: FormatStyle>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+    init|init<F: FormatStyle, V: Plottable>( format: F, preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 ) where F.FormatInput: Plottable, F.FormatOutput == String
+    >AxisMarks|struct AxisMarks: PrimitiveView {}
+    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0 )
+    init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart] )
+    >AxisMarkValues|struct AxisMarkValues {}
+    automatic|static var automatic: AxisMarkValues { get }
+    automatic|static func automatic( desiredCount: Int? = 0, roundLowerBound: Bool? = 0, roundUpperBound: Bool? = 0 ) -> AxisMarkValues
+    stride|static func stride(by unit: CalendarUnit, count: Int = 0) -> AxisMarkValues
+    stride|static func stride(by step: Double) -> AxisMarkValues
+    >AxisMarkPosition|enum AxisMarkPosition: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    leading|case leading
+    trailing|case trailing
+    top|case top
+    bottom|case bottom
+    >AxisMarkPreset|enum AxisMarkPreset: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    aligned|case aligned
+    extended|case extended
+    inset|case inset
+    >AxisValue|struct AxisValue {}
+    index|var index: Int { get }
+    count|var count: Int { get }
+    >AxisPart|struct AxisPart: PrimitiveView {}
+    >AxisTickLength|enum AxisTickLength: Hashable, Sendable {}
+    automatic|case automatic
+    label|case label(extendPastBy: Double)
+    longestLabel|case longestLabel(extendPastBy: Double)
+    fixed|case fixed(Double)
+    label|static var label: AxisTickLength { get }
+    longestLabel|static var longestLabel: AxisTickLength { get }
+    >AxisLabelOrientation|enum AxisLabelOrientation: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    horizontal|case horizontal
+    vertical|case vertical
+    verticalReversed|case verticalReversed
+    >AxisMarkBuilder|@resultBuilder enum AxisMarkBuilder {}
+    buildExpression|static func buildExpression(_ mark: some AxisMark) -> [AxisPart]
+    buildBlock|static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart]
+    buildOptional|static func buildOptional(_ part: [AxisPart]?) -> [AxisPart]
+    buildEither|static func buildEither(first: [AxisPart]) -> [AxisPart]
+    buildEither|static func buildEither(second: [AxisPart]) -> [AxisPart]
+    >AxisPart|extension AxisPart {}
+    >AxisMarks|extension AxisMarks {}
+    >AxisTitle|extension AxisTitle {}
+    >Chart|struct Chart: ControlView {}
+    init|init(@ChartContentBuilder content: () -> ChartMarks)
+    init|init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> ChartMarks) where Data.Element: Identifiable
+    init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> ChartMarks )
+    >NodeKind|extension NodeKind {}
+    chart|static var chart: NodeKind { get }
+    >AxisTitle|extension AxisTitle {}
+    >StrokeStyle|extension StrokeStyle {}
+    >MarkFigure.Form|extension MarkFigure.Form {}
+    >View|extension View {}
+    chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+    chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
+    chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
+    chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
+    chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+    chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
+    chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
+    chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
+    chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
+    chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+    chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
+    chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
+    chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
+    >ChartPlotContent|struct ChartPlotContent: View {}
+    body|var body: some View { get }
+    >ChartProxy|extension ChartProxy {}
+    plotAreaFrame|var plotAreaFrame: Anchor<Rect> { get }
+    plotAreaSize|var plotAreaSize: Size { get }
+    position|func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> Point?
+    value|func value<V: Plottable>(atX position: CGFloat, as type: V.Type = 0) -> V?
+    value|func value<V: Plottable>(atY position: CGFloat, as type: V.Type = 0) -> V?
+    value|func value<X: Plottable, Y: Plottable>(at position: Point, as type: (X, Y).Type = 0) -> (X, Y)?
     >ChartContent|extension ChartContent {}
     accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent
     accessibilityLabel|func accessibilityLabel(_ label: Text) -> some ChartContent

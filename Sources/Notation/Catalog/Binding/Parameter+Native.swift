@@ -8,6 +8,11 @@ extension Kind where T: CatalogType {
   static func native(_ type: T.Type) -> Kind { native(named: T.catalogName, shown: T.shownName) }
 }
 
+extension Kind where T: LibraryNative {
+  /// A value of a type that the library declares.
+  static func native(_ type: T.Type) -> Kind { native(named: T.libraryName) }
+}
+
 extension Kind {
   /// A value of a type that the evaluator knows by a name.
   ///
