@@ -34,7 +34,7 @@ struct InterfaceContext {
     "PartialRangeFrom": "PartialRangeFrom<LibraryElement>", "PartialRangeUpTo": "PartialRangeUpTo<LibraryElement>",
     "PartialRangeThrough": "PartialRangeThrough<LibraryElement>", "CGFloat": "Double", "TimeInterval": "Double",
     "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
-    "MutableCollection": "LibraryElements",
+    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements",
   ]
 
   private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8", "IndexSet": "Int"]

@@ -23,7 +23,7 @@ extension CallEvaluation {
     if case .type(let type) = value, type.name == ModuleNames.type {
       return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
     }
-    if name == "map" || name == "flatMap", let transform = arguments.first, value.elements != nil, !base.isChain,
+    if name == "map" || name == "flatMap", let transform = arguments.first, value.isSequence, !base.isChain,
       OptionalTyping(evaluator).isOptional(base, scope)
     {
       return try evaluator.call(
@@ -131,6 +131,15 @@ extension CallEvaluation {
 }
 
 extension Value {
+  /// Whether the value's own type has elements.
+  fileprivate var isSequence: Bool {
+    switch self {
+    case .array, .set, .dictionary, .range, .string: true
+    case .native(let native): native is any LibraryCollection || native is SliceValue
+    default: false
+    }
+  }
+
   /// The type of a value of its own, not of one that is shared: methods may change it.
   fileprivate var ownedType: TypeDeclaration? {
     switch self {

@@ -4,6 +4,7 @@ import VitrineText
 import VitrineUI
 
 import struct Foundation.Date
+import struct Foundation.IndexSet
 
 /// The operators of the standard library on evaluated operands.
 package enum Operators {
@@ -23,6 +24,9 @@ package enum Operators {
       return .native(
         name == "!="
           ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
+    }
+    if ["==", "!=", "~="].contains(name), haveOtherTypes(a, b, isPattern: name == "~=") {
+      throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
     }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, evaluator, mark))
@@ -118,6 +122,8 @@ package enum Operators {
       guard case .native(let known as any LibraryNative) = value else { continue }
       let type = Swift.type(of: known)
       switch other {
+      case .array(let elements):
+        if let offsets = known as? IndexSet { return offsets.map(\.packed).elementsEqual(elements) { $0.isEqual(to: $1) } }
       case .implicit(let member): return value.isEqual(to: try evaluator.resolve(member, as: type.libraryName))
       case .string(let text): if let code = type as? any LibraryCode.Type { return value.isEqual(to: code.init(text).packed) }
       default: continue
@@ -192,8 +198,11 @@ package enum Operators {
       return .array(x + y)
     case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
     case (.native(let x as Date), _) where name == "+" || name == "-":
-      if case .native(let y as Date) = b { return .double(x.seconds - y.seconds) }
-      return b.number.map { .native(Date(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+      switch b {
+      case .double(let interval), .literal(_, let interval):
+        return .native(Date(seconds: x.seconds + (name == "+" ? interval : -interval)))
+      default: return nil
+      }
     case (.native(let x as SliceValue), _) where name == "+":
       return try b.elements.map { try arithmetic(name, .array(Array(x.values)), .array($0), evaluator, mark) } ?? nil
     default: break

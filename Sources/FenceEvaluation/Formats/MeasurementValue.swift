@@ -133,7 +133,7 @@ struct MeasurementValue: Hashable, ToldInWords {
     case (.native(let x as Duration), _):
       guard let number = b.number, name == "*" || name == "/" else { return nil }
       // A duration counts in 128 bits, and traps beyond.
-      guard abs(name == "*" ? x.inSeconds * number : x.inSeconds / number) < 1e18 else { return nil }
+      guard abs(name == "*" ? x.inSeconds * number : x.inSeconds / number) < 1e20 else { return nil }
       if let whole = b.whole { return .native(name == "*" ? x * whole : x / whole) }
       return .native(name == "*" ? x * number : x / number)
     case (.native(let x as Decimal), _): return decimal(name, x, b)

@@ -50,7 +50,8 @@ enum FunctionsNames {
       .function("repeatElement") {
         Function(Parameter(nil, .any), Parameter("count", .int)) { context, element, count in
           try context.evaluator.checkSize(count, context.mark)
-          return .array([Value](repeating: element, count: max(0, count)))
+          guard count >= 0 else { throw Failure("precondition", "Repetition count should be non-negative", context.mark) }
+          return .array([Value](repeating: element, count: count))
         }
       },
       .function("NSLocalizedString") {
@@ -183,20 +184,19 @@ enum FunctionsNames {
       ("fabs", { Foundation.fabs($0) }),
     ]
     let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
-      ("pow", { Foundation.pow($0, $1) }), ("atan2", { Foundation.atan2($0, $1) }),
+      ("atan2", { Foundation.atan2($0, $1) }),
       ("fmod", { $0.truncatingRemainder(dividingBy: $1) }), ("hypot", { Foundation.hypot($0, $1) }),
       ("fmin", { Foundation.fmin($0, $1) }), ("fmax", { Foundation.fmax($0, $1) }),
       ("copysign", { Foundation.copysign($0, $1) }),
     ]
-    let whole: NameBinding = .function("lround") {
-      Function(Parameter(nil, .double)) { context, number in
-        guard let whole = Int(exactly: number.rounded(.toNearestOrAwayFromZero)) else {
-          throw Failure("invalid-number", "Double value '\(number)' cannot be converted to Int", context.mark)
-        }
-        return .integer(whole)
-      }
-    }
-    return [whole]
+    let others: [NameBinding] = [
+      .function("lround") { Function(Parameter(nil, .double)) { .integer(Foundation.lround($1)) } },
+      .function("pow") {
+        Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(Foundation.pow($1, $2)) }
+        Function(Parameter(nil, .decimal), Parameter(nil, .int)) { .native(Foundation.pow($1, $2)) }
+      },
+    ]
+    return others
       + functions.map { name, function in
       .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
     }
@@ -204,6 +204,10 @@ enum FunctionsNames {
         .function(name) { Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(function($1, $2)) } }
       }
   }()
+}
+
+extension Kind where T == Decimal {
+  static var decimal: Kind { .plain("Decimal") { value, _ in if case .native(let native) = value { native as? Decimal } else { nil } } }
 }
 
 extension Kind where T == CallArgument {

@@ -10,7 +10,7 @@ import random
 import re
 import sys
 
-from tables import CONFORMING, ELEMENTS, LEFT_OUT, LITERALS, MAPS, OPERATORS, TESTS, VALUES, WIDTHS
+from tables import CONFORMING, DEPENDENT, ELEMENTS, LEFT_OUT, LITERALS, MAPS, OPERATORS, TESTS, VALUES, WIDTHS
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 INTERFACES = ROOT / "Sources/FenceEvaluation/Library/Interfaces"
@@ -115,8 +115,8 @@ class Writer:
             return "hello.startIndex..<hello.index(hello.startIndex, offsetBy: 2)"
         pool = VALUES.get(type_, []) + LITERALS.get(type_, [])
         # A whole literal is ambiguous among the overloads of C's functions.
-        if self.isFunction and type_ == "Double":
-            pool = VALUES[type_]
+        if self.isFunction and type_ in ("Double", "Int", "Decimal"):
+            pool = [value for value in VALUES[type_] if value != "large"]
         if type_ in WIDTHS:
             pool = VALUES[type_] + ["0", "1", "3"]
         return self.random.choice(pool) if pool else None
@@ -172,7 +172,7 @@ class Writer:
 
     def operation(self):
         """An expression with an operator, some with an operand of another type."""
-        self.isFunction = False
+        self.isFunction = self.isWrapped = False
         left, right, names = self.random.choice(OPERATORS)
         result = left if (name := self.random.choice(names)) in ("+", "-", "*", "/") else None
         if self.random.random() < 0.1:
@@ -197,13 +197,23 @@ class Writer:
         self.isFunction = not member.owner
         self.isRange = "Range" in receiver
         # A closed range has positions of its own, which fences lack; parts of ranges have no text of their own.
-        if self.isRange and re.search("Index|SubSeq|Comparable", str(member.result) + str(member.parameters)):
+        if (self.isRange or receiver == "IndexSet") and re.search(
+                "Index|SubSeq|Comparable", str(member.result) + str(member.parameters)) and member.owner != "IndexSet":
             return None
+        # The text of some collections is their type's, and not their elements'.
+        self.isWrapped = member.name in ("reversed", "stride", "repeatElement") or member.result == "[Element]" and (
+            self.isRange or receiver == "IndexSet")
         arguments = self.arguments(member, receiver)
-        if arguments is None:
+        if arguments is None or any(label in DEPENDENT for label, _, _ in member.parameters):
             return None
         if self.random.random() < 0.15 and "property" not in member.kind:
             arguments = self.mistaken(arguments)
+        if member.owner in ("TimeZone", "Date", "UUID") and not arguments and "property" not in member.kind:
+            return None
+        # Divisions by a literal zero are found when code is generated, and hashes have an order of their own.
+        if member.name.endswith("ReportingOverflow") and "0" in [value for _, value in arguments] or (
+                receiver == "String" and member.kind == "init" and "ages" in str(arguments)):
+            return None
         call = "(" + ", ".join(f"{label}: {value}" if label else value for label, value in arguments) + ")"
         result = member.result or ""
         if member.kind == "function":
@@ -235,6 +245,10 @@ class Writer:
     def shown(self, text, type_):
         if re.match(r"String\.(UTF|Unicode)|Flatten|Joined|Enumerated|Reversed|\[SubSeq", type_) or type_ == "SubSequence" and self.isRange:
             text = f"Array({text})" if not type_.startswith("[") else text
+        if self.isWrapped:
+            return f'"\\(Array({text}))"'
+        if type_ == "[Range<Index>]":
+            return f'"\\({text}.count)"'
         if type_ in ("Locale?", "TimeZone?", "Calendar?") or type_.startswith("Locale.") and type_.endswith("?"):
             return f'(({text}).map {{ "\\($0.identifier)" }} ?? "nil")'
         if type_.endswith("?"):

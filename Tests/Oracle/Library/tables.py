@@ -72,6 +72,8 @@ LEFT_OUT = {
     "isDateInTomorrow", "knownTimeZoneIdentifiers", "availableIdentifiers", "calendar", "byAdding(nanosecond)",
     "base", "popFirst", "removeFirst(Set)", "nextDown", "nextUp", "minimumCapacity", "localized", "as", "indices", "byteSwapped", "isContiguousUTF8", "move", "underestimatedCount",
 }
+# Labels of initializers whose values depend on the machine or its time, and of what SwiftUI adds.
+DEPENDENT = {"timeIntervalSinceNow", "fileURLWithPath", "filePath", "minimumCapacity", "atOffsets"}
 ELEMENTS = {
     "String": "Character", "Substring": "Character", "[Int]": "Int", "[String]": "String", "ArraySlice<Int>": "Int",
     "Range<Int>": "Int", "ClosedRange<Int>": "Int", "Set<Int>": "Int", "[[Int]]": "[Int]", "Data": "UInt8",

@@ -113,12 +113,20 @@ extension LibraryCall {
     }
     return count
   }
-  func first(_ base: Range<LibraryElement>) -> LibraryElement? { base.isEmpty ? nil : base.lowerBound }
-  func first(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.lowerBound }
-  func last(_ base: Range<LibraryElement>) -> LibraryElement? {
-    base.isEmpty ? nil : base.upperBound.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  func first(_ base: Range<LibraryElement>) throws -> LibraryElement? {
+    base.isEmpty ? nil : try countable(base.lowerBound, "first")
   }
-  func last(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.upperBound }
+  func first(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.lowerBound, "first") }
+  func last(_ base: Range<LibraryElement>) throws -> LibraryElement? {
+    let end = try countable(base.upperBound, "last")
+    return base.isEmpty ? nil : end.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  }
+  func last(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.upperBound, "last") }
+  /// - Throws: that a range of other bounds than integers has no elements.
+  private func countable(_ bound: LibraryElement, _ member: String) throws -> LibraryElement {
+    if bound.value.whole != nil { return bound }
+    throw Failure("unknown-member", "\(receiver.typeSubject) has no member '\(member)'", mark)
+  }
 
   func description(_ base: Range<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
   func description(_ base: ClosedRange<LibraryElement>) throws -> String { try evaluator.describe(receiver) }

@@ -24,9 +24,10 @@ extension LibraryCall {
   }
 
   func magnitude<T: LibraryInteger>(_ base: T) throws -> Value {
-    guard T.self == Int.self else { return (T(exactly: base.magnitude) ?? base).packed }
-    guard let magnitude = Int(exactly: base.magnitude) else { throw FailureKind.overflow("-(\(base))", mark) }
-    return .integer(magnitude)
+    guard let magnitude = base.magnitude as? any LibraryInteger else {
+      throw FailureKind.overflow("-(\(base))", mark)
+    }
+    return magnitude.packed
   }
 
   func quotientAndRemainder<T: LibraryInteger>(_ base: T, dividingBy other: T) throws -> Value {

@@ -3,8 +3,6 @@ import Foundation
 
 /// Members of sequences that need the evaluator.
 extension LibraryCall {
-  func lazy(_ base: some LibraryCollection) -> Value { receiver }
-
   func flatMap(_ base: some LibraryCollection, _ transform: LibraryFunction) throws -> [LibraryElement] {
     var all: [LibraryElement] = []
     for element in base {
@@ -105,6 +103,11 @@ extension LibraryCall {
   // MARK: Positions
 
   func index<Base: LibraryIndexed>(_ base: Base, _ i: Base.Index, offsetBy distance: Int) throws -> Base.Index {
+    if let start = i as? Int, !base.checksPositions {
+      let (sum, isTooFar) = start.addingReportingOverflow(distance)
+      guard !isTooFar, let index = sum as? Base.Index else { throw FailureKind.overflow("\(start) + \(distance)", mark) }
+      return index
+    }
     let limit = distance < 0 ? base.startIndex : base.endIndex
     guard let index = try index(base, i, offsetBy: distance, limitedBy: limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
@@ -114,6 +117,11 @@ extension LibraryCall {
   func index<Base: LibraryIndexed>(
     _ base: Base, _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
   ) throws -> Base.Index? {
+    if let start = i as? Int, let limit = limit as? Int, !base.checksPositions {
+      let rest = limit - start
+      if distance > 0 ? rest >= 0 && rest < distance : rest <= 0 && distance < rest { return nil }
+      return try index(base, i, offsetBy: distance)
+    }
     let all = base.startIndex...base.endIndex
     guard all.contains(i), all.contains(limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
@@ -158,6 +166,9 @@ extension Value {
 }
 
 extension LibraryCollection {
+  /// Whether positions are checked when they are counted with: arrays count with numbers.
+  var checksPositions: Bool { !(self is LibraryElements || self is Data) }
+
   func validates(_ index: Index, in range: Range<Index>) -> Bool { range.contains(index) }
   func validates(_ index: Index, in range: ClosedRange<Index>) -> Bool { range.contains(index) }
   func validates(_ part: Range<Index>?, in range: Range<Index>) -> Bool {

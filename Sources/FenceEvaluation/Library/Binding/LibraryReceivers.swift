@@ -28,7 +28,10 @@ extension LibraryCall {
   }
 
   /// The receiver as a collection with positions.
-  func indexed() throws -> any LibraryIndexed { try indexedIfAny() ?? elements() }
+  func indexed() throws -> any LibraryIndexed {
+    if case .native(is IndexSet) = receiver { throw Failure(.unavailable("IndexSet.Index"), mark) }
+    return try indexedIfAny() ?? elements()
+  }
 
   /// The receiver as a collection that can grow.
   func growing() throws -> any LibraryGrowing {

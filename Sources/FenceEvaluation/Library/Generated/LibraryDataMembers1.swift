@@ -29,6 +29,11 @@ enum LibraryDataMembers1 {
       let base = try call.receiver(Data.self)
       return call.packed(base.description as String)
     },
+    LibraryMember(.method, "firstRange", [LibraryParameter("of", "data", Data.self)]) { call in
+      let base = try call.receiver(Data.self)
+      let data = try call[0, Data.self]
+      return call.packed(base.firstRange(of: data) as Range<Int>?)
+    },
     LibraryMember(.method, "base64EncodedString") { call in
       let base = try call.receiver(Data.self)
       return call.packed(base.base64EncodedString() as String)

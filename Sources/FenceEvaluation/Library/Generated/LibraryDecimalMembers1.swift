@@ -17,6 +17,7 @@ enum LibraryDecimalMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "value", Double.self)]) { call in
       let value = try call[0, Double.self]
+      try call.require(!value.isInfinite, "Decimal has no infinity")
       return call.packed(Decimal(value) as Decimal)
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "value", Int.self)]) { call in

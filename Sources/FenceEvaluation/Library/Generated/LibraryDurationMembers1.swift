@@ -7,12 +7,11 @@ enum LibraryDurationMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.staticMethod, "seconds", [LibraryParameter(nil, "seconds", Int.self)]) { call in
       let seconds = try call[0, Int.self]
-      try call.require(abs(seconds) < 1_000_000_000_000_000, "durations of more than 10^15 seconds aren't available in fences")
       return call.packed(Duration.seconds(seconds) as Duration)
     },
     LibraryMember(.staticMethod, "seconds", [LibraryParameter(nil, "seconds", Double.self)]) { call in
       let seconds = try call[0, Double.self]
-      try call.require(abs(seconds) < 1e15, "durations of more than 10^15 seconds aren't available in fences")
+      try call.require(abs(seconds) < 1e20, "durations of more than 10^20 seconds aren't available in fences")
       return call.packed(Duration.seconds(seconds) as Duration)
     },
     LibraryMember(.staticMethod, "milliseconds", [LibraryParameter(nil, "milliseconds", Int.self)]) { call in
@@ -21,7 +20,7 @@ enum LibraryDurationMembers1 {
     },
     LibraryMember(.staticMethod, "milliseconds", [LibraryParameter(nil, "milliseconds", Double.self)]) { call in
       let milliseconds = try call[0, Double.self]
-      try call.require(abs(milliseconds) < 1e18, "durations of more than 10^15 seconds aren't available in fences")
+      try call.require(abs(milliseconds) < 1e23, "durations of more than 10^20 seconds aren't available in fences")
       return call.packed(Duration.milliseconds(milliseconds) as Duration)
     },
     LibraryMember(.staticMethod, "microseconds", [LibraryParameter(nil, "microseconds", Int.self)]) { call in
@@ -30,7 +29,7 @@ enum LibraryDurationMembers1 {
     },
     LibraryMember(.staticMethod, "microseconds", [LibraryParameter(nil, "microseconds", Double.self)]) { call in
       let microseconds = try call[0, Double.self]
-      try call.require(abs(microseconds) < 1e21, "durations of more than 10^15 seconds aren't available in fences")
+      try call.require(abs(microseconds) < 1e26, "durations of more than 10^20 seconds aren't available in fences")
       return call.packed(Duration.microseconds(microseconds) as Duration)
     },
     LibraryMember(.staticMethod, "nanoseconds", [LibraryParameter(nil, "nanoseconds", Int.self)]) { call in

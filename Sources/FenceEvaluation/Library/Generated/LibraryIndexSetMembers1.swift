@@ -10,7 +10,7 @@ enum LibraryIndexSetMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter("integer", "integer", Int.self)]) { call in
       let integer = try call[0, Int.self]
-      try call.require(integer >= 0, "Indexes must not be negative")
+      try call.require(integer >= 0 && integer < .max, "Indexes must not be negative")
       return call.packed(IndexSet(integer: integer) as IndexSet)
     },
     LibraryMember(.initializer, "init", [LibraryParameter("integersIn", "range", Range<Int>.self)]) { call in
@@ -23,7 +23,7 @@ enum LibraryIndexSetMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "elements", [Int].self)]) { call in
       let elements = try call[0, [Int].self]
-      try call.require(elements.allSatisfy { $0 >= 0 }, "Indexes must not be negative")
+      try call.require(elements.allSatisfy { $0 >= 0 && $0 < .max }, "Indexes must not be negative")
       return call.packed(IndexSet(elements) as IndexSet)
     },
     LibraryMember(.property, "first") { call in
@@ -94,7 +94,7 @@ enum LibraryIndexSetMembers1 {
     LibraryMember(.mutating, "insert", [LibraryParameter(nil, "integer", Int.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let integer = try call[0, Int.self]
-      try call.require(integer >= 0, "integer must not be negative")
+      try call.require(integer >= 0 && integer < .max, "Indexes must not be negative")
       try call.insert(&base, integer)
       call.write(base)
       return .void

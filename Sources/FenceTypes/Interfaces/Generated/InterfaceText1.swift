@@ -171,6 +171,9 @@ extension InterfaceText {
     clamped|func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
     >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
     lowerBound|var lowerBound: Bound { get }
+    lazy|var lazy: LazySequence { get }
+    prefix|func prefix(_ maxLength: Int) -> [Bound]
+    first|func first(where predicate: (Bound) throws -> Bool) rethrows -> Bound?
     contains|func contains(_ element: Bound) -> Bool
     >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
     upperBound|var upperBound: Bound { get }
@@ -178,6 +181,19 @@ extension InterfaceText {
     >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
     upperBound|var upperBound: Bound { get }
     contains|func contains(_ element: Bound) -> Bool
+    >LazySequence|struct LazySequence: BidirectionalCollection {}
+    lazy|var lazy: LazySequence { get }
+    first|var first: Element? { get }
+    map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+    compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+    filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+    prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+    drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+    prefix|func prefix(_ maxLength: Int) -> LazySequence
+    dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+    first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+    contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+    allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
     >Date|struct Date: Hashable, Comparable, Sendable {}
     init|init()
     init|init(timeIntervalSinceReferenceDate: TimeInterval)
@@ -437,6 +453,8 @@ extension InterfaceText {
     subtracting|func subtracting(_ other: CharacterSet) -> CharacterSet
     symmetricDifference|func symmetricDifference(_ other: CharacterSet) -> CharacterSet
     isSuperset|func isSuperset(of other: CharacterSet) -> Bool
+    insert|mutating func insert(_ character: Unicode.Scalar)
+    remove|mutating func remove(_ character: Unicode.Scalar)
     insert|mutating func insert(charactersIn string: String)
     remove|mutating func remove(charactersIn string: String)
     formUnion|mutating func formUnion(_ other: CharacterSet)
@@ -707,6 +725,7 @@ extension InterfaceText {
     localizedString|func localizedString(forScriptCode scriptCode: String) -> String?
     localizedString|func localizedString(forCurrencyCode currencyCode: String) -> String?
     >Locale.Language|extension Locale.Language: Hashable {}
+    init|init(languageCode: Locale.LanguageCode? = 0, script: Locale.Script? = 0, region: Locale.Region? = 0)
     init|init(identifier: String)
     languageCode|var languageCode: Locale.LanguageCode? { get }
     script|var script: Locale.Script? { get }
@@ -778,7 +797,7 @@ extension InterfaceText {
     >ExpressibleByDictionaryLiteral|protocol ExpressibleByDictionaryLiteral {}
     >ExpressibleByNilLiteral|protocol ExpressibleByNilLiteral {}
     >Sequence|protocol Sequence<Element> {}
-    lazy|var lazy: LazySequence<Self> { get }
+    lazy|var lazy: LazySequence { get }
     underestimatedCount|var underestimatedCount: Int { get }
     map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
     filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
@@ -1055,6 +1074,7 @@ extension InterfaceText {
     init|init(repeating repeatedValue: UInt8, count: Int)
     init|init?(base64Encoded base64String: String)
     description|var description: String { get }
+    firstRange|func firstRange(of data: Data) -> Range<Int>?
     base64EncodedString|func base64EncodedString() -> String
     base64EncodedData|func base64EncodedData() -> Data
     append|mutating func append(_ other: Data)
@@ -1590,30 +1610,5 @@ extension InterfaceText {
     init|init(ratio: Double?, contentMode: ContentMode)
     sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
     placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    >AspectRatioRule.ContentMode|enum ContentMode: String, Hashable, Sendable, CaseIterable {}
-    fit|case fit
-    fill|case fill
-    >Point|extension Point {}
-    >FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
-    axes|var axes: Axis.Set { get set }
-    init|init(_ axes: Axis.Set)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    priority|func priority(_ node: LayoutNode) -> Double
-    >FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
-    horizontal|var horizontal: Lengths { get set }
-    vertical|var vertical: Lengths { get set }
-    alignment|var alignment: Alignment { get set }
-    init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
-    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-    >FlexibleFrameRule.Lengths|struct Lengths {}
-    minimum|var minimum: Double? { get set }
-    ideal|var ideal: Double? { get set }
-    maximum|var maximum: Double? { get set }
-    isContradictory|var isContradictory: Bool { get }
-    init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
     """#
 }

@@ -2,6 +2,31 @@
 
 extension InterfaceText {
   static let part2: StaticString = #"""
+    >AspectRatioRule.ContentMode|enum ContentMode: String, Hashable, Sendable, CaseIterable {}
+    fit|case fit
+    fill|case fill
+    >Point|extension Point {}
+    >FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
+    axes|var axes: Axis.Set { get set }
+    init|init(_ axes: Axis.Set)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    priority|func priority(_ node: LayoutNode) -> Double
+    >FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
+    horizontal|var horizontal: Lengths { get set }
+    vertical|var vertical: Lengths { get set }
+    alignment|var alignment: Alignment { get set }
+    init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
+    sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+    placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+    keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+    spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+    >FlexibleFrameRule.Lengths|struct Lengths {}
+    minimum|var minimum: Double? { get set }
+    ideal|var ideal: Double? { get set }
+    maximum|var maximum: Double? { get set }
+    isContradictory|var isContradictory: Bool { get }
+    init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
     >FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
     >FrameRule|struct FrameRule: UnaryLayoutRule {}
     width|var width: Double? { get set }
@@ -1546,27 +1571,5 @@ extension InterfaceText {
     >SimultaneousGesture.Value|struct Value {}
     first|var first: First.Value? { get set }
     second|var second: Second.Value? { get set }
-    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    >ExclusiveGesture.Value|enum Value {}
-    first|case first(First.Value)
-    second|case second(Second.Value)
-    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-    first|var first: First { get set }
-    second|var second: Second { get set }
-    init|init(_ first: First, _ second: Second)
-    >SequenceGesture.Value|enum Value {}
-    first|case first(First.Value)
-    second|case second(First.Value, Second.Value?)
-    >SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-    >SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-    >AnyGesture|struct AnyGesture<Value>: PrimitiveGesture {}
-    init|init<G: Gesture>(_ gesture: G) where G.Value == Value
     """#
 }

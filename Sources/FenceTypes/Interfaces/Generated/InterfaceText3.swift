@@ -2,6 +2,28 @@
 
 extension InterfaceText {
   static let part3: StaticString = #"""
+    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    >SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+    >ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+    first|var first: First { get set }
+    second|var second: Second { get set }
+    init|init(_ first: First, _ second: Second)
+    >ExclusiveGesture.Value|enum Value {}
+    first|case first(First.Value)
+    second|case second(Second.Value)
+    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    >ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+    >SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+    first|var first: First { get set }
+    second|var second: Second { get set }
+    init|init(_ first: First, _ second: Second)
+    >SequenceGesture.Value|enum Value {}
+    first|case first(First.Value)
+    second|case second(First.Value, Second.Value?)
+    >SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+    >SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+    >AnyGesture|struct AnyGesture<Value>: PrimitiveGesture {}
+    init|init<G: Gesture>(_ gesture: G) where G.Value == Value
     >Gesture|protocol Gesture<Value> {}
     body|var body: Body { get }
     >Gesture.Value|associatedtype Value
@@ -1414,43 +1436,5 @@ extension InterfaceText {
     init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
     init|init(_ configuration: ToggleStyleConfiguration)
     init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-    >ProgressView|extension ProgressView {}
-    init|@_disfavoredOverload init(_ title: LocalizedStringKey)
-    init|init(_ configuration: ProgressViewStyleConfiguration)
-    >Section|extension Section {}
-    init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-    >NavigationLink|extension NavigationLink {}
-    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
-    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    >EnvironmentValues|extension EnvironmentValues {}
-    >View|extension View {}
-    navigationLinkIndicatorVisibility|func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
-    >View|extension View {}
-    rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = 0, anchorZ: CGFloat = 0, perspective: CGFloat = 0 ) -> some View
-    navigationDestination|func navigationDestination<D: Hashable, C: View>( item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C ) -> some View
-    searchable|func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = 0) -> some View
-    searchable|func searchable( text: Binding<String>, placement: SearchFieldPlacement, prompt: some StringProtocol ) -> some View
-    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0 ) -> some View
-    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol ) -> some View
-    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder suggestions: () -> S ) -> some View
-    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S ) -> some View
-    searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
-    swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
-    accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
-    navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
-    navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-    equatable|func equatable() -> EquatableView<Self> where Self: Equatable
-    indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-    coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
-    coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
-    defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
     """#
 }

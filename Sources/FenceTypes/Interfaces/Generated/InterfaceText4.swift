@@ -2,6 +2,44 @@
 
 extension InterfaceText {
   static let part4: StaticString = #"""
+    >ProgressView|extension ProgressView {}
+    init|@_disfavoredOverload init(_ title: LocalizedStringKey)
+    init|init(_ configuration: ProgressViewStyleConfiguration)
+    >Section|extension Section {}
+    init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+    >NavigationLink|extension NavigationLink {}
+    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
+    init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
+    >EnvironmentValues|extension EnvironmentValues {}
+    >View|extension View {}
+    >EnvironmentValues|extension EnvironmentValues {}
+    >View|extension View {}
+    navigationLinkIndicatorVisibility|func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
+    >View|extension View {}
+    rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = 0, anchorZ: CGFloat = 0, perspective: CGFloat = 0 ) -> some View
+    navigationDestination|func navigationDestination<D: Hashable, C: View>( item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C ) -> some View
+    searchable|func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = 0) -> some View
+    searchable|func searchable( text: Binding<String>, placement: SearchFieldPlacement, prompt: some StringProtocol ) -> some View
+    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0 ) -> some View
+    searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol ) -> some View
+    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder suggestions: () -> S ) -> some View
+    searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S ) -> some View
+    searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
+    swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
+    accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
+    navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
+    navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
+    simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+    highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+    equatable|func equatable() -> EquatableView<Self> where Self: Equatable
+    indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
+    digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
+    coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
+    coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
+    defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
     >DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
     offset|var offset: Double { get }
     velocity|var velocity: Double { get }
@@ -1504,66 +1542,5 @@ extension InterfaceText {
     onPreferenceChange|func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key.Value: Equatable
     overlayPreferenceValue|func overlayPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
     backgroundPreferenceValue|func backgroundPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
-    >RenderNode|extension RenderNode {}
-    >ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-    contentOffset|var contentOffset: Point { get }
-    contentSize|var contentSize: Size { get }
-    contentInsets|var contentInsets: EdgeInsets { get }
-    containerSize|var containerSize: Size { get }
-    visibleRect|var visibleRect: Rect { get }
-    bounds|var bounds: Rect { get }
-    >ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-    idle|case idle
-    tracking|case tracking
-    interacting|case interacting
-    decelerating|case decelerating
-    animating|case animating
-    isScrolling|var isScrolling: Bool { get }
-    >View|extension View {}
-    onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-    onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
-    onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
-    >LayoutNode|extension LayoutNode {}
-    >RenderNode|extension RenderNode {}
-    >ScrollPosition|struct ScrollPosition: Hashable {}
-    isPositionedByUser|var isPositionedByUser: Bool { get }
-    init|init()
-    init|init(edge: Edge)
-    scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-    scrollTo|mutating func scrollTo(edge: Edge)
-    scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-    scrollTo|mutating func scrollTo(point: Point)
-    >View|extension View {}
-    scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
-    scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
-    scrollTargetLayout|func scrollTargetLayout(isEnabled: Bool = 0) -> some View
-    scrollTargetBehavior|func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
-    >ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-    automatic|case automatic
-    paging|case paging
-    viewAligned|case viewAligned
-    viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-    >ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
-    >ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
-    automatic|case automatic
-    always|case always
-    alwaysByFew|case alwaysByFew
-    alwaysByOne|case alwaysByOne
-    never|case never
-    >RenderNode|extension RenderNode {}
-    >Point|extension Point {}
-    >UnitPoint|extension UnitPoint {}
-    >ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-    topLeading|case topLeading
-    identity|case identity
-    bottomTrailing|case bottomTrailing
-    isIdentity|var isIdentity: Bool { get }
-    value|var value: Double { get }
-    >View|extension View {}
-    scrollTransition|func scrollTransition( transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-    >LayoutNode|extension LayoutNode {}
-    >Rect|extension Rect {}
-    >NodeKind|extension NodeKind {}
-    scrollTransition|static var scrollTransition: NodeKind { get }
     """#
 }

@@ -2,6 +2,67 @@
 
 extension InterfaceText {
   static let part5: StaticString = #"""
+    >RenderNode|extension RenderNode {}
+    >ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+    contentOffset|var contentOffset: Point { get }
+    contentSize|var contentSize: Size { get }
+    contentInsets|var contentInsets: EdgeInsets { get }
+    containerSize|var containerSize: Size { get }
+    visibleRect|var visibleRect: Rect { get }
+    bounds|var bounds: Rect { get }
+    >ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+    idle|case idle
+    tracking|case tracking
+    interacting|case interacting
+    decelerating|case decelerating
+    animating|case animating
+    isScrolling|var isScrolling: Bool { get }
+    >View|extension View {}
+    onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
+    onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
+    onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
+    >LayoutNode|extension LayoutNode {}
+    >RenderNode|extension RenderNode {}
+    >ScrollPosition|struct ScrollPosition: Hashable {}
+    isPositionedByUser|var isPositionedByUser: Bool { get }
+    init|init()
+    init|init(edge: Edge)
+    scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+    scrollTo|mutating func scrollTo(edge: Edge)
+    scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+    scrollTo|mutating func scrollTo(point: Point)
+    >View|extension View {}
+    scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
+    scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
+    scrollTargetLayout|func scrollTargetLayout(isEnabled: Bool = 0) -> some View
+    scrollTargetBehavior|func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
+    >ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+    automatic|case automatic
+    paging|case paging
+    viewAligned|case viewAligned
+    viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+    >ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
+    >ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
+    automatic|case automatic
+    always|case always
+    alwaysByFew|case alwaysByFew
+    alwaysByOne|case alwaysByOne
+    never|case never
+    >RenderNode|extension RenderNode {}
+    >Point|extension Point {}
+    >UnitPoint|extension UnitPoint {}
+    >ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+    topLeading|case topLeading
+    identity|case identity
+    bottomTrailing|case bottomTrailing
+    isIdentity|var isIdentity: Bool { get }
+    value|var value: Double { get }
+    >View|extension View {}
+    scrollTransition|func scrollTransition( transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
+    >LayoutNode|extension LayoutNode {}
+    >Rect|extension Rect {}
+    >NodeKind|extension NodeKind {}
+    scrollTransition|static var scrollTransition: NodeKind { get }
     >ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
     identity|static var identity: ScrollTransitionConfiguration { get }
     interactive|static var interactive: ScrollTransitionConfiguration { get }
