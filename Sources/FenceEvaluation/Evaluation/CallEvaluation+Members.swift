@@ -131,15 +131,6 @@ extension CallEvaluation {
 }
 
 extension Value {
-  /// Whether the value's own type has elements.
-  fileprivate var isSequence: Bool {
-    switch self {
-    case .array, .set, .dictionary, .range, .string: true
-    case .native(let native): native is any LibraryCollection || native is SliceValue
-    default: false
-    }
-  }
-
   /// The type of a value of its own, not of one that is shared: methods may change it.
   fileprivate var ownedType: TypeDeclaration? {
     switch self {

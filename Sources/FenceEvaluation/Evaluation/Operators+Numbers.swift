@@ -2,6 +2,11 @@ import Diagnostics
 
 /// Operators on numbers of types other than `Int` and `Double`.
 extension Operators {
+  package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
+    guard x != .min else { throw FailureKind.overflow("-(\(x))", mark) }
+    return -x
+  }
+
   /// What an operator makes of a number of a fixed width or a `Float`; `nil` where neither operand is one, or where the
   /// other one has another type.
   static func sized(_ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws

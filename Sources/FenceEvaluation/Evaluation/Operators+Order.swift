@@ -4,6 +4,12 @@ import VitrineUI
 import struct Foundation.Date
 
 extension Operators {
+  static func custom(
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
+  ) throws -> Value? {
+    try custom(name, [a, b], evaluator, mark)
+  }
+
   /// Returns a function that calls the `==` of a type for two of its values; `nil` where it has none or where that fails.
   static func equality(in evaluator: Evaluator) -> (Value, Value) -> Bool? {
     { [unowned evaluator] a, b in

@@ -4,7 +4,6 @@ import VitrineText
 import VitrineUI
 
 import struct Foundation.Date
-import struct Foundation.IndexSet
 
 /// The operators of the standard library on evaluated operands.
 package enum Operators {
@@ -25,7 +24,7 @@ package enum Operators {
         name == "!="
           ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
     }
-    if ["==", "!=", "~="].contains(name), haveOtherTypes(a, b, isPattern: name == "~=") {
+    if ["==", "!=", "~=", "<", ">", "<=", ">="].contains(name), haveOtherTypes(a, b, isPattern: name == "~=") {
       throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
     }
     switch name {
@@ -118,17 +117,7 @@ package enum Operators {
       let argument = CallArgument(label: nil, value: other, mark: mark)
       return try set.isEqual(to: evaluator.catalog.convert(argument, type, evaluator))
     }
-    for (value, other) in [(a, b), (b, a)] {
-      guard case .native(let known as any LibraryNative) = value else { continue }
-      let type = Swift.type(of: known)
-      switch other {
-      case .array(let elements):
-        if let offsets = known as? IndexSet { return offsets.map(\.packed).elementsEqual(elements) { $0.isEqual(to: $1) } }
-      case .implicit(let member): return value.isEqual(to: try evaluator.resolve(member, as: type.libraryName))
-      case .string(let text): if let code = type as? any LibraryCode.Type { return value.isEqual(to: code.init(text).packed) }
-      default: continue
-      }
-    }
+    if let isEqual = try equalOfLibrary(a, b, evaluator) { return isEqual }
     if case .implicit(let member) = b, case .native(let native) = a,
       let wanted = try? evaluator.catalog.staticMember(member.name, ofTypeOf: native)
     {
@@ -193,7 +182,7 @@ package enum Operators {
       try evaluator.checkSize(x.utf8.count + y.utf8.count, mark)
       return .string(x + y)
     case (.array(let x), _) where name == "+":
-      guard let y = b.elements else { return nil }
+      guard let y = b.elements, b.ownText == nil || x.first?.ownText == nil && x.first?.text != nil else { return nil }
       try evaluator.checkSize(x.count + y.count, mark)
       return .array(x + y)
     case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
@@ -236,11 +225,6 @@ package enum Operators {
     return wrapping(name, x, y) ?? 0
   }
 
-  package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
-    guard x != .min else { throw FailureKind.overflow("-(\(x))", mark) }
-    return -x
-  }
-
   private static func wrapping(_ name: String, _ x: Int, _ y: Int) -> Int? {
     switch name {
     case "+", "&+": x &+ y
@@ -269,12 +253,6 @@ package enum Operators {
     case "&", "|", "^", "<<", ">>": 0
     default: nil
     }
-  }
-
-  private static func custom(
-    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
-  ) throws -> Value? {
-    try custom(name, [a, b], evaluator, mark)
   }
 
   /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.

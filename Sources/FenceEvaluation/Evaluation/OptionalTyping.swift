@@ -41,7 +41,8 @@ struct OptionalTyping {
     case .member(let base, "some"): base.leadingName == "Optional"
     case .name(let use):
       isFailable(use.text, arguments, scope)
-    case .member(let base, "map") where isOptional(base, scope), .member(let base, "flatMap") where isOptional(base, scope):
+    case .member(let base, "map") where isOptional(base, scope),
+      .member(let base, "flatMap") where isOptional(base, scope):
       true
     case .member(_, let name):
       isLibrary(name)

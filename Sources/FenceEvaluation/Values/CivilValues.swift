@@ -44,6 +44,7 @@ extension Date {
 
   /// The date, or the nearest one that calendars count to.
   package var moment: Date {
-    seconds.isNaN ? Date(seconds: 0) : Date(seconds: min(max(seconds, Self.farthest.lowerBound), Self.farthest.upperBound))
+    seconds.isNaN
+      ? Date(seconds: 0) : Date(seconds: min(max(seconds, Self.farthest.lowerBound), Self.farthest.upperBound))
   }
 }

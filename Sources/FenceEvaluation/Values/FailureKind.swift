@@ -125,7 +125,7 @@ package enum FailureKind {
   }
 
   /// Returns the failure that a calculation exceeds the range of an integer type.
-  static func overflow(_ operation: String, _ mark: SourceMark, type: String = "Int") -> Failure {
+  package static func overflow(_ operation: String, _ mark: SourceMark, type: String = "Int") -> Failure {
     Failure("overflow", "arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", mark)
   }
 

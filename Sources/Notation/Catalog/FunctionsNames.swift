@@ -33,12 +33,14 @@ enum FunctionsNames {
           }
         }
       },
-      .function("type") { Function(Parameter("of", .any)) { context, value in
+      .function("type") {
+        Function(Parameter("of", .any)) { context, value in
           guard let name = value.dynamicType else {
             throw Failure("not-understood", "the type of this value isn't known in fences", context.mark)
           }
           return .type(TypeValue(name: name))
-        } },
+        }
+      },
       .function("swap") {
         Function(Parameter(nil, .place), Parameter(nil, .place)) { _, first, second in
           guard let writeFirst = first.write, let writeSecond = second.write else { return .void }
@@ -50,7 +52,9 @@ enum FunctionsNames {
       .function("repeatElement") {
         Function(Parameter(nil, .any), Parameter("count", .int)) { context, element, count in
           try context.evaluator.checkSize(count, context.mark)
-          guard count >= 0 else { throw Failure("precondition", "Repetition count should be non-negative", context.mark) }
+          guard count >= 0 else {
+            throw Failure("invalid-number", "repetition count should be non-negative", context.mark)
+          }
           return .array([Value](repeating: element, count: count))
         }
       },
@@ -156,6 +160,16 @@ enum FunctionsNames {
     }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
+    if case .native(let number as any LibraryInteger) = value {
+      func magnitude<T: LibraryInteger>(_ number: T) throws -> Value {
+        guard let magnitude = T(exactly: number.magnitude) else {
+          throw FailureKind.overflow("-(\(number))", context.mark, type: T.shownName)
+        }
+        return magnitude.packed
+      }
+      return try magnitude(number)
+    }
+    if case .native(let number as Float) = value { return .native(Swift.abs(number)) }
     guard let whole = value.whole else { return .double(Swift.abs(value.number ?? 0)) }
     let magnitude = whole < 0 ? try Operators.negative(whole, context.mark) : whole
     if case .literal(_, let double) = value { return .literal(magnitude, Swift.abs(double)) }
@@ -193,13 +207,18 @@ enum FunctionsNames {
       .function("lround") { Function(Parameter(nil, .double)) { .integer(Foundation.lround($1)) } },
       .function("pow") {
         Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(Foundation.pow($1, $2)) }
-        Function(Parameter(nil, .decimal), Parameter(nil, .int)) { .native(Foundation.pow($1, $2)) }
+        Function(Parameter(nil, .decimal), Parameter(nil, .int)) { context, base, exponent in
+          guard exponent.magnitude <= 10_000 else {
+            throw Failure("overflow", "exponents of more than 10000 aren't available in fences", context.mark)
+          }
+          return .native(Foundation.pow(base, exponent))
+        }
       },
     ]
     return others
       + functions.map { name, function in
-      .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
-    }
+        .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
+      }
       + ofTwo.map { name, function in
         .function(name) { Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(function($1, $2)) } }
       }
@@ -207,7 +226,9 @@ enum FunctionsNames {
 }
 
 extension Kind where T == Decimal {
-  static var decimal: Kind { .plain("Decimal") { value, _ in if case .native(let native) = value { native as? Decimal } else { nil } } }
+  static var decimal: Kind {
+    .plain("Decimal") { value, _ in if case .native(let native) = value { native as? Decimal } else { nil } }
+  }
 }
 
 extension Kind where T == CallArgument {

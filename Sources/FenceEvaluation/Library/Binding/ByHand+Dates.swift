@@ -31,18 +31,20 @@ extension LibraryCall {
   func isDateInYesterday(_ base: Calendar, _ date: Date) -> Bool { isDate(date, in: base, daysFromNow: -1) }
   func isDateInTomorrow(_ base: Calendar, _ date: Date) -> Bool { isDate(date, in: base, daysFromNow: 1) }
   private func isDate(_ date: Date, in calendar: Calendar, daysFromNow days: Int) -> Bool {
-    calendar.date(byAdding: .day, value: days, to: evaluator.now).map { calendar.isDate(date, inSameDayAs: $0) } ?? false
+    calendar.date(byAdding: .day, value: days, to: evaluator.now).map { calendar.isDate(date, inSameDayAs: $0) }
+      ?? false
   }
 
   // MARK: Counting
 
   private func components(_ set: LibrarySet) throws -> Set<Calendar.Component> {
-    Set(try set.values.map { value in
-      guard let component = try Calendar.Component.read(value, self) else {
-        throw Failure(.typeMismatch(found: value.typeSubject, wanted: [Calendar.Component.shownName]), mark)
-      }
-      return component
-    })
+    Set(
+      try set.values.map { value in
+        guard let component = try Calendar.Component.read(value, self) else {
+          throw Failure(.typeMismatch(found: value.typeSubject, wanted: [Calendar.Component.shownName]), mark)
+        }
+        return component
+      })
   }
 
   func dateComponents(_ base: Calendar, _ set: LibrarySet, from date: Date) throws -> DateComponents {
@@ -75,18 +77,6 @@ extension LibraryCall {
     for value in [hour, minute, second] { try checkCount(value, of: .second) }
     return base.date(bySettingHour: hour, minute: minute, second: second, of: date)
   }
-
-  // MARK: Offsets and lengths of time
-
-  func make(_ type: IndexSet.Type, integersIn range: Range<Int>) throws -> IndexSet {
-    try require(range.lowerBound >= 0, "Indexes must not be negative")
-    try checkSize(range.count)
-    return IndexSet(integersIn: range)
-  }
-  func make(_ type: IndexSet.Type, integersIn range: ClosedRange<Int>) throws -> IndexSet {
-    try make(type, integersIn: range.lowerBound..<(range.upperBound == .max ? .max : range.upperBound + 1))
-  }
-  func insert(_ base: inout IndexSet, _ integer: Int) { base.insert(integer) }
 
   func components(_ base: Duration) -> Value {
     let (seconds, attoseconds) = base.components

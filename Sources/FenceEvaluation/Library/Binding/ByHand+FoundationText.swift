@@ -62,11 +62,6 @@ extension LibraryCall {
   }
 }
 
-extension LibraryCall {
-  func insert(_ base: inout CharacterSet, _ character: Unicode.Scalar) { base.insert(character) }
-  func remove(_ base: inout CharacterSet, _ character: Unicode.Scalar) { base.remove(character) }
-}
-
 extension StringProtocol {
   /// The order in which lists show texts: "file2" is before "file10".
   func comparedAsInLists(to other: String) -> ComparisonResult {

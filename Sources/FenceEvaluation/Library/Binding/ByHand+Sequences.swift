@@ -105,7 +105,9 @@ extension LibraryCall {
   func index<Base: LibraryIndexed>(_ base: Base, _ i: Base.Index, offsetBy distance: Int) throws -> Base.Index {
     if let start = i as? Int, !base.checksPositions {
       let (sum, isTooFar) = start.addingReportingOverflow(distance)
-      guard !isTooFar, let index = sum as? Base.Index else { throw FailureKind.overflow("\(start) + \(distance)", mark) }
+      guard !isTooFar, let index = sum as? Base.Index else {
+        throw FailureKind.overflow("\(start) + \(distance)", mark)
+      }
       return index
     }
     let limit = distance < 0 ? base.startIndex : base.endIndex
@@ -167,7 +169,16 @@ extension Value {
 
 extension LibraryCollection {
   /// Whether positions are checked when they are counted with: arrays count with numbers.
-  var checksPositions: Bool { !(self is LibraryElements || self is Data) }
+  var checksPositions: Bool { !(self is LibraryElements) }
+
+  /// Whether a position can be counted from without an overflow.
+  func canStep(from position: Index, by count: Int) -> Bool {
+    (position as? Int).map { !$0.addingReportingOverflow(count).overflow } ?? true
+  }
+  func canMeasure(from start: Index, to end: Index) -> Bool {
+    guard let start = start as? Int, let end = end as? Int else { return true }
+    return !end.subtractingReportingOverflow(start).overflow
+  }
 
   func validates(_ index: Index, in range: Range<Index>) -> Bool { range.contains(index) }
   func validates(_ index: Index, in range: ClosedRange<Index>) -> Bool { range.contains(index) }

@@ -7,11 +7,14 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
 
   /// Begins to go through the elements: returns a function that returns the next one.
   let iterator: () -> () throws -> Value?
+  private let call: LibraryCall?
 
-  init(_ iterator: @escaping () -> () throws -> Value?) { self.iterator = iterator }
+  init(_ call: LibraryCall?, _ iterator: @escaping () -> () throws -> Value?) {
+    (self.iterator, self.call) = (iterator, call)
+  }
 
-  init(_ elements: [Value]) {
-    iterator = {
+  init(_ elements: [Value], _ call: LibraryCall?) {
+    self.init(call) {
       var rest = elements[...]
       return { rest.popFirst() }
     }
@@ -22,61 +25,57 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
     return nil
   }
   package var packed: Value { .native(self) }
-}
 
-/// Members of lazy sequences and of ranges without an end.
-extension LibraryCall {
-  func lazy(_ base: some LibraryCollection) -> LazyElements { LazyElements(base.map(\.packed)) }
-  func lazy(_ base: LazyElements) -> LazyElements { base }
+  private func element(_ value: Value) -> LibraryElement { LibraryElement(value, call) }
 
-  func map(_ base: LazyElements, _ transform: LibraryFunction) -> LazyElements {
-    LazyElements { [self] in
-      let next = base.iterator()
-      return { try next().map { try (transform(LibraryElement($0, self)) as LibraryElement).value } }
+  var lazy: LazyElements { self }
+
+  func map(_ transform: @escaping (LibraryElement) throws -> LibraryElement) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
+      return { try next().map { try transform(element($0)).value } }
     }
   }
-  func compactMap(_ base: LazyElements, _ transform: LibraryFunction) -> LazyElements {
-    filter(map(base, transform)) { if case .nothing = $0 { false } else { true } }
+  func compactMap(_ transform: @escaping (LibraryElement) throws -> LibraryElement?) -> LazyElements {
+    map { LibraryElement(try transform($0)?.value ?? .nothing, call) }
+      .filter { if case .nothing = $0.value { false } else { true } }
   }
-  func filter(_ base: LazyElements, _ isIncluded: LibraryFunction) -> LazyElements {
-    filter(base) { try isIncluded(LibraryElement($0, self)) }
-  }
-  private func filter(_ base: LazyElements, _ isIncluded: @escaping (Value) throws -> Bool) -> LazyElements {
-    LazyElements {
-      let next = base.iterator()
+  func filter(_ isIncluded: @escaping (LibraryElement) throws -> Bool) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
       return {
-        while let element = try next() { if try isIncluded(element) { return element } }
+        while let value = try next() { if try isIncluded(element(value)) { return value } }
         return nil
       }
     }
   }
-  func prefix(_ base: LazyElements, while predicate: LibraryFunction) -> LazyElements {
-    LazyElements { [self] in
-      let next = base.iterator()
+  func prefix(while predicate: @escaping (LibraryElement) throws -> Bool) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
       var isAtEnd = false
       return {
-        guard !isAtEnd, let element = try next() else { return nil }
-        isAtEnd = try !predicate(LibraryElement(element, self))
-        return isAtEnd ? nil : element
+        guard !isAtEnd, let value = try next() else { return nil }
+        isAtEnd = try !predicate(element(value))
+        return isAtEnd ? nil : value
       }
     }
   }
-  func drop(_ base: LazyElements, while predicate: LibraryFunction) -> LazyElements {
-    LazyElements { [self] in
-      let next = base.iterator()
+  func drop(while predicate: @escaping (LibraryElement) throws -> Bool) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
       var isBefore = true
       return {
-        while isBefore, let element = try next() {
-          isBefore = try predicate(LibraryElement(element, self))
-          if !isBefore { return element }
+        while isBefore, let value = try next() {
+          isBefore = try predicate(element(value))
+          if !isBefore { return value }
         }
         return isBefore ? nil : try next()
       }
     }
   }
-  func prefix(_ base: LazyElements, _ maxLength: Int) -> LazyElements {
-    LazyElements {
-      let next = base.iterator()
+  func prefix(_ maxLength: Int) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
       var count = 0
       return {
         guard count < maxLength else { return nil }
@@ -85,9 +84,9 @@ extension LibraryCall {
       }
     }
   }
-  func dropFirst(_ base: LazyElements, _ k: Int) -> LazyElements {
-    LazyElements {
-      let next = base.iterator()
+  func dropFirst(_ k: Int) -> LazyElements {
+    LazyElements(call) {
+      let next = iterator()
       var count = 0
       return {
         while count < k {
@@ -99,24 +98,27 @@ extension LibraryCall {
     }
   }
 
-  func first(_ base: LazyElements) throws -> LibraryElement? { try base.iterator()().map { LibraryElement($0, self) } }
-  func first(_ base: LazyElements, where predicate: LibraryFunction) throws -> LibraryElement? {
-    try first(filter(base, predicate))
+  func first(where predicate: @escaping (LibraryElement) throws -> Bool) throws -> LibraryElement? {
+    try filter(predicate).iterator()().map(element)
   }
-  func contains(_ base: LazyElements, where predicate: LibraryFunction) throws -> Bool {
-    try first(filter(base, predicate)) != nil
+  func contains(where predicate: @escaping (LibraryElement) throws -> Bool) throws -> Bool {
+    try first(where: predicate) != nil
   }
-  func allSatisfy(_ base: LazyElements, _ predicate: LibraryFunction) throws -> Bool {
-    try first(filter(base) { [self] in try !predicate(LibraryElement($0, self)) }) == nil
+  func allSatisfy(_ predicate: @escaping (LibraryElement) throws -> Bool) throws -> Bool {
+    try first { try !predicate($0) } == nil
   }
+}
 
-  // MARK: Ranges without an end
+extension LibraryCall {
+  func lazy(_ base: some LibraryCollection) -> LazyElements { LazyElements(base.map(\.packed), self) }
+  func first(_ base: LazyElements) throws -> LibraryElement? { try base.first { _ in true } }
 
+  /// The numbers of a range without an end.
   func lazy(_ base: PartialRangeFrom<LibraryElement>) throws -> LazyElements {
     guard let start = base.lowerBound.value.whole else {
       throw Failure("unknown-member", "\(receiver.typeSubject) has no member 'lazy'", mark)
     }
-    return LazyElements { [self] in
+    return LazyElements(self) { [self] in
       var next = start
       return {
         try self.evaluator.step(self.mark)
@@ -126,10 +128,10 @@ extension LibraryCall {
     }
   }
   func prefix(_ base: PartialRangeFrom<LibraryElement>, _ maxLength: Int) throws -> LibraryElements {
-    let sequence = OwnSequence(prefix(try lazy(base), maxLength), evaluator, mark)
+    let sequence = OwnSequence(try lazy(base).prefix(maxLength), evaluator, mark)
     return LibraryElements(try sequence.elements(), self)
   }
   func first(_ base: PartialRangeFrom<LibraryElement>, where predicate: LibraryFunction) throws -> LibraryElement? {
-    try first(lazy(base), where: predicate)
+    try lazy(base).first { try predicate($0) }
   }
 }

@@ -30,6 +30,7 @@ extension LibraryCall {
   /// The receiver as a collection with positions.
   func indexed() throws -> any LibraryIndexed {
     if case .native(is IndexSet) = receiver { throw Failure(.unavailable("IndexSet.Index"), mark) }
+    if case .range(let range) = receiver, range.isClosed { throw Failure(.unavailable("ClosedRange.Index"), mark) }
     return try indexedIfAny() ?? elements()
   }
 

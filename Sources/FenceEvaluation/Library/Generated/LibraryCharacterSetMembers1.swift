@@ -109,14 +109,14 @@ enum LibraryCharacterSetMembers1 {
     LibraryMember(.mutating, "insert", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      try call.insert(&base, character)
+      base.insert(character)
       call.write(base)
       return .void
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      try call.remove(&base, character)
+      base.remove(character)
       call.write(base)
       return .void
     },

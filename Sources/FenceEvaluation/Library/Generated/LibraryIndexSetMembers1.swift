@@ -15,11 +15,15 @@ enum LibraryIndexSetMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter("integersIn", "range", Range<Int>.self)]) { call in
       let range = try call[0, Range<Int>.self]
-      return call.packed(try call.make(IndexSet.self, integersIn: range))
+      try call.require(range.lowerBound >= 0, "Indexes must not be negative")
+      try call.checkSize(range.count, 1)
+      return call.packed(IndexSet(integersIn: range) as IndexSet)
     },
     LibraryMember(.initializer, "init", [LibraryParameter("integersIn", "range", ClosedRange<Int>.self)]) { call in
       let range = try call[0, ClosedRange<Int>.self]
-      return call.packed(try call.make(IndexSet.self, integersIn: range))
+      try call.require(range.lowerBound >= 0 && range.upperBound < .max, "Indexes must not be negative")
+      try call.checkSize(range.count, 1)
+      return call.packed(IndexSet(integersIn: range) as IndexSet)
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "elements", [Int].self)]) { call in
       let elements = try call[0, [Int].self]
@@ -95,7 +99,7 @@ enum LibraryIndexSetMembers1 {
       var base = try call.receiver(IndexSet.self)
       let integer = try call[0, Int.self]
       try call.require(integer >= 0 && integer < .max, "Indexes must not be negative")
-      try call.insert(&base, integer)
+      base.insert(integer)
       call.write(base)
       return .void
     },
