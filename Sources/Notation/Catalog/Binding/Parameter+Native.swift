@@ -24,7 +24,7 @@ extension Kind {
     return Kind(name: shown) { argument, context in
       guard let value = try? argument.plain() else { return false }
       switch value {
-      case .implicit(let implicit): return context.knows(implicit, of: name)
+      case .implicit(let implicit): return context.knows(implicit, of: name) || Library.declares(name)
       case .native(let native): return native is T || convert(value) != nil
       default: return convert(value) != nil
       }
@@ -77,7 +77,7 @@ extension Kind where T: OptionSet & Sendable {
       guard let value = try? argument.plain() else { return false }
       switch value {
       case .native(let native): return option(native) != nil
-      case .implicit(let implicit): return context.knows(implicit, of: name)
+      case .implicit(let implicit): return context.knows(implicit, of: name) || Library.declares(name)
       default: return false
       }
     } read: { argument, context in
