@@ -98,7 +98,7 @@ package enum Formatting {
   /// How a value of a Swift type reads in words; `nil` where nothing is known of it.
   package static func native(_ value: Any) -> String? {
     switch value {
-    case let date as Date: return date.description
+    case let date as Date: return (date.seconds.isNaN ? date.moment : date).description
     case let size as Size: return "(\(plain(size.width)), \(plain(size.height)))"
     case let point as Point: return "(\(plain(point.x)), \(plain(point.y)))"
     case let rect as Rect:
