@@ -24,7 +24,7 @@ DEBUG_BUILD = Scripts/forget-combine "$(SWIFT)" "$(DEBUG_FLAGS)" && $(SWIFT) bui
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle docs format lint install clean build
+.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle library docs format lint install clean build
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -61,6 +61,10 @@ check-%:
 oracle: bootstrap ## compare fences with what the Swift compiler makes of the same code, 'make oracle PATHS="folder file.jsonl"' for others than the manual's
 	export VITRINE_ORACLE=1; $(DEBUG_BUILD) --product VitrineOracle
 	.build/debug/VitrineOracle $(or $(PATHS),content random:300)
+
+library: bootstrap ## compare 22,000 expressions over Swift's library with what the Swift compiler makes of them
+	$(DEBUG_BUILD) --build-tests
+	@SWIFT="$(SWIFT)" FLAGS="$(DEBUG_FLAGS)" Tests/Oracle/Library/run
 
 browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
 	Tests/Browser/run site $(PAGES)

@@ -33,11 +33,11 @@ struct InterfaceContext {
     "CVarArg": "LibraryElement", "Any": "LibraryElement", "UTF8.Type": "LibraryElement",
     "PartialRangeFrom": "PartialRangeFrom<LibraryElement>", "PartialRangeUpTo": "PartialRangeUpTo<LibraryElement>",
     "PartialRangeThrough": "PartialRangeThrough<LibraryElement>", "CGFloat": "Double", "TimeInterval": "Double",
-    "IndexSet": "LibraryIndices", "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
-    "MutableCollection": "LibraryElements",
+    "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
+    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements",
   ]
 
-  private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8"]
+  private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8", "IndexSet": "Int"]
 
   init(_ member: InterfaceMember) {
     generics = member.generics

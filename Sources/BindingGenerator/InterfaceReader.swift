@@ -77,10 +77,16 @@ final class InterfaceReader: SyntaxVisitor {
       var member = InterfaceMember(
         owner: owner, role: isStatic ? .staticProperty : .property, name: name, result: type)
       annotate(&member, node.attributes)
+      // What a property requires is of its new value.
+      let requirements = member.requirements
+      member.requirements = []
       add(member)
       guard !isStatic, binding.accessorBlock?.trimmedDescription.contains("set") == true else { continue }
       let value = InterfaceParameter(label: nil, name: "newValue", type: type, fallback: nil, isVariadic: false)
-      add(InterfaceMember(owner: owner, role: .setting, name: name, parameters: [value], isByHand: member.isByHand))
+      add(
+        InterfaceMember(
+          owner: owner, role: .setting, name: name, parameters: [value], isByHand: member.isByHand,
+          requirements: requirements))
     }
     return .skipChildren
   }

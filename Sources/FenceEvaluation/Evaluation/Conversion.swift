@@ -2,6 +2,8 @@ import Diagnostics
 import FenceSyntax
 import VitrineUI
 
+import struct Foundation.Decimal
+
 /// Values as a declared type wants them: literals settle, and `.name` is looked up.
 struct Conversion {
   let evaluator: Evaluator
@@ -91,6 +93,9 @@ struct Conversion {
     case "Double", "CGFloat", "TimeInterval":
       if let number = value.number { return .double(number) }
       if case .implicit(let implicit) = value, let member = try self.number(implicit) { return member }
+    case "Decimal":
+      if let whole = value.whole { return .native(Decimal(whole)) }
+      if let number = value.number { return .native(Decimal(finite: number)) }
     case "Float":
       if case .implicit(let implicit) = value, let member = try self.number(implicit) {
         return try convert(member, toNamed: name, arguments, scope, mark)

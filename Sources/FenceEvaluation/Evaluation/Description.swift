@@ -71,11 +71,12 @@ struct Description {
   private func describeParts(_ value: Value) throws -> String {
     switch value {
     case .array(let elements), .set(let elements):
-      return "[" + (try elements.map { try quoted($0) }).joined(separator: ", ") + "]"
+      return "[" + (try quoted(elements)).joined(separator: ", ") + "]"
     case .dictionary(let dictionary):
       if dictionary.entries.isEmpty { return "[:]" }
       return "["
-        + (try dictionary.entries.map { "\(try quoted($0.key)): \(try quoted($0.value))" }).joined(separator: ", ")
+        + (try zip(dictionary.entries, quoted(dictionary.entries.map(\.value))).map { "\(try quoted($0.key)): \($1)" })
+        .joined(separator: ", ")
         + "]"
     case .tuple(let elements):
       return "("
@@ -121,6 +122,12 @@ struct Description {
   }
 
   private func quoted(_ value: Value) throws -> String { try debugDescription(of: value) }
+
+  /// The elements of a collection in words: all are optionals where one of them is `nil`.
+  private func quoted(_ elements: [Value]) throws -> [String] {
+    let areOptional = elements.contains { if case .nothing = $0 { true } else { false } }
+    return try elements.map { try describe($0, as: areOptional ? .optional(.plain) : .plain) }
+  }
 
   /// A stored property's value, with the optionals of its type.
   private func field(_ property: VariableSyntax, _ value: Value) throws -> String {

@@ -2,6 +2,8 @@ import Diagnostics
 import FenceSyntax
 import VitrineUI
 
+import struct Foundation.Date
+
 extension Evaluator {
   /// The most tasks, timers and closures that wait at one time.
   private static let mostWaiting = 2_000
@@ -43,7 +45,7 @@ extension Evaluator {
   }
 
   /// What a fence is told is now.
-  package var now: DateValue { DateValue(seconds: start.seconds + Double(clock?.now ?? 0) / 1e9) }
+  package var now: Date { Date(seconds: start.seconds + Double(clock?.now ?? 0) / 1e9) }
 
   /// A member of a task.
   func taskMember(_ name: String, of task: FenceTask, _ mark: SourceMark) throws -> Value? {

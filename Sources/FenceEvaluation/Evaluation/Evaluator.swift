@@ -3,6 +3,8 @@ import FenceSyntax
 import VitrineLayout
 import VitrineUI
 
+import struct Foundation.Date
+
 /// Evaluates lowered source: the state of one note's evaluation.
 package final class Evaluator {
   package let globals: Scope
@@ -13,7 +15,7 @@ package final class Evaluator {
   /// The chapters of the library that are known, by their numbers.
   var loadedChapters: Set<Int> = []
   /// What stands for now until the clock is put forward.
-  package var start = DateValue.now
+  package var start = FixedClock.now
   /// What `UserDefaults` and `@AppStorage` keep.
   let defaults = StoredDefaults()
   /// The values of `@SceneStorage`.

@@ -84,7 +84,13 @@ struct ExpressionEvaluation {
       }
     }
     guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return elements }
-    return elements.map { if case .literal(_, let number) = $0 { .double(number) } else { $0 } }
+    return try elements.map { element in
+      switch element {
+      case .literal(_, let number): .double(number)
+      case .implicit(let member): try evaluator.number(member) ?? element
+      default: element
+      }
+    }
   }
 
   private func string(_ parts: [StringPart], _ scope: Scope, _ mark: SourceMark) throws -> Value {

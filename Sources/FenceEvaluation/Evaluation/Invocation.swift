@@ -51,7 +51,8 @@ struct Invocation {
       return result
     }
     if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
-    if let elements = try OwnSequence(value, evaluator, mark)?.elements(for: name, arguments),
+    if value.declaredType != nil,
+      let elements = try OwnSequence(value, evaluator, mark)?.elements(for: name, arguments),
       let result = try StandardLibrary.call(name, .array(elements), arguments, evaluator, mark)
     {
       return result

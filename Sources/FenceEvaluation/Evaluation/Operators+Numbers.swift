@@ -2,6 +2,11 @@ import Diagnostics
 
 /// Operators on numbers of types other than `Int` and `Double`.
 extension Operators {
+  package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
+    guard x != .min else { throw FailureKind.overflow("-(\(x))", mark) }
+    return -x
+  }
+
   /// What an operator makes of a number of a fixed width or a `Float`; `nil` where neither operand is one, or where the
   /// other one has another type.
   static func sized(_ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws
@@ -10,7 +15,12 @@ extension Operators {
     let call = LibraryCall(evaluator, a, mark)
     for value in [a, b] {
       switch value {
-      case .native(let number as any LibraryInteger): return try integer(name, number, a, b, call)
+      case .native(let number as any LibraryInteger):
+        // A shift has the type of what is shifted.
+        if ["<<", ">>"].contains(name), case .native(let shifted as any LibraryInteger) = a {
+          return try integer(name, shifted, a, b, call)
+        }
+        return try integer(name, number, a, b, call)
       case .native(is Float):
         guard let x = try Float.read(a, call), let y = try Float.read(b, call) else { return nil }
         return float(name, x, y).map(\.packed)
@@ -34,8 +44,9 @@ extension Operators {
     _ name: String, _ type: T, _ a: Value, _ b: Value, _ call: LibraryCall
   ) throws -> Value? {
     guard let x = try T.read(a, call) else { return nil }
-    if name == "<<" || name == ">>", let places = b.whole {
-      return (name == "<<" ? x << places : x >> places).packed
+    if name == "<<" || name == ">>", let places = try AnyInteger.read(b, call)?.value {
+      func shifted(_ places: some BinaryInteger) -> T { name == "<<" ? x << places : x >> places }
+      return shifted(places).packed
     }
     guard let y = try T.read(b, call) else { return nil }
     if let result = wrapping(name, x, y) { return result.packed }

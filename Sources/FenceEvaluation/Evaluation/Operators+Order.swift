@@ -1,7 +1,15 @@
 import Diagnostics
 import VitrineUI
 
+import struct Foundation.Date
+
 extension Operators {
+  static func custom(
+    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
+  ) throws -> Value? {
+    try custom(name, [a, b], evaluator, mark)
+  }
+
   /// Returns a function that calls the `==` of a type for two of its values; `nil` where it has none or where that fails.
   static func equality(in evaluator: Evaluator) -> (Value, Value) -> Bool? {
     { [unowned evaluator] a, b in
@@ -25,7 +33,7 @@ extension Operators {
     func isDate(_ value: Value) -> Bool { value.seconds != nil }
     func date(_ value: Value) -> Value? {
       guard case .native(let deadline as Deadline) = value else { return nil }
-      return .native(DateValue(seconds: evaluator.now.seconds + deadline.seconds))
+      return .native(Date(seconds: evaluator.now.seconds + deadline.seconds))
     }
     if isDate(a), let b = date(b) { return (a, b) }
     if isDate(b), let a = date(a) { return (a, b) }

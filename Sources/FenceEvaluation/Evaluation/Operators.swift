@@ -3,6 +3,8 @@ import FenceSyntax
 import VitrineText
 import VitrineUI
 
+import struct Foundation.Date
+
 /// The operators of the standard library on evaluated operands.
 package enum Operators {
   package static func apply(_ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark)
@@ -21,6 +23,9 @@ package enum Operators {
       return .native(
         name == "!="
           ? UnknownValue(path: "\(left) == \(right)").negated : UnknownValue(path: "\(left) \(name) \(right)"))
+    }
+    if ["==", "!=", "~=", "<", ">", "<=", ">="].contains(name), haveOtherTypes(a, b, isPattern: name == "~=") {
+      throw Failure("type-mismatch", FailureKind.inapplicable(name, a, b), mark)
     }
     switch name {
     case "==", "===": return .boolean(try equal(a, b, evaluator, mark))
@@ -64,11 +69,11 @@ package enum Operators {
       for (value, other, isLeft) in [(a, b, true), (b, a, false)] {
         guard case .native(let native) = value, case .implicit(let member) = other else { continue }
         let type = NativeType.catalogName(of: native)
-        if type == "DurationValue", let span = TimeSpan.seconds(other) {
-          let length = Value.native(DurationValue(seconds: span))
+        if native is Duration, let span = TimeSpan.seconds(other) {
+          let length = Value.native(Duration.seconds(span))
           return try apply(name, isLeft ? value : length, isLeft ? length : value, evaluator, mark)
         }
-        guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+        guard Library.declares(type) || evaluator.catalog.hasStatics(type) else { return nil }
         let named = try evaluator.resolve(member, as: type)
         return try apply(name, isLeft ? value : named, isLeft ? named : value, evaluator, mark)
       }
@@ -83,10 +88,10 @@ package enum Operators {
     switch (a, b) {
     case (.native(let native), .implicit(let member)):
       let type = NativeType.catalogName(of: native)
-      if native is DurationValue, let span = TimeSpan.seconds(b) {
-        return try apply(name, a, .native(DurationValue(seconds: span)), evaluator, mark)
+      if native is Duration, let span = TimeSpan.seconds(b) {
+        return try apply(name, a, .native(Duration.seconds(span)), evaluator, mark)
       }
-      guard type == "Date" || evaluator.catalog.hasStatics(type) else { return nil }
+      guard Library.declares(type) || evaluator.catalog.hasStatics(type) else { return nil }
       return try apply(name, a, evaluator.resolve(member, as: type), evaluator, mark)
     case (.implicit(var member), .implicit), (.implicit(var member), .literal), (.implicit(var member), .integer),
       (.implicit(var member), .double), (.implicit(var member), .native):
@@ -112,6 +117,7 @@ package enum Operators {
       let argument = CallArgument(label: nil, value: other, mark: mark)
       return try set.isEqual(to: evaluator.catalog.convert(argument, type, evaluator))
     }
+    if let isEqual = try equalOfLibrary(a, b, evaluator) { return isEqual }
     if case .implicit(let member) = b, case .native(let native) = a,
       let wanted = try? evaluator.catalog.staticMember(member.name, ofTypeOf: native)
     {
@@ -143,7 +149,6 @@ package enum Operators {
     if case .native(let x as any LibraryInteger) = a, case .native(let y as any LibraryInteger) = b {
       return order(LibraryWide(x), LibraryWide(y))
     }
-    if case .native(let x as DateValue) = a, case .native(let y as DateValue) = b { return order(x.seconds, y.seconds) }
     func ordered<T: Comparable>(_ x: T, _ y: Any) -> Value? { (y as? T).map { order(x, $0) } }
     if case .native(let x as any Comparable) = a, case .native(let y) = b, let result = ordered(x, y) { return result }
     if case .tuple(let x) = a, case .tuple(let y) = b, x.count == y.count {
@@ -177,13 +182,16 @@ package enum Operators {
       try evaluator.checkSize(x.utf8.count + y.utf8.count, mark)
       return .string(x + y)
     case (.array(let x), _) where name == "+":
-      guard let y = b.elements else { return nil }
+      guard let y = b.elements, b.ownText == nil || x.first?.ownText == nil && x.first?.text != nil else { return nil }
       try evaluator.checkSize(x.count + y.count, mark)
       return .array(x + y)
     case (.view(let x as Text), .view(let y as Text)) where name == "+": return .view(x + y)
-    case (.native(let x as DateValue), _) where name == "+" || name == "-":
-      if case .native(let y as DateValue) = b { return .double(x.seconds - y.seconds) }
-      return b.number.map { .native(DateValue(seconds: x.seconds + (name == "+" ? $0 : -$0))) }
+    case (.native(let x as Date), _) where name == "+" || name == "-":
+      switch b {
+      case .double(let interval), .literal(_, let interval):
+        return .native(Date(seconds: x.seconds + (name == "+" ? interval : -interval)))
+      default: return nil
+      }
     case (.native(let x as SliceValue), _) where name == "+":
       return try b.elements.map { try arithmetic(name, .array(Array(x.values)), .array($0), evaluator, mark) } ?? nil
     default: break
@@ -217,11 +225,6 @@ package enum Operators {
     return wrapping(name, x, y) ?? 0
   }
 
-  package static func negative(_ x: Int, _ mark: SourceMark) throws -> Int {
-    guard x != .min else { throw FailureKind.overflow("-(\(x))", mark) }
-    return -x
-  }
-
   private static func wrapping(_ name: String, _ x: Int, _ y: Int) -> Int? {
     switch name {
     case "+", "&+": x &+ y
@@ -250,12 +253,6 @@ package enum Operators {
     case "&", "|", "^", "<<", ">>": 0
     default: nil
     }
-  }
-
-  private static func custom(
-    _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
-  ) throws -> Value? {
-    try custom(name, [a, b], evaluator, mark)
   }
 
   /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.

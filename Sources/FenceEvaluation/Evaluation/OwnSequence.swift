@@ -8,6 +8,7 @@ struct OwnSequence {
     case iterator(TypeDeclaration)
     /// Positions from the start to the end, and a subscript.
     case collection
+    case lazy(LazyElements)
   }
 
   /// Properties that a sequence or collection has by itself.
@@ -22,6 +23,10 @@ struct OwnSequence {
 
   /// `nil` for a value that is no sequence.
   init?(_ value: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws {
+    if case .native(let elements as LazyElements) = value {
+      (box, form, self.evaluator, self.mark) = (Box(.nothing), .lazy(elements), evaluator, mark)
+      return
+    }
     guard let type = value.declaredType else { return nil }
     (self.evaluator, self.mark) = (evaluator, mark)
     if evaluator.methods("makeIterator", of: type) != nil {
@@ -42,6 +47,10 @@ struct OwnSequence {
     }
   }
 
+  init(_ elements: LazyElements, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (box, form, self.evaluator, self.mark) = (Box(.nothing), .lazy(elements), evaluator, mark)
+  }
+
   /// Goes through the elements for as long as it is asked.
   func iterate(_ body: (Value) throws -> Bool) throws {
     let next = try iterator()
@@ -54,6 +63,7 @@ struct OwnSequence {
   /// What gives one element after the other, and `nil` behind the last.
   func iterator() throws -> () throws -> Value? {
     switch form {
+    case .lazy(let elements): return elements.iterator()
     case .iterator(let type):
       let receiver = Receiver(box: box, type: type)
       let functions = evaluator.methods("next", of: type) ?? []

@@ -1,25 +1,18 @@
 import Diagnostics
 import Foundation
 
-/// A length of time: `Duration.seconds(90)`.
-package struct DurationValue: Hashable, ToldInWords {
-  package var seconds: Double
-
-  static let units: [String: Double] = [
-    "seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60, "hours": 3600,
-  ]
-
-  package var duration: Duration { .seconds(seconds.isFinite ? min(max(seconds, -1e12), 1e12) : 0) }
-  package var words: String { "\(duration)" }
+extension Duration {
+  /// The length in seconds, as near as a `Double` has it.
+  package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
   /// As a clock shows it; a timer leaves out hours that are none.
   package func time(_ pattern: String, _ place: FormatPlace) -> String {
-    let locale = place.foundationLocale
+    let locale = place.locale
     switch pattern {
-    case "minuteSecond": return duration.formatted(.time(pattern: .minuteSecond).locale(locale))
-    case "hourMinute": return duration.formatted(.time(pattern: .hourMinute).locale(locale))
-    case "timer" where abs(seconds) < 3600: return duration.formatted(.time(pattern: .minuteSecond).locale(locale))
-    default: return duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+    case "minuteSecond": return formatted(.time(pattern: .minuteSecond).locale(locale))
+    case "hourMinute": return formatted(.time(pattern: .hourMinute).locale(locale))
+    case "timer" where abs(inSeconds) < 3600: return formatted(.time(pattern: .minuteSecond).locale(locale))
+    default: return formatted(.time(pattern: .hourMinuteSecond).locale(locale))
     }
   }
 }
@@ -27,7 +20,7 @@ package struct DurationValue: Hashable, ToldInWords {
 extension ValueFormats {
   /// A length of time as `.time(pattern:)` or `.units(allowed:width:)` writes it.
   package func duration(_ value: Value, _ style: FormatValue) throws -> String {
-    guard case .native(let length as DurationValue) = value else { return try mismatch(value, style.name) }
+    guard case .native(let length as Duration) = value else { return try mismatch(value, style.name) }
     guard style.name == "units" else {
       return length.time((style.arguments.member("pattern") ?? style.arguments.member())?.name ?? "", place)
     }
@@ -50,11 +43,11 @@ extension ValueFormats {
       ? .show(
         length: style.arguments.member("zeroValueUnits")?.arguments?["length"]?.whole.map { max(1, min($0, 10)) } ?? 1)
       : .hide
-    return length.duration.formatted(
+    return length.formatted(
       .units(
         allowed: Set((names ?? ["hours", "minutes", "seconds"]).compactMap { known[$0] }), width: width,
         maximumUnitCount: style.arguments["maximumUnitCount"]?.whole.map { max(1, min($0, 10)) }, zeroValueUnits: zero
-      ).locale(place.foundationLocale))
+      ).locale(place.locale))
   }
 }
 
@@ -65,6 +58,10 @@ struct UnitTexts {
   init(_ formats: ValueFormats) { self.formats = formats }
 
   static let units = ["year", "month", "week", "day", "hour", "minute", "second"]
+  private static let components: [String: Calendar.Component] = [
+    "year": .year, "month": .month, "week": .weekOfYear, "day": .day, "hour": .hour, "minute": .minute,
+    "second": .second,
+  ]
 
   /// The length between two moments.
   ///
@@ -73,7 +70,7 @@ struct UnitTexts {
   ///   - width: `wide`, `abbreviated`, `narrow`, as the styles call it.
   ///   - most: how many units are told at most, the largest first.
   func text(from start: Date, to end: Date, units: [String]?, width: String, most: Int = 7) throws -> String {
-    let calendar = formats.place.foundationCalendar
+    let calendar = formats.place.localCalendar
     let names = Self.units.filter { units?.contains($0) ?? ($0 != "week") }
     let parts = calendar.dateComponents(Set(names.compactMap(Self.component)), from: start, to: end)
     let values = names.compactMap { name in
@@ -84,12 +81,7 @@ struct UnitTexts {
     return try joined(told.map { try text($0.value, $0.name, width) }, width)
   }
 
-  private static func component(_ name: String) -> Calendar.Component? {
-    switch name {
-    case "week": .weekOfYear
-    default: CalendarValue.components[name]
-    }
-  }
+  private static func component(_ name: String) -> Calendar.Component? { components[name] }
 
   private func text(_ value: Int, _ unit: String, _ width: String) throws -> String {
     let stem =

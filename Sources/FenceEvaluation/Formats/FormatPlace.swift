@@ -3,9 +3,9 @@ import VitrineUI
 
 /// Where a value is read: the language, calendar and time zone that it is written for.
 package struct FormatPlace: Hashable {
-  package var locale = LocaleValue(identifier: "en_US")
-  package var calendar = CalendarValue()
-  package var zone = ZoneValue.greenwich
+  package var locale = Locale.fence
+  package var calendar = Calendar.fence
+  package var zone = TimeZone.gmt
 
   /// American English at Greenwich, wherever nothing else is said.
   package static let standard = FormatPlace()
@@ -17,18 +17,15 @@ package struct FormatPlace: Hashable {
     func named<T>(_ name: String, as _: T.Type) -> T? {
       if case .native(let native)? = environment.named[name] as? Value { native as? T } else { nil }
     }
-    locale = named("locale", as: LocaleValue.self) ?? LocaleValue(in: environment)
-    calendar = named("calendar", as: CalendarValue.self) ?? CalendarValue()
-    zone = named("timeZone", as: ZoneValue.self) ?? calendar.zone
+    locale = named("locale", as: Locale.self) ?? Locale(in: environment)
+    calendar = named("calendar", as: Calendar.self) ?? .fence
+    zone = named("timeZone", as: TimeZone.self) ?? calendar.timeZone
   }
 
-  var foundationLocale: Locale { Locale(identifier: locale.identifier) }
-
-  var foundationCalendar: Calendar {
-    var calendar = Calendar(identifier: self.calendar.kind)
-    calendar.timeZone = zone.zone
-    calendar.locale = foundationLocale
-    calendar.firstWeekday = self.calendar.firstWeekday
+  /// The calendar in the place's language and time zone.
+  var localCalendar: Calendar {
+    var calendar = calendar
+    (calendar.timeZone, calendar.locale, calendar.firstWeekday) = (zone, locale, self.calendar.firstWeekday)
     return calendar
   }
 }

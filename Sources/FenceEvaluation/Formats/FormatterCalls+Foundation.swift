@@ -5,7 +5,7 @@ import Foundation
 extension FormatterSetup {
   var dateFormatter: DateFormatter {
     let made = DateFormatter()
-    (made.locale, made.timeZone, made.calendar) = (place.foundationLocale, place.zone.zone, place.foundationCalendar)
+    (made.locale, made.timeZone, made.calendar) = (place.locale, place.zone, place.localCalendar)
     (made.dateStyle, made.timeStyle) = (
       Self.styles[formatter.member("dateStyle") ?? ""] ?? .none,
       Self.styles[formatter.member("timeStyle") ?? ""] ?? .none
@@ -20,7 +20,7 @@ extension FormatterSetup {
 
   var intervalFormatter: DateIntervalFormatter {
     let made = DateIntervalFormatter()
-    (made.locale, made.timeZone, made.calendar) = (place.foundationLocale, place.zone.zone, place.foundationCalendar)
+    (made.locale, made.timeZone, made.calendar) = (place.locale, place.zone, place.localCalendar)
     let styles: [String: DateIntervalFormatter.Style] = [
       "none": .none, "short": .short, "medium": .medium, "long": .long, "full": .full,
     ]
@@ -31,7 +31,7 @@ extension FormatterSetup {
 
   var isoFormatter: ISO8601DateFormatter {
     let made = ISO8601DateFormatter()
-    made.timeZone = place.zone.zone
+    made.timeZone = place.zone
     let known: [String: ISO8601DateFormatter.Options] = [
       "withFullDate": .withFullDate, "withFullTime": .withFullTime, "withInternetDateTime": .withInternetDateTime,
       "withFractionalSeconds": .withFractionalSeconds, "withYear": .withYear, "withMonth": .withMonth,
@@ -47,7 +47,7 @@ extension FormatterSetup {
 
   var numberFormatter: NumberFormatter {
     let made = NumberFormatter()
-    made.locale = place.foundationLocale
+    made.locale = place.locale
     let styles: [String: NumberFormatter.Style] = [
       "none": .none, "decimal": .decimal, "currency": .currency, "percent": .percent, "scientific": .scientific,
       "spellOut": .spellOut, "ordinal": .ordinal, "currencyISOCode": .currencyISOCode,
@@ -98,8 +98,8 @@ extension FormatterSetup {
     let start = end
     if let seconds = value.number, seconds.isFinite, abs(seconds) < 1e11 {
       end = start.addingTimeInterval(seconds.rounded(.towardZero))
-    } else if case .native(let parts as DateComponentsValue) = value {
-      guard let date = place.foundationCalendar.date(byAdding: parts.components, to: start) else { return nil }
+    } else if case .native(let parts as DateComponents) = value {
+      guard let date = place.localCalendar.date(byAdding: parts, to: start) else { return nil }
       end = date
     } else {
       return nil

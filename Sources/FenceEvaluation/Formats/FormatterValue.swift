@@ -29,12 +29,12 @@ package final class FormatterValue {
 
   package func truth(_ name: String) -> Bool? { if case .boolean(let truth)? = settings[name] { truth } else { nil } }
 
-  package var locale: LocaleValue? {
-    if case .native(let locale as LocaleValue)? = settings["locale"] { locale } else { nil }
+  package var locale: Locale? {
+    if case .native(let locale as Locale)? = settings["locale"] { locale } else { nil }
   }
-  package var zone: ZoneValue? {
-    if case .native(let zone as ZoneValue)? = settings["timeZone"] { return zone }
-    if case .native(let calendar as CalendarValue)? = settings["calendar"] { return calendar.zone }
+  package var zone: TimeZone? {
+    if case .native(let zone as TimeZone)? = settings["timeZone"] { return zone }
+    if case .native(let calendar as Calendar)? = settings["calendar"] { return calendar.timeZone }
     return nil
   }
 }
@@ -93,7 +93,7 @@ struct FormatterCalls {
     case ("DateFormatter", "date"), ("ISO8601DateFormatter", "date"):
       guard let text = first?.text else { return nil }
       let date = formatter.kind == "DateFormatter" ? dateFormatter.date(from: text) : isoFormatter.date(from: text)
-      return .optional(date.map { .native(DateValue($0)) })
+      return .optional(date.map { .native($0) })
     case ("DateFormatter", "setLocalizedDateFormatFromTemplate"):
       let made = dateFormatter
       made.setLocalizedDateFormatFromTemplate(first?.text ?? "")
@@ -129,7 +129,7 @@ struct FormatterCalls {
     amount.digits.flatMap { digits in Int(digits) }.map { NSNumber(value: $0) } ?? NSNumber(value: amount.double)
   }
 
-  private func relative(_ date: DateValue, to now: DateValue) -> String {
+  private func relative(_ date: Date, to now: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch formatter.member("unitsStyle") {
       case "abbreviated": .narrow
@@ -143,11 +143,11 @@ struct FormatterCalls {
   private func relativeCall(_ arguments: [CallArgument]) -> String? {
     let now = formats.evaluator.now
     if let seconds = arguments["fromTimeInterval"]?.number {
-      return relative(DateValue(seconds: now.seconds + seconds), to: now)
+      return relative(Date(seconds: now.seconds + seconds), to: now)
     }
-    if case .native(let parts as DateComponentsValue)? = arguments["from"] {
-      let date = place.foundationCalendar.date(byAdding: parts.components, to: now.moment)
-      return date.map { relative(DateValue($0), to: now) }
+    if case .native(let parts as DateComponents)? = arguments["from"] {
+      let date = place.localCalendar.date(byAdding: parts, to: now.moment)
+      return date.map { relative($0, to: now) }
     }
     guard let date = arguments["for"].flatMap(formats.evaluator.date) else { return nil }
     return relative(date, to: arguments["relativeTo"].flatMap(formats.evaluator.date) ?? now)

@@ -123,16 +123,19 @@ struct MeasurementValue: Hashable, ToldInWords {
     case (_, .native(let y as MeasurementValue)):
       guard let number = a.number, name == "*" else { return nil }
       return .native(MeasurementValue(value: number * y.value, unit: y.unit))
-    case (.native(let x as DurationValue), .native(let y as DurationValue)):
+    case (.native(let x as Duration), .native(let y as Duration)):
       switch name {
-      case "+": return .native(DurationValue(seconds: x.seconds + y.seconds))
-      case "-": return .native(DurationValue(seconds: x.seconds - y.seconds))
-      case "/": return .double(x.seconds / y.seconds)
-      default: return order(name, x.seconds, y.seconds).map { .boolean($0) }
+      case "+": return .native(x + y)
+      case "-": return .native(x - y)
+      case "/": return .double(x / y)
+      default: return order(name, x, y).map { .boolean($0) }
       }
-    case (.native(let x as DurationValue), _):
+    case (.native(let x as Duration), _):
       guard let number = b.number, name == "*" || name == "/" else { return nil }
-      return .native(DurationValue(seconds: name == "*" ? x.seconds * number : x.seconds / number))
+      // A duration counts in 128 bits, and traps beyond.
+      guard abs(name == "*" ? x.inSeconds * number : x.inSeconds / number) < 1e20 else { return nil }
+      if let whole = b.whole { return .native(name == "*" ? x * whole : x / whole) }
+      return .native(name == "*" ? x * number : x / number)
     case (.native(let x as Decimal), _): return decimal(name, x, b)
     case (_, .native(let y as Decimal)):
       guard let number = a.whole.map({ Decimal($0) }) ?? a.number.map({ Decimal(finite: $0) }) else { return nil }

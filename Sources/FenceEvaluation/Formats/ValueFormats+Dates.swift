@@ -19,8 +19,8 @@ extension ValueFormats {
   private func dateStyle(_ style: FormatValue) throws -> Date.FormatStyle {
     let place = place.said(by: style)
     var made = Date.FormatStyle(
-      date: dateWidth(style.arguments), time: timeWidth(style.arguments), locale: place.foundationLocale,
-      calendar: place.foundationCalendar, timeZone: place.zone.zone)
+      date: dateWidth(style.arguments), time: timeWidth(style.arguments), locale: place.locale,
+      calendar: place.localCalendar, timeZone: place.zone)
     for link in style.chain { made = try added(link, to: made, style.mark) }
     return made
   }
@@ -135,7 +135,7 @@ extension ValueFormats {
   }
 
   /// `2025-06-09T09:41:00Z`, or the parts that are asked for.
-  private func iso(_ date: DateValue, _ style: FormatValue) throws -> String {
+  private func iso(_ date: Date, _ style: FormatValue) throws -> String {
     var made = Date.ISO8601FormatStyle(timeZone: zone(of: style.arguments["timeZone"]) ?? .gmt)
     for link in style.chain {
       let width = link.arguments.member()?.name
@@ -159,11 +159,11 @@ extension ValueFormats {
   }
 
   private func zone(of value: Value?) -> TimeZone? {
-    if case .native(let zone as ZoneValue)? = value { zone.zone } else { nil }
+    if case .native(let zone as TimeZone)? = value { zone } else { nil }
   }
 
   /// `2 hours ago`, told from the fixed now.
-  private func relative(_ date: DateValue, _ style: FormatValue) -> String {
+  private func relative(_ date: Date, _ style: FormatValue) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch style.arguments.member("unitsStyle")?.name {
       case "abbreviated": .abbreviated
@@ -176,11 +176,11 @@ extension ValueFormats {
   }
 
   func relative(
-    _ date: DateValue, to now: DateValue, isNamed: Bool, _ units: Date.RelativeFormatStyle.UnitsStyle
+    _ date: Date, to now: Date, isNamed: Bool, _ units: Date.RelativeFormatStyle.UnitsStyle
   ) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date.moment, presentation: isNamed ? .named : .numeric, unitsStyle: units,
-      locale: place.foundationLocale, calendar: place.foundationCalendar
+      locale: place.locale, calendar: place.localCalendar
     ).format(now.moment)
   }
 
@@ -190,15 +190,15 @@ extension ValueFormats {
     guard let lower = range.lowerBound?.seconds, let upper = range.upperBound?.seconds else {
       return try mismatch(.range(range), style.name)
     }
-    let (start, end) = (DateValue(seconds: lower).moment, DateValue(seconds: upper).moment)
+    let (start, end) = (Date(seconds: lower).moment, Date(seconds: upper).moment)
     switch style.name {
-    case "timeDuration": return DurationValue(seconds: upper - lower).time("hourMinuteSecond", place)
+    case "timeDuration": return Duration.seconds(upper - lower).time("hourMinuteSecond", place)
     case "components": return try components(from: start, to: end, style)
     default: break
     }
     var made = Date.IntervalFormatStyle(
-      date: dateWidth(style.arguments), time: timeWidth(style.arguments), locale: place.foundationLocale,
-      calendar: place.foundationCalendar, timeZone: place.zone.zone)
+      date: dateWidth(style.arguments), time: timeWidth(style.arguments), locale: place.locale,
+      calendar: place.localCalendar, timeZone: place.zone)
     for link in style.chain {
       let width = link.arguments.member()?.name
       switch link.name {
@@ -222,11 +222,11 @@ extension ValueFormats {
     guard let lower = range.lowerBound?.seconds, let upper = range.upperBound?.seconds else {
       return try mismatch(.range(range), "interval")
     }
-    let (start, end) = (DateValue(seconds: lower).moment, DateValue(seconds: max(lower, upper)).moment)
-    let isOneDay = place.foundationCalendar.isDate(start, inSameDayAs: end)
+    let (start, end) = (Date(seconds: lower).moment, Date(seconds: max(lower, upper)).moment)
+    let isOneDay = place.localCalendar.isDate(start, inSameDayAs: end)
     return Date.IntervalFormatStyle(
-      date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted, locale: place.foundationLocale,
-      calendar: place.foundationCalendar, timeZone: place.zone.zone
+      date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted, locale: place.locale,
+      calendar: place.localCalendar, timeZone: place.zone
     ).format(start..<max(start, end))
   }
 
@@ -249,17 +249,17 @@ extension ValueFormats {
     case "time":
       return try dateStyle(FormatValue("dateTime", [], mark)).formatted(date, as: .omitted, .shortened, place)
     case "timer":
-      return DurationValue(seconds: abs(date.seconds - evaluator.now.seconds)).time("timer", place)
+      return Duration.seconds(abs(date.seconds - evaluator.now.seconds)).time("timer", place)
     case "relative":
       let (a, b) = (min(date.seconds, evaluator.now.seconds), max(date.seconds, evaluator.now.seconds))
       return try UnitTexts(self).text(
-        from: DateValue(seconds: a).moment, to: DateValue(seconds: b).moment, units: nil, width: "abbreviated", most: 2)
+        from: Date(seconds: a).moment, to: Date(seconds: b).moment, units: nil, width: "abbreviated", most: 2)
     case "offset":
       let (a, b) = (min(date.seconds, evaluator.now.seconds), max(date.seconds, evaluator.now.seconds))
       let sign = date.seconds < evaluator.now.seconds ? "-" : "+"
       return try sign
         + UnitTexts(self).text(
-          from: DateValue(seconds: a).moment, to: DateValue(seconds: b).moment, units: nil, width: "wide", most: 1)
+          from: Date(seconds: a).moment, to: Date(seconds: b).moment, units: nil, width: "wide", most: 1)
     default:
       throw Failure(
         .unknownMember(
@@ -270,24 +270,24 @@ extension ValueFormats {
 
 extension Date.FormatStyle {
   fileprivate func formatted(
-    _ date: DateValue, as dateStyle: DateStyle, _ timeStyle: TimeStyle, _ place: FormatPlace
+    _ date: Date, as dateStyle: DateStyle, _ timeStyle: TimeStyle, _ place: FormatPlace
   ) -> String {
     Date.FormatStyle(
-      date: dateStyle, time: timeStyle, locale: place.foundationLocale, calendar: place.foundationCalendar,
-      timeZone: place.zone.zone
+      date: dateStyle, time: timeStyle, locale: place.locale, calendar: place.localCalendar,
+      timeZone: place.zone
     ).format(date.moment)
   }
 }
 
 extension Evaluator {
   /// The point in time that a value is: a date, `.now`, `.now + 60`.
-  package func date(_ value: Value) -> DateValue? {
+  package func date(_ value: Value) -> Date? {
     switch value {
-    case .native(let date as DateValue): return date
-    case .native(let deadline as Deadline): return DateValue(seconds: now.seconds + deadline.seconds)
+    case .native(let date as Date): return date
+    case .native(let deadline as Deadline): return Date(seconds: now.seconds + deadline.seconds)
     case .implicit(let member):
-      if case .native(let date as DateValue)? = try? resolve(member, as: "Date") { return date }
-      return Deadline(value).map { DateValue(seconds: now.seconds + $0.seconds) }
+      if case .native(let date as Date)? = try? resolve(member, as: "Date") { return date }
+      return Deadline(value).map { Date(seconds: now.seconds + $0.seconds) }
     case .binding(let binding): return (try? binding.get()).flatMap(date)
     default: return nil
     }

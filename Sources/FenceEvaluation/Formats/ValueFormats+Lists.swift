@@ -16,7 +16,7 @@ extension ValueFormats {
 
   /// Texts one after the other, as a sentence has them.
   package func joined(_ texts: [String], isChoice: Bool = false, width: String? = nil) -> String {
-    let locale = place.foundationLocale
+    let locale = place.locale
     switch (isChoice, width) {
     case (true, "narrow"): return texts.formatted(.list(type: .or, width: .narrow).locale(locale))
     case (true, "short"): return texts.formatted(.list(type: .or, width: .short).locale(locale))
@@ -40,7 +40,7 @@ extension ValueFormats {
       allowedUnits: units(style.arguments["allowedUnits"]),
       spellsOutZero: style.arguments.truth("spellsOutZero") ?? true,
       includesActualByteCount: style.arguments.truth("includesActualByteCount") ?? false,
-      locale: place.foundationLocale
+      locale: place.locale
     ).format(Int64(count))
   }
 

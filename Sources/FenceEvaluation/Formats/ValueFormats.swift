@@ -44,7 +44,7 @@ package struct ValueFormats {
 
   private func text(_ value: Value, _ style: FormatValue) throws -> String {
     var inner = self
-    if let locale = style.link("locale")?.first?.value, case .native(let locale as LocaleValue) = locale {
+    if let locale = style.link("locale")?.first?.value, case .native(let locale as Locale) = locale {
       inner = ValueFormats(evaluator, FormatPlace(place, locale: locale), mark)
     }
     switch style.name {
@@ -78,9 +78,9 @@ package struct ValueFormats {
     case .range: return try date(value, FormatValue("interval", [], mark))
     case .native(let native):
       switch native {
-      case is DateValue: return try date(value, FormatValue("dateTime", [], mark))
+      case is Date: return try date(value, FormatValue("dateTime", [], mark))
       case is Decimal: return try number(value, FormatValue("number", [], mark))
-      case is DurationValue: return try duration(value, FormatValue("time", [], mark))
+      case is Duration: return try duration(value, FormatValue("time", [], mark))
       case is MeasurementValue: return try measurement(value, FormatValue("measurement", [], mark))
       case is PersonNameValue: return try name(value, FormatValue("name", [], mark))
       default: return try evaluator.describe(value)
@@ -101,7 +101,7 @@ package struct ValueFormats {
 }
 
 extension FormatPlace {
-  init(_ place: FormatPlace, locale: LocaleValue) {
+  init(_ place: FormatPlace, locale: Locale) {
     self = place
     self.locale = locale
   }
@@ -116,9 +116,9 @@ extension FormatPlace {
       }
     }
     var place = self
-    if let locale: LocaleValue = value("locale") { place.locale = locale }
-    if let calendar: CalendarValue = value("calendar") { place.calendar = calendar }
-    if let zone: ZoneValue = value("timeZone") { place.zone = zone }
+    if let locale: Locale = value("locale") { place.locale = locale }
+    if let calendar: Calendar = value("calendar") { place.calendar = calendar }
+    if let zone: TimeZone = value("timeZone") { place.zone = zone }
     return place
   }
 }

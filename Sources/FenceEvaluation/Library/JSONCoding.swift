@@ -17,13 +17,13 @@ struct JSONCoding {
     if name == "encode" {
       let json = try JSONWriting(coder, evaluator, mark).json(arguments.first?.value ?? .nothing)
       let isPretty = coder.members("outputFormatting")?.contains("prettyPrinted") == true
-      return .native(DataValue(bytes: Array((isPretty ? json.lines() : json.text).utf8)))
+      return .native(Data((isPretty ? json.lines() : json.text).utf8))
     }
     guard name == "decode", let type = arguments.first?.value.typeNamed,
-      let data = arguments["from"].flatMap(DataValue.init)
+      case .native(let data as Data)? = arguments["from"]
     else { return nil }
-    try evaluator.charge(data.bytes.count, mark)
-    guard let json = JSON.parse(data.bytes) else {
+    try evaluator.charge(data.count, mark)
+    guard let json = JSON.parse(Array(data)) else {
       throw try failure("dataCorrupted", nil, [], "The given data was not valid JSON.")
     }
     return try value(json, as: type, [], evaluator.globals)
@@ -188,15 +188,15 @@ struct JSONCoding {
     }
   }
 
-  private func date(_ json: JSON, _ path: [String]) throws -> DateValue {
+  private func date(_ json: JSON, _ path: [String]) throws -> Date {
     let strategy = coder.member("dateDecodingStrategy")
     if let text = json.string {
-      if strategy == "iso8601", let date = try? Date.ISO8601FormatStyle().parse(text) { return DateValue(date) }
+      if strategy == "iso8601", let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
       if strategy == "formatted", case .implicit(let member)? = coder.settings["dateDecodingStrategy"],
         case .native(let formatter as FormatterValue)? = member.arguments?.first?.value,
         let found = try FormatterCalls(formatter, ValueFormats(evaluator, .standard, mark))
           .call("date", [CallArgument(label: "from", value: .string(text), mark: mark)]),
-        case .native(let date as DateValue) = found
+        case .native(let date as Date) = found
       {
         return date
       }
@@ -204,9 +204,9 @@ struct JSONCoding {
     }
     guard let number = json.number else { throw try mismatch("Date", json, path) }
     switch strategy {
-    case "secondsSince1970": return DateValue(seconds: number - 978_307_200)
-    case "millisecondsSince1970": return DateValue(seconds: number / 1000 - 978_307_200)
-    default: return DateValue(seconds: number)
+    case "secondsSince1970": return Date(seconds: number - 978_307_200)
+    case "millisecondsSince1970": return Date(seconds: number / 1000 - 978_307_200)
+    default: return Date(seconds: number)
     }
   }
 

@@ -41,7 +41,7 @@ struct JSONWriting {
 
   private func json(native: Any, _ value: Value) throws -> JSON {
     switch native {
-    case let date as DateValue:
+    case let date as Date:
       switch coder.member("dateEncodingStrategy") {
       case "iso8601": return .string(Date.ISO8601FormatStyle().format(date.moment))
       case "secondsSince1970": return .number(date.seconds + 978_307_200)

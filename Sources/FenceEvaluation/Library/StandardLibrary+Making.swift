@@ -21,7 +21,7 @@ extension StandardLibrary {
       let values = arguments.map(\.value)
       if arguments.contains(where: { $0.label == "radix" }) { return try radixText(arguments) }
       if label == "decoding" || label == "data" || label == "bytes" {
-        let bytes = DataValue(values[0])?.bytes ?? []
+        let bytes = (values[0].elements ?? []).compactMap { $0.whole.flatMap { UInt8(exactly: $0) } }
         return .string(String(decoding: bytes, as: UTF8.self))
       }
       if label == "format" {

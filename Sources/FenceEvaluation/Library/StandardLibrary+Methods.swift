@@ -14,9 +14,6 @@ extension StandardLibrary {
     if let found = try Library(evaluator, mark).call(name, on: value, arguments) { return found }
     switch value {
     case .native(let native) where name != "map" && name != "flatMap":
-      if let date = native as? DateValue, let result = DateCalls.call(name, date, arguments, evaluator) {
-        return result
-      }
       if let result = try FoundationCalls(evaluator, mark).call(name, native, arguments) { return result }
       guard let attributed = native as? AttributedText, name == "range", let part = arguments.first?.value.text else {
         return nil
@@ -47,9 +44,6 @@ extension StandardLibrary {
       return result
     }
     switch (type.name, name) {
-    case ("Duration", _):
-      guard let factor = DurationValue.units[name], let number = arguments.first?.value.number else { return nil }
-      return .native(DurationValue(seconds: number * factor))
     case ("Optional", "some"): return arguments.first?.value
     default: return nil
     }

@@ -12,8 +12,6 @@ package enum StandardLibrary {
     if let found = try Library(evaluator, mark).property(name, of: value) { return found }
     switch value {
     case .integer, .literal, .double: return number(name, value)
-    case .native(let date as DateValue):
-      return DateCalls.property(name, of: date, now: evaluator.now)
     case .native(let attributed as AttributedText):
       let text = Value.string(attributed.text)
       return name == "characters" ? text : try Library(evaluator, mark).property(name, of: text)
@@ -39,14 +37,10 @@ package enum StandardLibrary {
     return switch (type, name) {
     case ("Optional", "none"): .nothing
     case ("UserDefaults", "standard"): .native(evaluator.defaults)
-    case ("Duration", "zero"): .native(DurationValue(seconds: 0))
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
     case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
     case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
-    case ("Date", "now"): .native(evaluator.now)
     case ("Task", "isCancelled"): .boolean(evaluator.currentTask?.isCancelled ?? false)
-    case ("Date", "distantPast"): .native(DateValue(seconds: -6e10))
-    case ("Date", "distantFuture"): .native(DateValue(seconds: 6e10))
     default: nil
     }
   }
@@ -78,14 +72,7 @@ package enum StandardLibrary {
       if case .view(is Text)? = first { return first }
       return try makeString(first, arguments, evaluator, mark)
     case "LocalizedStringResource", "NSString": return try makeString(first, arguments, evaluator, mark)
-    case "Data": return DataValue(arguments).map { .native($0) }
     case "NSNumber", "NSDecimalNumber": return first
-    case "Decimal":
-      if arguments.first?.label == "string" {
-        return .optional(first?.text.flatMap { Decimal(string: $0) }.map { .native($0) })
-      }
-      return (first?.whole.map { Decimal($0) } ?? first?.number.map { Decimal(finite: $0) } ?? Decimal(0)).native
-    case "Date": return .native(DateCalls.date(arguments, now: evaluator.now))
     case "Optional": return first ?? .nothing
     default: return nil
     }
@@ -137,6 +124,17 @@ package enum StandardLibrary {
         throw outOfRange(slice.values.count, "\(low)", mark)
       }
       return .native(SliceValue(slice.values[low..<upper]))
+    case .native(let data as Data):
+      if case .range(let range) = key, let (lower, upper) = range.positions(count: data.endIndex) {
+        let low = range.lowerBound == nil ? data.startIndex : lower
+        guard low >= data.startIndex, low <= upper, upper <= data.endIndex else {
+          throw outOfRange(data.count, "\(low)", mark)
+        }
+        return .native(data[low..<upper])
+      }
+      guard let index = key.whole else { return nil }
+      guard data.indices.contains(index) else { throw outOfRange(data.count, "\(index)", mark) }
+      return data[index].packed
     case .range: return try value.elements.flatMap { try element(of: .array($0), keys, evaluator, mark) }
     case .native(let match as RegexMatch): return match.element(key)
     default: return nil

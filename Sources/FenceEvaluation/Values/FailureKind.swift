@@ -119,8 +119,13 @@ package enum FailureKind {
       : "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
   }
 
+  /// Returns the failure that fences lack a part of Swift's library.
+  static func unavailable(_ name: String) -> FailureKind {
+    .stated(code: "not-understood", message: "'\(name)' isn't available in fences")
+  }
+
   /// Returns the failure that a calculation exceeds the range of an integer type.
-  static func overflow(_ operation: String, _ mark: SourceMark, type: String = "Int") -> Failure {
+  package static func overflow(_ operation: String, _ mark: SourceMark, type: String = "Int") -> Failure {
     Failure("overflow", "arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", mark)
   }
 

@@ -98,14 +98,13 @@ package enum Formatting {
   /// How a value of a Swift type reads in words; `nil` where nothing is known of it.
   package static func native(_ value: Any) -> String? {
     switch value {
-    case let date as DateValue: return date.moment.description
+    case let date as Date: return (date.seconds.isNaN ? date.moment : date).description
     case let size as Size: return "(\(plain(size.width)), \(plain(size.height)))"
     case let point as Point: return "(\(plain(point.x)), \(plain(point.y)))"
     case let rect as Rect:
       return "(\(plain(rect.minX)), \(plain(rect.minY)), \(plain(rect.width)), \(plain(rect.height)))"
     case let angle as Angle: return "\(plain(angle.degrees))°"
     case let color as Color: return color.name
-    case let decimal as Decimal: return "\(decimal)"
     case let told as any ToldInWords: return told.words
     case let known as any NativeLibraryValue: return String(describing: known)
     case let text as any LibraryText: return String(text)
@@ -119,10 +118,10 @@ package enum Formatting {
   // MARK: Dates
 
   /// As in “Jun 9, 2025”.
-  package static func date(_ date: DateValue) -> String { civil(date).dateText }
+  package static func date(_ date: Date) -> String { civil(date).dateText }
 
   /// Swift counts seconds from the beginning of 2001.
-  private static func civil(_ date: DateValue) -> CivilDate {
+  private static func civil(_ date: Date) -> CivilDate {
     CivilDate(secondsSince1970: (date.seconds.isNaN ? 0 : date.seconds) + 978_307_200)
   }
 }

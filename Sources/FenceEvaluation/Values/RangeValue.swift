@@ -1,10 +1,12 @@
+import Foundation
+
 /// `a..<b`, `a...b`, and ranges that have only one of the ends.
 package struct RangeValue {
   /// `nil` where the range goes on.
   private enum Ends {
     case whole(lower: Int?, upper: Int?)
     case real(lower: Double?, upper: Double?)
-    /// Points in time, in seconds (``DateValue``).
+    /// Points in time, in seconds.
     case time(lower: Double?, upper: Double?)
     /// Other values that have an order: characters, positions in a text.
     case other(lower: Value?, upper: Value?)
@@ -54,7 +56,7 @@ package struct RangeValue {
     switch ends {
     case .whole(let lower, _): lower.map { .integer($0) }
     case .real(let lower, _): lower.map { .double($0) }
-    case .time(let lower, _): lower.map { .native(DateValue(seconds: $0)) }
+    case .time(let lower, _): lower.map { .native(Date(seconds: $0)) }
     case .other(let lower, _): lower
     }
   }
@@ -63,7 +65,7 @@ package struct RangeValue {
     switch ends {
     case .whole(_, let upper): upper.map { .integer($0) }
     case .real(_, let upper): upper.map { .double($0) }
-    case .time(_, let upper): upper.map { .native(DateValue(seconds: $0)) }
+    case .time(_, let upper): upper.map { .native(Date(seconds: $0)) }
     case .other(_, let upper): upper
     }
   }
@@ -141,7 +143,7 @@ package struct RangeValue {
   /// As one would write it.
   package var text: String {
     func text(_ value: Value?) -> String {
-      if case .native(let date as DateValue)? = value { return Formatting.date(date) }
+      if case .native(let date as Date)? = value { return Formatting.date(date) }
       if let text = value?.text { return text }
       if case .native(let known as any LibraryNative)? = value { return String(describing: known) }
       return value.map { $0.whole.map(String.init) ?? Formatting.plain($0.number ?? 0) } ?? ""

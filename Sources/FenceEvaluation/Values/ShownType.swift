@@ -76,13 +76,12 @@ extension NativeType {
   /// The names of framework types that the evaluator implements under another name.
   private static let frameworkNames = [
     "ChildTask": "Task", "ComparisonResultValue": "ComparisonResult",
-    "ContainerValuesValue": "ContainerValues", "DataValue": "Data", "DateComponentsValue": "DateComponents",
-    "DateIntervalValue": "DateInterval", "Deadline": "DispatchTime", "DeferredValue": "Any",
-    "DragValue": "DragGesture.Value", "DurationValue": "Duration", "FenceConfiguration": "Configuration",
+    "ContainerValuesValue": "ContainerValues", "Deadline": "DispatchTime", "DeferredValue": "Any",
+    "DragValue": "DragGesture.Value", "FenceConfiguration": "Configuration",
     "FenceFunction": "Function", "FenceGesture": "Gesture", "FenceSchedule": "TimelineSchedule", "FenceStyle": "Style",
     "FenceTask": "Task", "FenceTimer": "Timer", "FormatValue": "FormatStyle", "FullEnvironment": "EnvironmentValues",
-    "JSONContainer": "KeyedDecodingContainer", "JSONKey": "CodingKey", "LocalePart": "Locale.Language",
-    "MeasurementSystemValue": "Locale.MeasurementSystem", "MeasurementValue": "Measurement",
+    "JSONContainer": "KeyedDecodingContainer", "JSONKey": "CodingKey",
+    "MeasurementValue": "Measurement",
     "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
     "PersonNameValue": "PersonNameComponents", "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
     "ScalarValue": "Unicode.Scalar", "StoredDefaults": "UserDefaults", "SuperValue": "super",

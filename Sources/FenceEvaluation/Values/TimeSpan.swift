@@ -5,7 +5,7 @@ package enum TimeSpan {
   /// The seconds of `0.5`, `.seconds(2)` or `.milliseconds(300)`; `nil` for anything else.
   package static func seconds(_ value: Value) -> Double? {
     if let number = value.number { return number }
-    if case .native(let length as DurationValue) = value { return length.seconds }
+    if case .native(let length as Duration) = value { return length.inSeconds }
     guard case .implicit(let member) = value, member.chain.isEmpty else { return nil }
     if member.name == "zero" { return 0 }
     guard let number = member.arguments?.first?.value.number else { return nil }

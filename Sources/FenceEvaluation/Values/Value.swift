@@ -250,7 +250,7 @@ extension Value {
 
   /// A point in time, in seconds since the beginning of 2001.
   package var seconds: Double? {
-    if case .native(let date as DateValue) = self { return date.seconds }
+    if case .native(let date as Date) = self { return date.seconds }
     return nil
   }
 
@@ -275,6 +275,8 @@ extension Value {
     case .string(let text): text.map { .native($0) }
     case .native(let part as Substring): part.map { .native($0) }
     case .native(let slice as SliceValue): Array(slice.values)
+    case .native(let data as Data): data.map(\.packed)
+    case .native(let offsets as IndexSet): offsets.map(\.packed)
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineUI
 
 /// Views that move, and those that change with time.
@@ -44,7 +45,7 @@ enum AnimatorsNames {
           Timeline(schedule: FenceSchedule(schedule, context), evaluator: context.evaluator) { moment in
             build.content(
               .tuple([
-                (label: "date", value: .native(DateValue(seconds: moment))),
+                (label: "date", value: .native(Date(seconds: moment))),
                 (label: "cadence", value: .native(TimelineViewContext.Cadence.live)),
               ]))
           })

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -23,7 +24,7 @@ extension Catalog {
     case "String":
       if value.text != nil { return value }
       if case .view(let text as Text) = value { return .string(text.string) }
-      if case .native(let date as DateValue) = value { return .string(Formatting.date(date)) }
+      if case .native(let date as Date) = value { return .string(Formatting.date(date)) }
     case "Text", "Prompt":
       if case .view(let view) = value, view is Text { return value }
       if type == "Prompt", let text = value.text { return .view(Text(text)) }

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -116,11 +117,11 @@ extension Catalog {
     case "lineLimit": return .optional(environment.lineLimit.map { .integer($0) })
     case "refresh": return .nothing
     case "font": return .optional(environment.font.map { .native($0) })
-    case "locale": return .native(LocaleValue(in: environment))
-    case "timeZone": return .native(ZoneValue.greenwich)
+    case "locale": return .native(Locale(in: environment))
+    case "timeZone": return .native(TimeZone.gmt)
     case "calendar":
-      var calendar = CalendarValue()
-      if case .native(let zone as ZoneValue)? = environment.named["timeZone"] as? Value { calendar.zone = zone }
+      var calendar = Calendar.fence
+      if case .native(let zone as TimeZone)? = environment.named["timeZone"] as? Value { calendar.timeZone = zone }
       return .native(calendar)
     case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isSearching", "isFocused", "isPresented",
       "accessibilityVoiceOverEnabled",

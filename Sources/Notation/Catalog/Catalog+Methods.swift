@@ -44,7 +44,7 @@ extension Catalog {
       guard let view = try? evaluator.view(of: value, mark) else { throw notAView(name, value, mark) }
       return .view(view)
     }
-    if case .native(is InertValue) = value { return value }
+    if case .native(let inert as InertValue) = value { return .native(inert.answering(name)) }
     if case .nothing = value { throw Failure("nil-unwrapped", "unexpectedly found nil while calling '\(name)'", mark) }
     var near = value.isViewLike ? nearestName(to: name, among: modifierNames) : nil
     if case .type = value { near = nearestName(to: name, among: ["_printChanges", "_logChanges"]) }
@@ -74,7 +74,7 @@ extension Catalog {
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     if let result = try scheduling(name, native, arguments, evaluator, mark) { return result }
-    return native is InertValue ? .native(native) : nil
+    return (native as? InertValue).map { .native($0.answering(name)) }
   }
 
   /// A method that changes a value of VitrineUI's types in place: drawing a path, inserting an edge.

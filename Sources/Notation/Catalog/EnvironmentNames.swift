@@ -109,8 +109,8 @@ struct EnvironmentEntry: Sendable {
       environment.setEditing { EditModeReading.isActive(mode) }
     },
     named("scenePhase", .native(ScenePhase.self)),
-    named("locale", .native(LocaleValue.self)), named("timeZone", .native(ZoneValue.self)),
-    named("calendar", .native(CalendarValue.self)),
+    named("locale", .native(Locale.self)), named("timeZone", .native(TimeZone.self)),
+    named("calendar", .native(Calendar.self)),
     EnvironmentEntry("multilineTextAlignment", .native(TextOptions.Alignment.self)) {
       if let alignment = $1 { $0.multilineTextAlignment = alignment }
     },

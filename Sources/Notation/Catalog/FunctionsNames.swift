@@ -33,7 +33,14 @@ enum FunctionsNames {
           }
         }
       },
-      .function("type") { Function(Parameter("of", .any)) { .type(TypeValue(name: $1.typeName)) } },
+      .function("type") {
+        Function(Parameter("of", .any)) { context, value in
+          guard let name = value.dynamicType else {
+            throw Failure("not-understood", "the type of this value isn't known in fences", context.mark)
+          }
+          return .type(TypeValue(name: name))
+        }
+      },
       .function("swap") {
         Function(Parameter(nil, .place), Parameter(nil, .place)) { _, first, second in
           guard let writeFirst = first.write, let writeSecond = second.write else { return .void }
@@ -45,7 +52,10 @@ enum FunctionsNames {
       .function("repeatElement") {
         Function(Parameter(nil, .any), Parameter("count", .int)) { context, element, count in
           try context.evaluator.checkSize(count, context.mark)
-          return .array([Value](repeating: element, count: max(0, count)))
+          guard count >= 0 else {
+            throw Failure("invalid-number", "repetition count should be non-negative", context.mark)
+          }
+          return .array([Value](repeating: element, count: count))
         }
       },
       .function("NSLocalizedString") {
@@ -54,7 +64,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + places + publishers + silent + mathematics
+    ] + wrappers + tracking + publishers + silent + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -135,16 +145,6 @@ enum FunctionsNames {
     }
   ]
 
-  /// A set of places: the numbers in order.
-  private static let places: [NameBinding] = [
-    .function("IndexSet") {
-      Function(Parameter("integer", .int)) { .array([.integer($1)]) }
-      Function(Parameter("integersIn", .any)) { .array($1.elements ?? []) }
-      Function(Parameter(nil, .any)) { .array(($1.elements ?? []).compactMap(\.whole).sorted().map { .integer($0) }) }
-      Function { _ in .array([]) }
-    }
-  ]
-
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
@@ -160,6 +160,16 @@ enum FunctionsNames {
     }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
+    if case .native(let number as any LibraryInteger) = value {
+      func magnitude<T: LibraryInteger>(_ number: T) throws -> Value {
+        guard let magnitude = T(exactly: number.magnitude) else {
+          throw FailureKind.overflow("-(\(number))", context.mark, type: T.shownName)
+        }
+        return magnitude.packed
+      }
+      return try magnitude(number)
+    }
+    if case .native(let number as Float) = value { return .native(Swift.abs(number)) }
     guard let whole = value.whole else { return .double(Swift.abs(value.number ?? 0)) }
     let magnitude = whole < 0 ? try Operators.negative(whole, context.mark) : whole
     if case .literal(_, let double) = value { return .literal(magnitude, Swift.abs(double)) }
@@ -188,18 +198,37 @@ enum FunctionsNames {
       ("fabs", { Foundation.fabs($0) }),
     ]
     let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
-      ("pow", { Foundation.pow($0, $1) }), ("atan2", { Foundation.atan2($0, $1) }),
+      ("atan2", { Foundation.atan2($0, $1) }),
       ("fmod", { $0.truncatingRemainder(dividingBy: $1) }), ("hypot", { Foundation.hypot($0, $1) }),
       ("fmin", { Foundation.fmin($0, $1) }), ("fmax", { Foundation.fmax($0, $1) }),
       ("copysign", { Foundation.copysign($0, $1) }),
     ]
-    return functions.map { name, function in
-      .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
-    }
+    let others: [NameBinding] = [
+      .function("lround") { Function(Parameter(nil, .double)) { .integer(Foundation.lround($1)) } },
+      .function("pow") {
+        Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(Foundation.pow($1, $2)) }
+        Function(Parameter(nil, .decimal), Parameter(nil, .int)) { context, base, exponent in
+          guard exponent.magnitude <= 10_000 else {
+            throw Failure("overflow", "exponents of more than 10000 aren't available in fences", context.mark)
+          }
+          return .native(Foundation.pow(base, exponent))
+        }
+      },
+    ]
+    return others
+      + functions.map { name, function in
+        .function(name) { Function(Parameter(nil, .double)) { .double(function($1)) } }
+      }
       + ofTwo.map { name, function in
         .function(name) { Function(Parameter(nil, .double), Parameter(nil, .double)) { .double(function($1, $2)) } }
       }
   }()
+}
+
+extension Kind where T == Decimal {
+  static var decimal: Kind {
+    .plain("Decimal") { value, _ in if case .native(let native) = value { native as? Decimal } else { nil } }
+  }
 }
 
 extension Kind where T == CallArgument {

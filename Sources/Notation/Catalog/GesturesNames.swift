@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -87,7 +88,7 @@ enum GesturesNames {
 /// What a gesture's actions are told of a finger's way.
 struct DragValue {
   let motion: DragMotion
-  let time: DateValue
+  let time: Date
 }
 
 /// A gesture of the fence with what it does.

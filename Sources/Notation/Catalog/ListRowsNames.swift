@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -20,7 +21,7 @@ enum ListRowsNames {
     },
     .lifetime("onDelete") {
       Modifier(Parameter("perform", .function)) { (view: any View, delete: FenceFunction) -> any View in
-        modified(view, by: DeletionModifier { delete.perform(.set([.integer($0)])) })
+        modified(view, by: DeletionModifier { delete.perform(.native(IndexSet(integer: $0))) })
       }
     },
   ]

@@ -17,7 +17,6 @@ enum Names {
       ChartPlotsNames.plots,
       ChartSettingsNames.settings,
       ChartsNames.charts,
-      CivilNames.civil,
       ColoringsNames.colorings,
       ColorsNames.colors,
       ContainersNames.containerValues,
@@ -91,7 +90,6 @@ enum Names {
     [
       [BezierPathsNames.corners],
       ChartMembers.members,
-      CivilNames.civilMembers,
       ColorsNames.colorMembers,
       EffectsNames.members,
       AnimationsNames.members,

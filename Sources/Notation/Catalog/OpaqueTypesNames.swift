@@ -13,7 +13,7 @@ enum OpaqueTypesNames {
     "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "NSPredicate", "NSSortDescriptor",
     "Predicate", "MainActor", "Logger", "NSError",
-    "IndexSet", "EditMode", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
+    "EditMode", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
     "NSImage", "ToolbarItemPlacement", "Selection", "TimelineSchedule",
     "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole", "Text.DateStyle",
   ]

@@ -33,6 +33,7 @@ enum PropertyNames {
           Property("minX", reading: \.minX), Property("minY", reading: \.minY), Property("midX", reading: \.midX),
           Property("midY", reading: \.midY), Property("maxX", reading: \.maxX), Property("maxY", reading: \.maxY),
           Property("width", reading: \.width), Property("height", reading: \.height),
+          Property("isEmpty") { .boolean($0.width == 0 || $0.height == 0) },
         ]),
       PropertyTable(
         "ViewDimensions", ViewDimensions.self,
@@ -90,7 +91,7 @@ enum PropertyNames {
       PropertyTable(
         "TimerPublisher", TimerPublisher.self, [Property("upstream") { .native($0) }]),
       PropertyTable("FenceTimer", FenceTimer.self, [Property("isValid") { .boolean($0.isValid) }]),
-    ] + canvasProperties + SpringsNames.properties + CivilNames.civilProperties + MapsNames.properties
+    ] + canvasProperties + SpringsNames.properties + MapsNames.properties
     + SectionValue.properties
 
   private static let canvasProperties: [PropertyTable] = [

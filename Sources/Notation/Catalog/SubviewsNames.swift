@@ -58,12 +58,35 @@ enum SubviewsNames {
         .native($0.offset(by: Point(x: $1, y: $2)))
       }
     },
+    .method("CGRect", "contains") {
+      Method(Rect.self, Parameter(nil, .native(Point.self))) { rect, point in
+        .boolean(rect.contains(point) && point.x < rect.maxX && point.y < rect.maxY)
+      }
+      Method(Rect.self, Parameter(nil, .native(Rect.self))) { .boolean($0.union($1) == $0) }
+    },
+    .method("CGRect", "intersects") {
+      Method(Rect.self, Parameter(nil, .native(Rect.self))) { .boolean(overlap($0, $1) != nil) }
+    },
+    .method("CGRect", "intersection") {
+      // Rectangles apart share the null rectangle.
+      Method(Rect.self, Parameter(nil, .native(Rect.self))) {
+        .native($0.intersection($1) ?? Rect(x: .infinity, y: .infinity, width: 0, height: 0))
+      }
+    },
+    .method("CGRect", "union") {
+      Method(Rect.self, Parameter(nil, .native(Rect.self))) { .native($0.union($1)) }
+    },
     .method("CGRect", "applying") {
       Method(Rect.self, Parameter(nil, .native(Transform.self))) {
         .native(Path($0).applying($1).boundingRect)
       }
     },
   ]
+
+  /// What two rectangles share; `nil` where that is no area.
+  private static func overlap(_ a: Rect, _ b: Rect) -> Rect? {
+    a.intersection(b).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
 
   /// The methods of sets of edges and axes.
   static let optionSets: [NameBinding] =

@@ -78,9 +78,13 @@ enum TablesNames {
   static let comparators: [NameBinding] = ["KeyPathComparator", "SortDescriptor"].map { name in
     .function(name) {
       Native(
-        Parameter(nil, .keyPath), Parameter("order", .native(SortOrder.self), or: .forward),
-        ignoring: [Ignored("comparator", because: "texts are compared by their letters")]
-      ) { ComparatorValue(path: $0, isReverse: $1 == .reverse) }
+        Parameter(nil, .keyPath), .optional("comparator", .textOrder),
+        Parameter("order", .native(SortOrder.self), or: .forward)
+      ) { (path: [String], textOrder: TextOrder?, order: SortOrder) in
+        // Descriptors order texts as lists show them.
+        let usual: TextOrder? = name == "SortDescriptor" ? .localizedStandard : nil
+        return ComparatorValue(path: path, isReverse: order == .reverse, textOrder: textOrder ?? usual)
+      }
     }
   }
 
@@ -145,4 +149,8 @@ extension Kind where T == HorizontalAlignment {
         implicit.name]
     }
   }
+}
+
+extension Kind where T == TextOrder {
+  static var textOrder: Kind { .plain("String.StandardComparator") { value, _ in TextOrder(value) } }
 }

@@ -66,7 +66,7 @@ package final class Notebook {
   ) -> Result {
     let source = fence.source
     evaluator.startClock(seconds: seconds)
-    evaluator.start = now.map { DateValue($0) } ?? .now
+    evaluator.start = now ?? FixedClock.now
     evaluator.clock = lives ? VirtualClock() : nil
     defer { (lifeClock, evaluator.clock) = (evaluator.clock, nil) }
     evaluator.isLenient = isLenient

@@ -4,6 +4,7 @@
 
 Each line is an expression and its text, "!" where the compiler refuses it, or "?" where it ends the program.
 """
+import os
 import pathlib
 import re
 import subprocess
@@ -65,9 +66,12 @@ def main():
         write(folder, lines, refused)
     result.check_returncode()
     answers, next_ = {}, 0
+    # A program that ends is no news, and takes a second to describe where it was.
+    environment = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
     while next_ < len(lines):
         try:
-            output = subprocess.run([str(folder / "answers"), str(next_)], capture_output=True, text=True, timeout=60).stdout
+            output = subprocess.run([str(folder / "answers"), str(next_)], capture_output=True, text=True, timeout=60,
+                env=environment).stdout
         except subprocess.TimeoutExpired as late:
             output = (late.stdout or b"").decode()
         for index, text in re.findall(r"^#(\d+)#(.*)$", output, re.M):

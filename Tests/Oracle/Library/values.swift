@@ -63,3 +63,38 @@ let parts = URLComponents(string: "https://example.com/search?q=a%20b#end")!
 let item = URLQueryItem(name: "q", value: "a b")
 // swift-format-ignore: NeverForceUnwrap
 let identifier = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
+let epoch = Date(timeIntervalSince1970: 0)
+let someDay = Date(timeIntervalSince1970: 1_749_462_060.5)
+let leapDay = Date(timeIntervalSince1970: 1_709_208_000)
+let hour = DateInterval(start: epoch, duration: 3600)
+let week = DateInterval(start: leapDay, end: someDay)
+let dayParts = DateComponents(year: 2024, month: 2, day: 29, hour: 9)
+let noParts = DateComponents()
+let american = Locale(identifier: "en_US")
+let german = Locale(identifier: "de_DE")
+let gregorian: Calendar = {
+  var calendar = Calendar(identifier: .gregorian)
+  (calendar.locale, calendar.timeZone) = (american, .gmt)
+  return calendar
+}()
+let iso: Calendar = {
+  var calendar = Calendar(identifier: .iso8601)
+  (calendar.locale, calendar.timeZone) = (german, .gmt)
+  return calendar
+}()
+let hebrew: Calendar = {
+  var calendar = Calendar(identifier: .hebrew)
+  (calendar.locale, calendar.timeZone) = (american, .gmt)
+  return calendar
+}()
+// swift-format-ignore: NeverForceUnwrap
+let newYork = TimeZone(identifier: "America/New_York")!
+let bytes = Data([72, 105, 0, 255])
+let noBytes = Data()
+let offsets = IndexSet([1, 2, 5])
+let noOffsets = IndexSet()
+let price = Decimal(12.5)
+let debt = Decimal(-3)
+let oneThird = Decimal(1) / Decimal(3)
+let minute = Duration.seconds(60)
+let blink = Duration.milliseconds(150)

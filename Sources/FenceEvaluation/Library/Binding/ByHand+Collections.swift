@@ -37,7 +37,7 @@ extension LibraryCall {
   func make(_ type: LibraryDictionary.Type, minimumCapacity: Int) -> Value { .dictionary(DictionaryValue()) }
   func make(_ type: LibraryDictionary.Type, uniqueKeysWithValues pairs: LibraryElements) throws -> LibraryDictionary {
     var result = DictionaryValue()
-    for (key, value) in try self.pairs(pairs) {
+    for (key, value) in try pairs.asPairs(mark) {
       try require(result[key] == nil, "Duplicate values for key: '\(try evaluator.describe(key))'")
       result[key] = value
     }
@@ -79,16 +79,8 @@ extension LibraryCall {
   func merge(
     _ base: inout LibraryDictionary, _ pairs: LibraryElements, uniquingKeysWith combine: LibraryFunction
   ) throws {
-    for (key, value) in try self.pairs(pairs) { try base.add(key, value) { try combine($0, $1) } }
+    for (key, value) in try pairs.asPairs(mark) { try base.add(key, value) { try combine($0, $1) } }
     try evaluator.checkSize(base.entries.entries.count, mark)
-  }
-  private func pairs(_ elements: LibraryElements) throws -> [(Value, Value)] {
-    try elements.values.map { element in
-      guard case .tuple(let pair) = element, pair.count == 2 else {
-        throw Failure(.typeMismatch(found: element.typeSubject, wanted: ["(Key, Value)"]), mark)
-      }
-      return (pair[0].value.settled, pair[1].value.settled)
-    }
   }
 
   // MARK: Ranges
@@ -113,12 +105,20 @@ extension LibraryCall {
     }
     return count
   }
-  func first(_ base: Range<LibraryElement>) -> LibraryElement? { base.isEmpty ? nil : base.lowerBound }
-  func first(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.lowerBound }
-  func last(_ base: Range<LibraryElement>) -> LibraryElement? {
-    base.isEmpty ? nil : base.upperBound.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  func first(_ base: Range<LibraryElement>) throws -> LibraryElement? {
+    base.isEmpty ? nil : try countable(base.lowerBound, "first")
   }
-  func last(_ base: ClosedRange<LibraryElement>) -> LibraryElement? { base.upperBound }
+  func first(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.lowerBound, "first") }
+  func last(_ base: Range<LibraryElement>) throws -> LibraryElement? {
+    let end = try countable(base.upperBound, "last")
+    return base.isEmpty ? nil : end.value.whole.map { LibraryElement(.integer($0 - 1), self) }
+  }
+  func last(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.upperBound, "last") }
+  /// - Throws: that a range of other bounds than integers has no elements.
+  private func countable(_ bound: LibraryElement, _ member: String) throws -> LibraryElement {
+    if bound.value.whole != nil { return bound }
+    throw Failure("unknown-member", "\(receiver.typeSubject) has no member '\(member)'", mark)
+  }
 
   func description(_ base: Range<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
   func description(_ base: ClosedRange<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
@@ -175,5 +175,17 @@ extension PartialRangeThrough: LibraryArgument where Bound: LibraryValue {
     guard case .range(let range) = value, range.lowerBound == nil, range.isClosed, let upper = range.arguments.upper
     else { return nil }
     return try Bound.read(upper, call).map { ...$0 }
+  }
+}
+
+extension LibraryElements {
+  /// The elements as keys and values.
+  fileprivate func asPairs(_ mark: SourceMark) throws -> [(Value, Value)] {
+    try values.map { element in
+      guard case .tuple(let pair) = element, pair.count == 2 else {
+        throw Failure(.typeMismatch(found: element.typeSubject, wanted: ["(Key, Value)"]), mark)
+      }
+      return (pair[0].value.settled, pair[1].value.settled)
+    }
   }
 }

@@ -3,9 +3,6 @@ import Foundation
 
 /// Members of strings by Foundation that depend on a language, or whose work must be limited.
 extension LibraryCall {
-  /// The language of comparisons, the same on every machine.
-  private static let language = Locale(identifier: "en_US")
-
   func localizedUppercase(_ base: some LibraryText) -> String { base.uppercased() }
   func localizedLowercase(_ base: some LibraryText) -> String { base.lowercased() }
   func localizedCapitalized(_ base: some LibraryText) -> String { base.capitalized }
@@ -46,23 +43,29 @@ extension LibraryCall {
     base.compare(other.value, options: .caseInsensitive)
   }
   func localizedCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
-    base.compare(other.value, options: [], range: nil, locale: Self.language)
+    base.compare(other.value, options: [], range: nil, locale: .fence)
   }
   func localizedCaseInsensitiveCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
-    base.compare(other.value, options: .caseInsensitive, range: nil, locale: Self.language)
+    base.compare(other.value, options: .caseInsensitive, range: nil, locale: .fence)
   }
   func localizedStandardCompare(_ base: some LibraryText, _ other: AnyText) -> ComparisonResult {
-    base.compare(
-      other.value, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], range: nil,
-      locale: Self.language)
+    base.comparedAsInLists(to: other.value)
   }
   func localizedStandardContains(_ base: some LibraryText, _ other: AnyText) -> Bool {
     localizedStandardRange(base, of: other) != nil
   }
   func localizedCaseInsensitiveContains(_ base: some LibraryText, _ other: AnyText) -> Bool {
-    base.range(of: other.value, options: .caseInsensitive, range: nil, locale: Self.language) != nil
+    base.range(of: other.value, options: .caseInsensitive, range: nil, locale: .fence) != nil
   }
   func localizedStandardRange(_ base: some LibraryText, of other: AnyText) -> Range<String.Index>? {
-    base.range(of: other.value, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: Self.language)
+    base.range(of: other.value, options: [.caseInsensitive, .diacriticInsensitive], range: nil, locale: .fence)
+  }
+}
+
+extension StringProtocol {
+  /// The order in which lists show texts: "file2" is before "file10".
+  func comparedAsInLists(to other: String) -> ComparisonResult {
+    compare(
+      other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], range: nil, locale: .fence)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Members of numbers that need the evaluator, or end a Swift program.
 extension LibraryCall {
-  private func converted<T: LibraryInteger>(_ type: T.Type, _ source: some BinaryInteger) throws -> T {
+  func converted<T: LibraryInteger>(_ type: T.Type, _ source: some BinaryInteger) throws -> T {
     guard let value = T(exactly: source) else {
       throw Failure("overflow", "not enough bits to represent the passed value", mark)
     }
@@ -24,9 +24,10 @@ extension LibraryCall {
   }
 
   func magnitude<T: LibraryInteger>(_ base: T) throws -> Value {
-    guard T.self == Int.self else { return (T(exactly: base.magnitude) ?? base).packed }
-    guard let magnitude = Int(exactly: base.magnitude) else { throw FailureKind.overflow("-(\(base))", mark) }
-    return .integer(magnitude)
+    guard let magnitude = base.magnitude as? any LibraryInteger else {
+      throw FailureKind.overflow("-(\(base))", mark)
+    }
+    return magnitude.packed
   }
 
   func quotientAndRemainder<T: LibraryInteger>(_ base: T, dividingBy other: T) throws -> Value {

@@ -3,8 +3,6 @@ import Foundation
 
 /// Members of sequences that need the evaluator.
 extension LibraryCall {
-  func lazy(_ base: some LibraryCollection) -> Value { receiver }
-
   func flatMap(_ base: some LibraryCollection, _ transform: LibraryFunction) throws -> [LibraryElement] {
     var all: [LibraryElement] = []
     for element in base {
@@ -105,6 +103,13 @@ extension LibraryCall {
   // MARK: Positions
 
   func index<Base: LibraryIndexed>(_ base: Base, _ i: Base.Index, offsetBy distance: Int) throws -> Base.Index {
+    if let start = i as? Int, !base.checksPositions {
+      let (sum, isTooFar) = start.addingReportingOverflow(distance)
+      guard !isTooFar, let index = sum as? Base.Index else {
+        throw FailureKind.overflow("\(start) + \(distance)", mark)
+      }
+      return index
+    }
     let limit = distance < 0 ? base.startIndex : base.endIndex
     guard let index = try index(base, i, offsetBy: distance, limitedBy: limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
@@ -114,6 +119,11 @@ extension LibraryCall {
   func index<Base: LibraryIndexed>(
     _ base: Base, _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
   ) throws -> Base.Index? {
+    if let start = i as? Int, let limit = limit as? Int, !base.checksPositions {
+      let rest = limit - start
+      if distance > 0 ? rest >= 0 && rest < distance : rest <= 0 && distance < rest { return nil }
+      return try index(base, i, offsetBy: distance)
+    }
     let all = base.startIndex...base.endIndex
     guard all.contains(i), all.contains(limit) else {
       throw Failure("index-out-of-range", "index is out of bounds", mark)
@@ -129,19 +139,19 @@ extension LibraryCall {
     return index
   }
 
-  func move(_ base: inout LibraryElements, fromOffsets source: LibraryIndices, toOffset: Int) throws {
+  func move(_ base: inout LibraryElements, fromOffsets source: IndexSet, toOffset: Int) throws {
     let all = Array(base)
     try require(
-      source.offsets.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
-    let chosen = Set(source.offsets)
+      source.allSatisfy(all.indices.contains) && (0...all.count).contains(toOffset), "Index out of range")
+    let chosen = Set(source)
     let rest = all.indices.filter { !chosen.contains($0) }
     let order = rest.filter { $0 < toOffset } + chosen.sorted() + rest.filter { $0 >= toOffset }
     base = LibraryElements(order.map { all[$0] })
   }
-  func remove<Base: LibraryGrowing>(_ base: inout Base, atOffsets offsets: LibraryIndices) throws {
+  func remove<Base: LibraryGrowing>(_ base: inout Base, atOffsets offsets: IndexSet) throws {
     let all = Array(base)
-    try require(offsets.offsets.allSatisfy(all.indices.contains), "Index out of range")
-    let chosen = Set(offsets.offsets)
+    try require(offsets.allSatisfy(all.indices.contains), "Index out of range")
+    let chosen = Set(offsets)
     base = Base(all.indices.filter { !chosen.contains($0) }.map { all[$0] })
   }
 }
@@ -157,18 +167,19 @@ extension Value {
   }
 }
 
-/// Offsets of elements: an `IndexSet`.
-package struct LibraryIndices: LibraryArgument {
-  let offsets: [Int]
-  package static var shownName: String { "IndexSet" }
-  package static func read(_ value: Value, _ call: LibraryCall) throws -> LibraryIndices? {
-    guard let elements = value.elements else { return nil }
-    let offsets = elements.compactMap(\.whole)
-    return offsets.count == elements.count ? LibraryIndices(offsets: offsets) : nil
-  }
-}
-
 extension LibraryCollection {
+  /// Whether positions are checked when they are counted with: arrays count with numbers.
+  var checksPositions: Bool { !(self is LibraryElements) }
+
+  /// Whether a position can be counted from without an overflow.
+  func canStep(from position: Index, by count: Int) -> Bool {
+    (position as? Int).map { !$0.addingReportingOverflow(count).overflow } ?? true
+  }
+  func canMeasure(from start: Index, to end: Index) -> Bool {
+    guard let start = start as? Int, let end = end as? Int else { return true }
+    return !end.subtractingReportingOverflow(start).overflow
+  }
+
   func validates(_ index: Index, in range: Range<Index>) -> Bool { range.contains(index) }
   func validates(_ index: Index, in range: ClosedRange<Index>) -> Bool { range.contains(index) }
   func validates(_ part: Range<Index>?, in range: Range<Index>) -> Bool {

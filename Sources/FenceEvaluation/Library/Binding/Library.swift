@@ -14,7 +14,7 @@ package struct Library {
   }
 
   /// Whether a type of the name is declared.
-  static func declares(_ type: String) -> Bool { DeclaredLibrary.inherited[type] != nil }
+  package static func declares(_ type: String) -> Bool { DeclaredLibrary.inherited[type] != nil }
 
   // MARK: Members of values
 

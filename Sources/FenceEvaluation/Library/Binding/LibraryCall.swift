@@ -81,6 +81,7 @@ package final class LibraryCall {
     guard failure == nil else { return false }
     do {
       try evaluator.step(mark)
+      if name == "==" { return try Operators.equal(a, b, evaluator, mark) }
       if case .boolean(let truth) = try Operators.apply(name, a, b, evaluator, mark) { return truth }
     } catch { failure = error }
     return false

@@ -17,7 +17,16 @@ package struct LibraryElement: LibraryValue, Comparable {
   }
 
   package static func < (a: LibraryElement, b: LibraryElement) -> Bool {
-    (a.call ?? b.call)?.compared("<", a.value, b.value) ?? false
+    ordered("<", a, b)
+  }
+
+  // Not the opposite of the others: what is no number is neither less nor greater.
+  package static func > (a: LibraryElement, b: LibraryElement) -> Bool { ordered(">", a, b) }
+  package static func <= (a: LibraryElement, b: LibraryElement) -> Bool { ordered("<=", a, b) }
+  package static func >= (a: LibraryElement, b: LibraryElement) -> Bool { ordered(">=", a, b) }
+
+  private static func ordered(_ name: String, _ a: LibraryElement, _ b: LibraryElement) -> Bool {
+    (a.call ?? b.call)?.compared(name, a.value, b.value) ?? false
   }
 
   package func hash(into hasher: inout Hasher) { value.hash(into: &hasher, depth: 3) }

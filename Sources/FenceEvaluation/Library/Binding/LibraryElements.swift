@@ -26,6 +26,11 @@ package struct LibraryElements: LibraryValue, RandomAccessCollection, MutableCol
   package var startIndex: Int { values.startIndex }
   package var endIndex: Int { values.endIndex }
 
+  // Arrays count with positions that they don't have.
+  package func index(after i: Int) -> Int { i &+ 1 }
+  package func index(before i: Int) -> Int { i &- 1 }
+  package func distance(from start: Int, to end: Int) -> Int { end &- start }
+
   package subscript(position: Int) -> LibraryElement {
     get { LibraryElement(values[position], call) }
     set { values[position] = newValue.value }

@@ -48,6 +48,8 @@ struct LibraryOverloads {
     case (.literal, is Double), (.string, is AnyText), (.native(is Substring), is AnyText): return 2
     case (.literal, _), (.string, is Character), (.string, is Substring): return 3
     case (_, is AnyInteger), (_, is AnyFloat), (.double, is Float): return 4
+    // A text is a collection of characters where nothing else fits.
+    case (.string, is [ReceiverElement]), (.native(is Substring), is [ReceiverElement]): return 7
     case (_, is LibraryElement), (_, is LibraryElements), (_, is ReceiverElement): return 6
     default: return 0
     }

@@ -22,16 +22,24 @@ extension ClosedRange: LibraryCollection where Bound == Int {}
 
 extension LibraryCall {
   /// The receiver as a collection.
-  func collection() throws -> any LibraryCollection { try indexedIfAny() ?? closedRange() ?? elements() }
+  func collection() throws -> any LibraryCollection {
+    if case .native(let offsets as IndexSet) = receiver { return offsets }
+    return try indexedIfAny() ?? closedRange() ?? elements()
+  }
 
   /// The receiver as a collection with positions.
-  func indexed() throws -> any LibraryIndexed { try indexedIfAny() ?? elements() }
+  func indexed() throws -> any LibraryIndexed {
+    if case .native(is IndexSet) = receiver { throw Failure(.unavailable("IndexSet.Index"), mark) }
+    if case .range(let range) = receiver, range.isClosed { throw Failure(.unavailable("ClosedRange.Index"), mark) }
+    return try indexedIfAny() ?? elements()
+  }
 
   /// The receiver as a collection that can grow.
   func growing() throws -> any LibraryGrowing {
     switch receiver {
     case .string(let text): text
     case .native(let part as Substring): part
+    case .native(let data as Data): data
     default: try elements()
     }
   }
@@ -55,6 +63,9 @@ extension LibraryCall {
     case .native(let part as Substring):
       try evaluator.charge(part.utf8.count, mark)
       return part
+    case .native(let data as Data):
+      try evaluator.charge(data.count, mark)
+      return data
     case .range(let range):
       guard let range = range.halfOpen, range.count <= 1_000_000 else { return nil }
       try evaluator.charge(range.count, mark)

@@ -46,7 +46,7 @@ private func bidirectionalCollectionReversed3<Base: LibraryCollection>(_ base: B
 
 private func bidirectionalCollectionIndex4<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let i = try call[0, Base.Index.self]
-  try call.require(base.validates(i, in: base.startIndex...base.endIndex) && i > base.startIndex, "Index out of range")
+  try call.require(base.checksPositions ? base.validates(i, in: base.startIndex...base.endIndex) && i > base.startIndex : base.canStep(from: i, by: -1), "Index out of range")
   return call.packed(base.index(before: i) as Base.Index)
 }
 

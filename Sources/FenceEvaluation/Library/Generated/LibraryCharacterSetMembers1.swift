@@ -106,6 +106,20 @@ enum LibraryCharacterSetMembers1 {
       let other = try call[0, CharacterSet.self]
       return call.packed(base.isSuperset(of: other) as Bool)
     },
+    LibraryMember(.mutating, "insert", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
+      var base = try call.receiver(CharacterSet.self)
+      let character = try call[0, Unicode.Scalar.self]
+      base.insert(character)
+      call.write(base)
+      return .void
+    },
+    LibraryMember(.mutating, "remove", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
+      var base = try call.receiver(CharacterSet.self)
+      let character = try call[0, Unicode.Scalar.self]
+      base.remove(character)
+      call.write(base)
+      return .void
+    },
     LibraryMember(.mutating, "insert", [LibraryParameter("charactersIn", "string", String.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let string = try call[0, String.self]

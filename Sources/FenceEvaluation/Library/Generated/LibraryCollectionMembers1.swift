@@ -179,7 +179,7 @@ private func collectionRandomElement14<Base: LibraryCollection>(_ base: Base, _ 
 
 private func collectionIndex15<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let i = try call[0, Base.Index.self]
-  try call.require(base.validates(i, in: base.startIndex..<base.endIndex), "Index out of range")
+  try call.require(base.checksPositions ? base.validates(i, in: base.startIndex..<base.endIndex) : base.canStep(from: i, by: 1), "Index out of range")
   return call.packed(base.index(after: i) as Base.Index)
 }
 
@@ -199,7 +199,7 @@ private func collectionIndex17<Base: LibraryIndexed>(_ base: Base, _ call: Libra
 private func collectionDistance18<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let start = try call[0, Base.Index.self]
   let end = try call[1, Base.Index.self]
-  try call.require(base.validates(start, in: base.startIndex...base.endIndex) && base.validates(end, in: base.startIndex...base.endIndex), "Index out of range")
+  try call.require(base.checksPositions ? base.validates(start, in: base.startIndex...base.endIndex) && base.validates(end, in: base.startIndex...base.endIndex) : base.canMeasure(from: start, to: end), "Index out of range")
   return call.packed(base.distance(from: start, to: end) as Int)
 }
 

@@ -5,101 +5,111 @@ import Foundation
 /// Members of `FloatingPoint`.
 enum LibraryFloatingPointMembers2 {
   static let members: [LibraryMember] = [
+    LibraryMember(.mutating, "round") { call in
+      try floatingPointRound32(call.float(), call)
+    },
     LibraryMember(.method, "squareRoot") { call in
-      try floatingPointSquareRoot32(call.float(), call)
+      try floatingPointSquareRoot33(call.float(), call)
     },
     LibraryMember(.mutating, "formSquareRoot") { call in
-      try floatingPointFormSquareRoot33(call.float(), call)
+      try floatingPointFormSquareRoot34(call.float(), call)
     },
     LibraryMember(.method, "remainder", [LibraryParameter("dividingBy", "other", ReceiverSelf.self)]) { call in
-      try floatingPointRemainder34(call.float(), call)
+      try floatingPointRemainder35(call.float(), call)
     },
     LibraryMember(.mutating, "formRemainder", [LibraryParameter("dividingBy", "other", ReceiverSelf.self)]) { call in
-      try floatingPointFormRemainder35(call.float(), call)
+      try floatingPointFormRemainder36(call.float(), call)
     },
     LibraryMember(.method, "truncatingRemainder", [
       LibraryParameter("dividingBy", "other", ReceiverSelf.self)
     ]) { call in
-      try floatingPointTruncatingRemainder36(call.float(), call)
+      try floatingPointTruncatingRemainder37(call.float(), call)
     },
     LibraryMember(.mutating, "formTruncatingRemainder", [
       LibraryParameter("dividingBy", "other", ReceiverSelf.self)
     ]) { call in
-      try floatingPointFormTruncatingRemainder37(call.float(), call)
+      try floatingPointFormTruncatingRemainder38(call.float(), call)
     },
     LibraryMember(.method, "addingProduct", [
       LibraryParameter(nil, "lhs", ReceiverSelf.self), LibraryParameter(nil, "rhs", ReceiverSelf.self),
     ]) { call in
-      try floatingPointAddingProduct38(call.float(), call)
+      try floatingPointAddingProduct39(call.float(), call)
     },
     LibraryMember(.mutating, "addProduct", [
       LibraryParameter(nil, "lhs", ReceiverSelf.self), LibraryParameter(nil, "rhs", ReceiverSelf.self),
     ]) { call in
-      try floatingPointAddProduct39(call.float(), call)
+      try floatingPointAddProduct40(call.float(), call)
     },
     LibraryMember(.mutating, "negate") { call in
-      try floatingPointNegate40(call.float(), call)
+      try floatingPointNegate41(call.float(), call)
     },
     LibraryMember(.method, "isEqual", [LibraryParameter("to", "other", ReceiverSelf.self)]) { call in
-      try floatingPointIsEqual41(call.float(), call)
+      try floatingPointIsEqual42(call.float(), call)
     },
     LibraryMember(.method, "isLess", [LibraryParameter("than", "other", ReceiverSelf.self)]) { call in
-      try floatingPointIsLess42(call.float(), call)
+      try floatingPointIsLess43(call.float(), call)
     },
     LibraryMember(.method, "isLessThanOrEqualTo", [LibraryParameter(nil, "other", ReceiverSelf.self)]) { call in
-      try floatingPointIsLessThanOrEqualTo43(call.float(), call)
+      try floatingPointIsLessThanOrEqualTo44(call.float(), call)
     },
     LibraryMember(.method, "isTotallyOrdered", [
       LibraryParameter("belowOrEqualTo", "other", ReceiverSelf.self)
     ]) { call in
-      try floatingPointIsTotallyOrdered44(call.float(), call)
+      try floatingPointIsTotallyOrdered45(call.float(), call)
     },
     LibraryMember(.staticMethod, "minimum", [
       LibraryParameter(nil, "x", ReceiverSelf.self), LibraryParameter(nil, "y", ReceiverSelf.self),
     ]) { call in
-      try floatingPointMinimum45(call.floatType(), call)
+      try floatingPointMinimum46(call.floatType(), call)
     },
     LibraryMember(.staticMethod, "maximum", [
       LibraryParameter(nil, "x", ReceiverSelf.self), LibraryParameter(nil, "y", ReceiverSelf.self),
     ]) { call in
-      try floatingPointMaximum46(call.floatType(), call)
+      try floatingPointMaximum47(call.floatType(), call)
     },
     LibraryMember(.staticMethod, "minimumMagnitude", [
       LibraryParameter(nil, "x", ReceiverSelf.self), LibraryParameter(nil, "y", ReceiverSelf.self),
     ]) { call in
-      try floatingPointMinimumMagnitude47(call.floatType(), call)
+      try floatingPointMinimumMagnitude48(call.floatType(), call)
     },
     LibraryMember(.staticMethod, "maximumMagnitude", [
       LibraryParameter(nil, "x", ReceiverSelf.self), LibraryParameter(nil, "y", ReceiverSelf.self),
     ]) { call in
-      try floatingPointMaximumMagnitude48(call.floatType(), call)
+      try floatingPointMaximumMagnitude49(call.floatType(), call)
     },
     LibraryMember(.method, "advanced", [LibraryParameter("by", "n", ReceiverSelf.self)]) { call in
-      try floatingPointAdvanced49(call.float(), call)
+      try floatingPointAdvanced50(call.float(), call)
     },
     LibraryMember(.method, "distance", [LibraryParameter("to", "other", ReceiverSelf.self)]) { call in
-      try floatingPointDistance50(call.float(), call)
+      try floatingPointDistance51(call.float(), call)
     },
   ]
 }
 
-private func floatingPointSquareRoot32<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointRound32<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+  var base = base
+  base.round()
+  call.write(base)
+  return .void
+}
+
+private func floatingPointSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   return call.packed(base.squareRoot() as Base)
 }
 
-private func floatingPointFormSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointFormSquareRoot34<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   base.formSquareRoot()
   call.write(base)
   return .void
 }
 
-private func floatingPointRemainder34<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointRemainder35<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.remainder(dividingBy: other) as Base)
 }
 
-private func floatingPointFormRemainder35<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointFormRemainder36<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
   base.formRemainder(dividingBy: other)
@@ -107,12 +117,12 @@ private func floatingPointFormRemainder35<Base: LibraryFloat>(_ base: Base, _ ca
   return .void
 }
 
-private func floatingPointTruncatingRemainder36<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointTruncatingRemainder37<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.truncatingRemainder(dividingBy: other) as Base)
 }
 
-private func floatingPointFormTruncatingRemainder37<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointFormTruncatingRemainder38<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
   base.formTruncatingRemainder(dividingBy: other)
@@ -120,13 +130,13 @@ private func floatingPointFormTruncatingRemainder37<Base: LibraryFloat>(_ base: 
   return .void
 }
 
-private func floatingPointAddingProduct38<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointAddingProduct39<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let lhs = try call[0, Base.self]
   let rhs = try call[1, Base.self]
   return call.packed(base.addingProduct(lhs, rhs) as Base)
 }
 
-private func floatingPointAddProduct39<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointAddProduct40<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let lhs = try call[0, Base.self]
   let rhs = try call[1, Base.self]
@@ -135,63 +145,63 @@ private func floatingPointAddProduct39<Base: LibraryFloat>(_ base: Base, _ call:
   return .void
 }
 
-private func floatingPointNegate40<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointNegate41<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   base.negate()
   call.write(base)
   return .void
 }
 
-private func floatingPointIsEqual41<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointIsEqual42<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.isEqual(to: other) as Bool)
 }
 
-private func floatingPointIsLess42<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointIsLess43<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.isLess(than: other) as Bool)
 }
 
-private func floatingPointIsLessThanOrEqualTo43<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointIsLessThanOrEqualTo44<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.isLessThanOrEqualTo(other) as Bool)
 }
 
-private func floatingPointIsTotallyOrdered44<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointIsTotallyOrdered45<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(base.isTotallyOrdered(belowOrEqualTo: other) as Bool)
 }
 
-private func floatingPointMinimum45<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func floatingPointMinimum46<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let x = try call[0, Base.self]
   let y = try call[1, Base.self]
   return call.packed(Base.minimum(x, y) as Base)
 }
 
-private func floatingPointMaximum46<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func floatingPointMaximum47<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let x = try call[0, Base.self]
   let y = try call[1, Base.self]
   return call.packed(Base.maximum(x, y) as Base)
 }
 
-private func floatingPointMinimumMagnitude47<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func floatingPointMinimumMagnitude48<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let x = try call[0, Base.self]
   let y = try call[1, Base.self]
   return call.packed(Base.minimumMagnitude(x, y) as Base)
 }
 
-private func floatingPointMaximumMagnitude48<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func floatingPointMaximumMagnitude49<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let x = try call[0, Base.self]
   let y = try call[1, Base.self]
   return call.packed(Base.maximumMagnitude(x, y) as Base)
 }
 
-private func floatingPointAdvanced49<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointAdvanced50<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let n = try call[0, Base.self]
   return call.packed(try call.advanced(base, by: n))
 }
 
-private func floatingPointDistance50<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func floatingPointDistance51<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
   return call.packed(try call.distance(base, to: other))
 }

@@ -11,7 +11,7 @@ enum LibraryMutableCollectionMembers1 {
       var base = try call.receiver(LibraryElements.self)
       let i = try call[0, Int.self]
       let j = try call[1, Int.self]
-      try call.require(base.validates(i, in: base.startIndex..<base.endIndex) && base.validates(j, in: base.startIndex..<base.endIndex), "Index out of range")
+      try call.require(i == j || base.validates(i, in: base.startIndex..<base.endIndex) && base.validates(j, in: base.startIndex..<base.endIndex), "Index out of range")
       base.swapAt(i, j)
       call.write(base)
       return .void
@@ -52,11 +52,10 @@ enum LibraryMutableCollectionMembers1 {
       return .void
     },
     LibraryMember(.mutating, "move", [
-      LibraryParameter("fromOffsets", "source", LibraryIndices.self),
-      LibraryParameter("toOffset", "destination", Int.self),
+      LibraryParameter("fromOffsets", "source", IndexSet.self), LibraryParameter("toOffset", "destination", Int.self),
     ]) { call in
       var base = try call.receiver(LibraryElements.self)
-      let source = try call[0, LibraryIndices.self]
+      let source = try call[0, IndexSet.self]
       let destination = try call[1, Int.self]
       try call.move(&base, fromOffsets: source, toOffset: destination)
       call.write(base)

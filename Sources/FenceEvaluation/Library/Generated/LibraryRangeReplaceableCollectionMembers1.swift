@@ -67,7 +67,7 @@ enum LibraryRangeReplaceableCollectionMembers1 {
     LibraryMember(.method, "filter", [LibraryParameter(nil, "isIncluded", LibraryFunction.self)]) { call in
       try rangeReplaceableCollectionFilter15(call.growing(), call)
     },
-    LibraryMember(.mutating, "remove", [LibraryParameter("atOffsets", "offsets", LibraryIndices.self)]) { call in
+    LibraryMember(.mutating, "remove", [LibraryParameter("atOffsets", "offsets", IndexSet.self)]) { call in
       try rangeReplaceableCollectionRemove16(call.growing(), call)
     },
   ]
@@ -210,7 +210,7 @@ private func rangeReplaceableCollectionFilter15<Base: LibraryGrowing>(_ base: Ba
 
 private func rangeReplaceableCollectionRemove16<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let offsets = try call[0, LibraryIndices.self]
+  let offsets = try call[0, IndexSet.self]
   try call.remove(&base, atOffsets: offsets)
   call.write(base)
   return .void

@@ -10,7 +10,6 @@ enum LibraryStringIndexMembers1 {
     ]) { call in
       let offset = try call[0, Int.self]
       let s = try call[1, String.self]
-      try call.require(offset >= 0 && offset <= s.utf16.count, "String index is out of bounds")
       return call.packed(String.Index(utf16Offset: offset, in: s) as String.Index)
     },
     LibraryMember(.method, "utf16Offset", [LibraryParameter("in", "s", String.self)]) { call in

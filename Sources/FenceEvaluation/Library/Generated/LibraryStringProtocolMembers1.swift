@@ -230,7 +230,7 @@ private func stringProtocolPadding21<Base: LibraryText>(_ base: Base, _ call: Li
   let padString = try call[1, AnyText.self]
   let padIndex = try call[2, Int.self]
   try call.require(newLength >= 0, "Negative length")
-  try call.require(!padString.value.isEmpty && padIndex >= 0 && padIndex < padString.value.count, "Range or index out of bounds")
+  try call.require(newLength <= base.utf16.count || !padString.value.isEmpty && padIndex >= 0 && padIndex < padString.value.count, "Range or index out of bounds")
   try call.checkSize(newLength, 1)
   return call.packed(base.padding(toLength: newLength, withPad: padString.value, startingAt: padIndex) as String)
 }

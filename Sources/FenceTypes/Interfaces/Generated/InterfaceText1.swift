@@ -8,19 +8,18 @@ extension InterfaceText {
       11597, 11729, 11772, 11826, 14733, 14880, 15067, 15228, 15430, 15563, 15778, 16113, 16230, 16297, 16342, 16384,
       16810, 16843, 17016, 17144, 18262, 18373, 18480, 18517, 19034, 19407, 19738, 21254, 21289, 21352, 21803, 21843,
       21911, 22351, 22470, 22959, 23147, 23202, 23265, 23404, 23678, 23710, 23814, 24021, 24280, 24703, 24889, 25056,
-      25428, 26769, 26919, 27109, 27160, 27469, 27537, 27721, 29053, 29326, 30064, 30651, 31173, 31773, 32709, 33085,
-      35044, 35104, 35149, 35200, 35272, 35339, 35959, 35991, 36431, 36582, 36751, 36906, 36953, 36978, 37985, 38324,
-      38464, 38623, 40023, 40067, 40145, 40339, 40477, 40550, 40877, 40909, 40963, 41020, 41069, 41115, 41161, 41359,
-      41398, 41671, 42105, 42243, 42282, 43504, 45604, 46006, 48629, 48682, 49287, 49321, 49377, 49461, 50186, 50233,
-      50827, 50969, 51433, 51655, 51785, 51961, 52639, 52672, 54698, 54749, 54812, 56677, 56873, 57147, 57390, 57536,
-      57643, 57774, 58104, 58735, 58901, 58947, 59109, 59203, 59392, 59528, 59787, 59933, 60072, 60266, 60331, 60859,
-      61569, 62140, 62775, 62880, 63102, 63238, 63504, 63853, 64132, 64222, 64671, 64844, 65543, 65614, 66146, 66267,
-      66348, 66409, 66469, 66960, 67556, 67882, 68130, 68276, 68309, 68458, 68595, 68711, 68857, 68994, 69158, 69226,
-      69300, 69458, 69547, 69687, 69817, 71828, 71957, 72101, 72545, 72621, 72709, 72844, 72898, 73116, 73562, 73813,
-      74198, 74524, 74836, 75378, 75589, 75756, 75886, 76037, 76638, 76954, 77011, 77170, 77660, 78392, 78660, 78718,
-      78870, 78923, 79032, 79512, 79918, 79976, 80038, 80071, 80146, 80231, 80729, 80824, 80867, 80993, 81281, 86541,
-      86574, 86748, 86783, 86906, 87389, 87602, 87950, 88015, 88084, 88159, 88253, 88322, 88383, 88450, 88829, 89025,
-      89265, 89676, 90964, 91606, 91954, 92096, 92506,
+      25428, 26769, 26919, 27109, 27160, 27469, 27537, 27721, 29053, 29326, 30064, 30651, 31173, 31773, 32811, 33187,
+      35146, 35206, 35251, 35302, 35374, 35441, 36061, 36093, 36533, 36684, 36853, 37008, 37055, 37080, 38087, 38426,
+      38566, 38725, 40125, 40169, 40247, 40441, 40579, 40652, 40979, 41011, 41065, 41122, 41171, 41217, 41263, 41461,
+      45711, 46797, 47861, 48293, 48491, 48689, 48962, 49396, 49534, 49573, 50795, 53009, 53411, 56034, 56087, 56692,
+      56726, 56782, 56866, 57591, 57638, 58232, 58374, 58838, 59060, 59190, 59366, 60044, 60077, 62103, 62154, 62217,
+      64082, 64278, 64552, 64795, 64941, 65048, 65179, 65509, 66140, 66306, 66352, 66514, 66608, 66797, 66933, 67192,
+      67338, 67477, 67671, 67736, 68264, 68974, 69545, 70180, 70285, 70507, 70643, 70909, 71258, 71537, 71627, 72076,
+      72249, 72948, 73019, 73551, 73672, 73753, 73814, 74316, 75662, 77062, 77618, 78214, 78540, 78788, 80458, 80491,
+      80640, 80777, 80893, 81039, 81176, 81340, 81408, 81482, 81640, 81729, 81869, 81999, 84010, 84139, 84283, 84727,
+      84803, 84891, 85026, 85080, 85298, 85744, 85995, 86380, 86706, 87018, 87560, 87771, 87938, 88068, 88757, 88908,
+      89509, 89825, 89882, 90041, 90531, 91263, 91531, 91589, 91741, 91794, 91903, 92383, 92789, 92847, 92909, 92942,
+      93017, 93102, 93600, 93695, 93738, 93864, 94152,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -558,6 +557,8 @@ extension InterfaceText {
       significandWidth|var significandWidth: Int { get }
       random|static func random(in range: Range<Self>) -> Self
       random|static func random(in range: ClosedRange<Self>) -> Self
+      >BinaryInteger|extension BinaryInteger {}
+      init|init(_ value: String, format: some FormatStyle) throws
       >BinaryInteger|protocol BinaryInteger: Hashable, Comparable, Strideable {}
       init|init<T: BinaryInteger>(_ source: T)
       init|init<T: BinaryFloatingPoint>(_ source: T)
@@ -749,7 +750,109 @@ extension InterfaceText {
       init|init()
       init|init(dx: CGFloat, dy: CGFloat)
       zero|static var zero: CGVector { get }
-      >Calendar|struct Calendar: Hashable {}
+      >Calendar|struct Calendar: Hashable, Sendable {}
+      init|init(identifier: Calendar.Identifier)
+      current|static var current: Calendar { get }
+      autoupdatingCurrent|static var autoupdatingCurrent: Calendar { get }
+      identifier|var identifier: Calendar.Identifier { get }
+      locale|var locale: Locale? { get set }
+      timeZone|var timeZone: TimeZone { get set }
+      firstWeekday|var firstWeekday: Int { get set }
+      minimumDaysInFirstWeek|var minimumDaysInFirstWeek: Int { get set }
+      description|var description: String { get }
+      eraSymbols|var eraSymbols: [String] { get }
+      longEraSymbols|var longEraSymbols: [String] { get }
+      monthSymbols|var monthSymbols: [String] { get }
+      shortMonthSymbols|var shortMonthSymbols: [String] { get }
+      veryShortMonthSymbols|var veryShortMonthSymbols: [String] { get }
+      standaloneMonthSymbols|var standaloneMonthSymbols: [String] { get }
+      shortStandaloneMonthSymbols|var shortStandaloneMonthSymbols: [String] { get }
+      veryShortStandaloneMonthSymbols|var veryShortStandaloneMonthSymbols: [String] { get }
+      weekdaySymbols|var weekdaySymbols: [String] { get }
+      shortWeekdaySymbols|var shortWeekdaySymbols: [String] { get }
+      veryShortWeekdaySymbols|var veryShortWeekdaySymbols: [String] { get }
+      standaloneWeekdaySymbols|var standaloneWeekdaySymbols: [String] { get }
+      shortStandaloneWeekdaySymbols|var shortStandaloneWeekdaySymbols: [String] { get }
+      veryShortStandaloneWeekdaySymbols|var veryShortStandaloneWeekdaySymbols: [String] { get }
+      quarterSymbols|var quarterSymbols: [String] { get }
+      shortQuarterSymbols|var shortQuarterSymbols: [String] { get }
+      standaloneQuarterSymbols|var standaloneQuarterSymbols: [String] { get }
+      shortStandaloneQuarterSymbols|var shortStandaloneQuarterSymbols: [String] { get }
+      amSymbol|var amSymbol: String { get }
+      pmSymbol|var pmSymbol: String { get }
+      component|func component(_ component: Calendar.Component, from date: Date) -> Int
+      dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
+      dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents
+      dateComponents|func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents
+      dateComponents|func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents
+      date|func date(from components: DateComponents) -> Date?
+      date|func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = 0) -> Date?
+      date|func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = 0) -> Date?
+      date|func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?
+      date|func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?
+      date|func date(_ date: Date, matchesComponents components: DateComponents) -> Bool
+      startOfDay|func startOfDay(for date: Date) -> Date
+      isDate|func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
+      isDate|func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool
+      isDateInToday|func isDateInToday(_ date: Date) -> Bool
+      isDateInYesterday|func isDateInYesterday(_ date: Date) -> Bool
+      isDateInTomorrow|func isDateInTomorrow(_ date: Date) -> Bool
+      isDateInWeekend|func isDateInWeekend(_ date: Date) -> Bool
+      compare|func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult
+      range|func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?
+      ordinality|func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?
+      minimumRange|func minimumRange(of component: Calendar.Component) -> Range<Int>?
+      maximumRange|func maximumRange(of component: Calendar.Component) -> Range<Int>?
+      dateInterval|func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?
+      dateIntervalOfWeekend|func dateIntervalOfWeekend(containing date: Date) -> DateInterval?
+      nextDate|func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = 0, direction: Calendar.SearchDirection = 0) -> Date?
+      >Calendar.Component|extension Calendar.Component: Hashable {}
+      era|static var era: Calendar.Component { get }
+      year|static var year: Calendar.Component { get }
+      month|static var month: Calendar.Component { get }
+      day|static var day: Calendar.Component { get }
+      hour|static var hour: Calendar.Component { get }
+      minute|static var minute: Calendar.Component { get }
+      second|static var second: Calendar.Component { get }
+      weekday|static var weekday: Calendar.Component { get }
+      weekdayOrdinal|static var weekdayOrdinal: Calendar.Component { get }
+      quarter|static var quarter: Calendar.Component { get }
+      weekOfMonth|static var weekOfMonth: Calendar.Component { get }
+      weekOfYear|static var weekOfYear: Calendar.Component { get }
+      yearForWeekOfYear|static var yearForWeekOfYear: Calendar.Component { get }
+      nanosecond|static var nanosecond: Calendar.Component { get }
+      dayOfYear|static var dayOfYear: Calendar.Component { get }
+      calendar|static var calendar: Calendar.Component { get }
+      timeZone|static var timeZone: Calendar.Component { get }
+      isLeapMonth|static var isLeapMonth: Calendar.Component { get }
+      >Calendar.Identifier|extension Calendar.Identifier: Hashable {}
+      gregorian|static var gregorian: Calendar.Identifier { get }
+      buddhist|static var buddhist: Calendar.Identifier { get }
+      chinese|static var chinese: Calendar.Identifier { get }
+      coptic|static var coptic: Calendar.Identifier { get }
+      ethiopicAmeteMihret|static var ethiopicAmeteMihret: Calendar.Identifier { get }
+      ethiopicAmeteAlem|static var ethiopicAmeteAlem: Calendar.Identifier { get }
+      hebrew|static var hebrew: Calendar.Identifier { get }
+      iso8601|static var iso8601: Calendar.Identifier { get }
+      indian|static var indian: Calendar.Identifier { get }
+      islamic|static var islamic: Calendar.Identifier { get }
+      islamicCivil|static var islamicCivil: Calendar.Identifier { get }
+      japanese|static var japanese: Calendar.Identifier { get }
+      persian|static var persian: Calendar.Identifier { get }
+      republicOfChina|static var republicOfChina: Calendar.Identifier { get }
+      islamicTabular|static var islamicTabular: Calendar.Identifier { get }
+      islamicUmmAlQura|static var islamicUmmAlQura: Calendar.Identifier { get }
+      >Calendar.MatchingPolicy|extension Calendar.MatchingPolicy: Hashable {}
+      nextTime|static var nextTime: Calendar.MatchingPolicy { get }
+      nextTimePreservingSmallerComponents|static var nextTimePreservingSmallerComponents: Calendar.MatchingPolicy { get }
+      previousTimePreservingSmallerComponents|static var previousTimePreservingSmallerComponents: Calendar.MatchingPolicy { get }
+      strict|static var strict: Calendar.MatchingPolicy { get }
+      >Calendar.RepeatedTimePolicy|extension Calendar.RepeatedTimePolicy: Hashable {}
+      first|static var first: Calendar.RepeatedTimePolicy { get }
+      last|static var last: Calendar.RepeatedTimePolicy { get }
+      >Calendar.SearchDirection|extension Calendar.SearchDirection: Hashable {}
+      forward|static var forward: Calendar.SearchDirection { get }
+      backward|static var backward: Calendar.SearchDirection { get }
       !CalendarUnit|enum CalendarUnit: String, Hashable, Sendable, CaseIterable {}
       second|case second
       minute|case minute
@@ -827,6 +930,8 @@ extension InterfaceText {
       subtracting|func subtracting(_ other: CharacterSet) -> CharacterSet
       symmetricDifference|func symmetricDifference(_ other: CharacterSet) -> CharacterSet
       isSuperset|func isSuperset(of other: CharacterSet) -> Bool
+      insert|mutating func insert(_ character: Unicode.Scalar)
+      remove|mutating func remove(_ character: Unicode.Scalar)
       insert|mutating func insert(charactersIn string: String)
       remove|mutating func remove(charactersIn string: String)
       formUnion|mutating func formUnion(_ other: CharacterSet)
@@ -1198,18 +1303,76 @@ extension InterfaceText {
       height|static func height(in context: Context) -> Double?
       !CustomPresentationDetent.Context|typealias Context = PresentationDetent.Context
       >CustomStringConvertible|protocol CustomStringConvertible {}
-      >Data|struct Data: Hashable {}
-      count|var count: Int { get }
-      >Date|struct Date: Hashable, Comparable {}
+      >Data|struct Data: Hashable, RandomAccessCollection, RangeReplaceableCollection, Sendable {}
       init|init()
+      init|init(_ elements: some Sequence<UInt8>)
+      init|init(repeating repeatedValue: UInt8, count: Int)
+      init|init?(base64Encoded base64String: String)
+      description|var description: String { get }
+      firstRange|func firstRange(of data: Data) -> Range<Int>?
+      base64EncodedString|func base64EncodedString() -> String
+      base64EncodedData|func base64EncodedData() -> Data
+      append|mutating func append(_ other: Data)
+      >Date|struct Date: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init(timeIntervalSinceReferenceDate: TimeInterval)
+      init|init(timeIntervalSince1970: TimeInterval)
+      init|init(timeIntervalSinceNow: TimeInterval)
+      init|init(timeInterval: TimeInterval, since date: Date)
       now|static var now: Date { get }
-      timeIntervalSince1970|var timeIntervalSince1970: Double { get }
-      timeIntervalSinceNow|var timeIntervalSinceNow: Double { get }
-      addingTimeInterval|func addingTimeInterval(_ timeInterval: Double) -> Date
-      timeIntervalSince|func timeIntervalSince(_ date: Date) -> Double
       distantPast|static var distantPast: Date { get }
       distantFuture|static var distantFuture: Date { get }
+      timeIntervalBetween1970AndReferenceDate|static var timeIntervalBetween1970AndReferenceDate: TimeInterval { get }
+      timeIntervalSinceReferenceDate|var timeIntervalSinceReferenceDate: TimeInterval { get }
+      timeIntervalSince1970|var timeIntervalSince1970: TimeInterval { get }
+      timeIntervalSinceNow|var timeIntervalSinceNow: TimeInterval { get }
+      description|var description: String { get }
+      timeIntervalSince|func timeIntervalSince(_ date: Date) -> TimeInterval
+      addingTimeInterval|func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+      advanced|func advanced(by n: TimeInterval) -> Date
+      distance|func distance(to other: Date) -> TimeInterval
+      compare|func compare(_ other: Date) -> ComparisonResult
+      ISO8601Format|func ISO8601Format() -> String
+      addTimeInterval|mutating func addTimeInterval(_ timeInterval: TimeInterval)
+      >Date|extension Date {}
+      init|init(_ value: String, strategy: some ParseStrategy) throws
       !Date|extension Date: Plottable {}
+      >DateComponents|struct DateComponents: Hashable, Sendable {}
+      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
+      calendar|var calendar: Calendar? { get set }
+      timeZone|var timeZone: TimeZone? { get set }
+      era|var era: Int? { get set }
+      year|var year: Int? { get set }
+      month|var month: Int? { get set }
+      day|var day: Int? { get set }
+      hour|var hour: Int? { get set }
+      minute|var minute: Int? { get set }
+      second|var second: Int? { get set }
+      nanosecond|var nanosecond: Int? { get set }
+      weekday|var weekday: Int? { get set }
+      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
+      quarter|var quarter: Int? { get set }
+      weekOfMonth|var weekOfMonth: Int? { get set }
+      weekOfYear|var weekOfYear: Int? { get set }
+      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
+      isLeapMonth|var isLeapMonth: Bool? { get set }
+      date|var date: Date? { get }
+      isValidDate|var isValidDate: Bool { get }
+      description|var description: String { get }
+      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
+      value|func value(for component: Calendar.Component) -> Int?
+      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
+      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+      init|init(start: Date, end: Date)
+      init|init(start: Date, duration: TimeInterval)
+      start|var start: Date { get }
+      end|var end: Date { get }
+      duration|var duration: TimeInterval { get }
+      description|var description: String { get }
+      contains|func contains(_ date: Date) -> Bool
+      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
       !DatePicker|struct DatePicker: ControlView {}
       init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
       init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
@@ -1228,7 +1391,46 @@ extension InterfaceText {
       automatic|static var automatic: _ { get }
       field|static var field: _ { get }
       stepperField|static var stepperField: _ { get }
-      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
+      >Decimal|extension Decimal {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      init|init()
+      init|init(_ value: Double)
+      init|init(_ value: Int)
+      init|init(_ value: Int8)
+      init|init(_ value: Int16)
+      init|init(_ value: Int32)
+      init|init(_ value: Int64)
+      init|init(_ value: UInt)
+      init|init(_ value: UInt8)
+      init|init(_ value: UInt16)
+      init|init(_ value: UInt32)
+      init|init(_ value: UInt64)
+      init|init?(string: String, locale: Locale? = 0)
+      pi|static var pi: Decimal { get }
+      nan|static var nan: Decimal { get }
+      zero|static var zero: Decimal { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+      isNaN|var isNaN: Bool { get }
+      isZero|var isZero: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isSignMinus|var isSignMinus: Bool { get }
+      exponent|var exponent: Int { get }
+      sign|var sign: FloatingPointSign { get }
+      magnitude|var magnitude: Decimal { get }
+      significand|var significand: Decimal { get }
+      ulp|var ulp: Decimal { get }
+      nextUp|var nextUp: Decimal { get }
+      nextDown|var nextDown: Decimal { get }
+      description|var description: String { get }
+      isEqual|func isEqual(to other: Decimal) -> Bool
+      isLess|func isLess(than other: Decimal) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+      advanced|func advanced(by other: Decimal) -> Decimal
+      distance|func distance(to other: Decimal) -> Decimal
+      negate|mutating func negate()
       !Decimal|extension Decimal: Plottable {}
       >Decodable|protocol Decodable {}
       !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
@@ -1383,6 +1585,17 @@ extension InterfaceText {
       !DropProposal|struct DropProposal: Sendable {}
       operation|var operation: DropOperation { get }
       init|init(operation: DropOperation)
+      >Duration|struct Duration: Hashable, Comparable, Sendable {}
+      seconds|static func seconds(_ seconds: Int) -> Duration
+      seconds|static func seconds(_ seconds: Double) -> Duration
+      milliseconds|static func milliseconds(_ milliseconds: Int) -> Duration
+      milliseconds|static func milliseconds(_ milliseconds: Double) -> Duration
+      microseconds|static func microseconds(_ microseconds: Int) -> Duration
+      microseconds|static func microseconds(_ microseconds: Double) -> Duration
+      nanoseconds|static func nanoseconds(_ nanoseconds: Int) -> Duration
+      zero|static var zero: Duration { get }
+      components|var components: (seconds: Int64, attoseconds: Int64) { get }
+      description|var description: String { get }
       !DynamicProperty|protocol DynamicProperty {}
       update|mutating func update()
       !DynamicProperty|extension DynamicProperty {}
@@ -1589,164 +1802,5 @@ extension InterfaceText {
       symbolVariants|var symbolVariants: SymbolVariants { get set }
       !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
-      >Equatable|protocol Equatable {}
-      !EquatableView|struct EquatableView<Content: Equatable & View>: View {}
-      content|var content: Content { get set }
-      init|init(content: Content)
-      body|var body: some View { get }
-      >Error|protocol Error: Sendable {}
-      !EventFailure|struct EventFailure: Error, Hashable, CustomStringConvertible {}
-      description|var description: String { get }
-      !EventModifiers|struct EventModifiers: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      capsLock|static var capsLock: EventModifiers { get }
-      shift|static var shift: EventModifiers { get }
-      control|static var control: EventModifiers { get }
-      option|static var option: EventModifiers { get }
-      command|static var command: EventModifiers { get }
-      numericPad|static var numericPad: EventModifiers { get }
-      all|static var all: EventModifiers { get }
-      !ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
-      !ExclusiveGesture.Value|enum Value {}
-      first|case first(First.Value)
-      second|case second(Second.Value)
-      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-      >ExpressibleByArrayLiteral|protocol ExpressibleByArrayLiteral {}
-      >ExpressibleByBooleanLiteral|protocol ExpressibleByBooleanLiteral {}
-      >ExpressibleByDictionaryLiteral|protocol ExpressibleByDictionaryLiteral {}
-      >ExpressibleByFloatLiteral|protocol ExpressibleByFloatLiteral: ExpressibleByIntegerLiteral {}
-      >ExpressibleByIntegerLiteral|protocol ExpressibleByIntegerLiteral {}
-      >ExpressibleByNilLiteral|protocol ExpressibleByNilLiteral {}
-      >ExpressibleByStringLiteral|protocol ExpressibleByStringLiteral {}
-      !Fill|extension Fill {}
-      !Fill|extension Fill {}
-      !Fill|extension Fill {}
-      !Fill|enum Fill: Hashable, Sendable {}
-      ink|case ink(Ink)
-      linear|case linear(GradientStops, from: Point, to: Point)
-      radial|case radial(GradientStops, center: Point, startRadius: Double, endRadius: Double)
-      angular|case angular(GradientStops, center: Point, start: Double, end: Double)
-      !Fill|extension Fill {}
-      !FillStyle|struct FillStyle: Hashable, Sendable {}
-      isEOFilled|var isEOFilled: Bool { get set }
-      isAntialiased|var isAntialiased: Bool { get set }
-      init|init(eoFill: Bool = 0, antialiased: Bool = 0)
-      !FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
-      size|var size: Size { get set }
-      init|init(_ size: Size)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      init|init(_ axes: Axis.Set)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      >FixedWidthInteger|protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
-      init|init()
-      init|init?(_ description: String)
-      init|init?<S: StringProtocol>(_ text: S, radix: Int = 0)
-      init|init(bigEndian value: Self)
-      init|init(littleEndian value: Self)
-      max|static var max: Self { get }
-      min|static var min: Self { get }
-      bitWidth|static var bitWidth: Int { get }
-      nonzeroBitCount|var nonzeroBitCount: Int { get }
-      leadingZeroBitCount|var leadingZeroBitCount: Int { get }
-      byteSwapped|var byteSwapped: Self { get }
-      bigEndian|var bigEndian: Self { get }
-      littleEndian|var littleEndian: Self { get }
-      addingReportingOverflow|func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-      subtractingReportingOverflow|func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
-      multipliedReportingOverflow|func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-      dividedReportingOverflow|func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
-      remainderReportingOverflow|func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
-      random|static func random(in range: Range<Self>) -> Self
-      random|static func random(in range: ClosedRange<Self>) -> Self
-      !FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
-      horizontal|var horizontal: Lengths { get set }
-      vertical|var vertical: Lengths { get set }
-      alignment|var alignment: Alignment { get set }
-      init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !FlexibleFrameRule.Lengths|struct Lengths {}
-      minimum|var minimum: Double? { get set }
-      ideal|var ideal: Double? { get set }
-      maximum|var maximum: Double? { get set }
-      isContradictory|var isContradictory: Bool { get }
-      init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
-      !FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
-      !FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
-      init|init()
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      >Float|struct Float: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
-      init|init()
-      init|init(bitPattern: UInt32)
-      bitPattern|var bitPattern: UInt32 { get }
-      !Float|extension Float: Animatable {}
-      !Float|extension Float: VectorArithmetic {}
-      scale|mutating func scale(by factor: Double)
-      magnitudeSquared|var magnitudeSquared: Double { get }
-      !Float|extension Float: Plottable {}
-      >FloatingPoint|protocol FloatingPoint: Hashable, Comparable, Strideable {}
-      infinity|static var infinity: Self { get }
-      nan|static var nan: Self { get }
-      signalingNaN|static var signalingNaN: Self { get }
-      pi|static var pi: Self { get }
-      zero|static var zero: Self { get }
-      radix|static var radix: Int { get }
-      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Self { get }
-      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Self { get }
-      leastNormalMagnitude|static var leastNormalMagnitude: Self { get }
-      ulpOfOne|static var ulpOfOne: Self { get }
-      ulp|var ulp: Self { get }
-      sign|var sign: FloatingPointSign { get }
-      exponent|var exponent: Int { get }
-      significand|var significand: Self { get }
-      magnitude|var magnitude: Self { get }
-      nextUp|var nextUp: Self { get }
-      nextDown|var nextDown: Self { get }
-      isNormal|var isNormal: Bool { get }
-      isFinite|var isFinite: Bool { get }
-      isZero|var isZero: Bool { get }
-      isSubnormal|var isSubnormal: Bool { get }
-      isInfinite|var isInfinite: Bool { get }
-      isNaN|var isNaN: Bool { get }
-      isSignalingNaN|var isSignalingNaN: Bool { get }
-      isCanonical|var isCanonical: Bool { get }
-      floatingPointClass|var floatingPointClass: FloatingPointClassification { get }
-      description|var description: String { get }
-      hashValue|var hashValue: Int { get }
-      rounded|func rounded(_ rule: FloatingPointRoundingRule) -> Self
-      rounded|func rounded() -> Self
-      round|mutating func round(_ rule: FloatingPointRoundingRule)
-      round|mutating func round()
-      squareRoot|func squareRoot() -> Self
-      formSquareRoot|mutating func formSquareRoot()
-      remainder|func remainder(dividingBy other: Self) -> Self
-      formRemainder|mutating func formRemainder(dividingBy other: Self)
-      truncatingRemainder|func truncatingRemainder(dividingBy other: Self) -> Self
-      formTruncatingRemainder|mutating func formTruncatingRemainder(dividingBy other: Self)
-      addingProduct|func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
-      addProduct|mutating func addProduct(_ lhs: Self, _ rhs: Self)
-      negate|mutating func negate()
-      isEqual|func isEqual(to other: Self) -> Bool
-      isLess|func isLess(than other: Self) -> Bool
-      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Self) -> Bool
-      isTotallyOrdered|func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
-      minimum|static func minimum(_ x: Self, _ y: Self) -> Self
-      maximum|static func maximum(_ x: Self, _ y: Self) -> Self
-      minimumMagnitude|static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
-      maximumMagnitude|static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
-      advanced|func advanced(by n: Self) -> Self
-      distance|func distance(to other: Self) -> Self
       """#)
 }

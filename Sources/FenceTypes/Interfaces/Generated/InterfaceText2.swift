@@ -3,28 +3,188 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 411, 646, 723, 1023, 1422, 1577, 1830, 2007, 2052, 2096, 2218, 3685, 3843, 3950, 4010,
-      4429, 4722, 5307, 5450, 5615, 5825, 5877, 5927, 6114, 6243, 9480, 9565, 9758, 9849, 10605, 11215,
-      12259, 12302, 12378, 12676, 12923, 13269, 13410, 14032, 14932, 14975, 15011, 15317, 15956, 16225, 16388, 16564,
-      16839, 17002, 17222, 17402, 17530, 17699, 17863, 18027, 19611, 19680, 19924, 20110, 20936, 21244, 21439, 21505,
-      21569, 22792, 22982, 23346, 23605, 23951, 24090, 24468, 24996, 25133, 25456, 25738, 25784, 25866, 26001, 26540,
-      26952, 27302, 27370, 27467, 27622, 27946, 27988, 28384, 28955, 29087, 29328, 29573, 29668, 30200, 30483, 30622,
-      30722, 30767, 30824, 30879, 31022, 31393, 32501, 32637, 32762, 33022, 33102, 33199, 33321, 33361, 33508, 33670,
-      33895, 33934, 34131, 34331, 36298, 36370, 36448, 36512, 36960, 37031, 37178, 37274, 37370, 37466, 37560, 37787,
-      38227, 38299, 39289, 39350, 39546, 39819, 39903, 40250, 40734, 41052, 41096, 41158, 41207, 41790, 41830, 41868,
-      42548, 43215, 43871, 43914, 43990, 44113, 44546, 44876, 44928, 45022, 45169, 46853, 46895, 46948, 47127, 47363,
-      47546, 47632, 47857, 47998, 50164, 50375, 50563, 50745, 52110, 52791, 53104, 53202, 53791, 54048, 54222, 54423,
-      54596, 55148, 55185, 55280, 55323, 55505, 56062, 56441, 56786, 57330, 57719, 58068, 58334, 58378, 58477, 58532,
-      58661, 58872, 59042, 59193, 59522, 59673, 59845, 60002, 62023, 62061, 62206, 62262, 62310, 62448, 63360, 63546,
-      63594, 63732, 63767, 63978, 64900, 65143, 65190, 65280, 65452, 65505, 65665, 65952, 66285, 66442, 66488, 66534,
-      66717, 67049, 67372, 67547, 67919, 68069, 68358, 68482, 68596, 68664, 68925, 69356, 69782, 69840, 69969, 70070,
-      70416, 71182, 71498, 71658, 71802, 72003, 72119, 72164, 72328, 73530, 73618, 74075, 74260, 74795, 74959, 75245,
-      75452, 75763, 76047, 76152, 76391, 76560, 76597, 80173, 80282, 80381, 80542, 80775, 80873, 80940, 81270, 81482,
-      81791, 81968, 82401, 82610, 82669, 82810, 82896, 83125, 83377, 83633, 84314, 84355, 84616, 84954, 85410, 85890,
-      86014, 86127, 86172, 86201, 86275, 86333, 86487, 86647, 86801, 87010, 89285, 89709, 90270, 91343, 91554, 91703,
-      91863, 92159, 92268, 92413, 92477, 92562, 92889, 92923, 93492, 93563, 93860, 94076, 94722, 94882,
+      0, 33, 207, 242, 365, 848, 1061, 1409, 1474, 1543, 1618, 1712, 1781, 1842, 1909, 2288,
+      2484, 2724, 3135, 4423, 5065, 5413, 5555, 5965, 8642, 9053, 9288, 9365, 9665, 10064, 10219, 10472,
+      10649, 10694, 10738, 10860, 12327, 12485, 12592, 12652, 13071, 13364, 13949, 14092, 14257, 14467, 14519, 14569,
+      14756, 14885, 18122, 18207, 18400, 18491, 19247, 19857, 20901, 20944, 21020, 21318, 21565, 21911, 22052, 22674,
+      23574, 23617, 23653, 23959, 24598, 24867, 25030, 25206, 25481, 25644, 25864, 26044, 26172, 26341, 26505, 26669,
+      28253, 28322, 28566, 28752, 29578, 29886, 30081, 30147, 30211, 31434, 31624, 31988, 32247, 32593, 32732, 33110,
+      33638, 33775, 34098, 34380, 34426, 34508, 34643, 35182, 35594, 35944, 36012, 36109, 36264, 36588, 36630, 37026,
+      37597, 37729, 37970, 38215, 38310, 38842, 39125, 39264, 39364, 39409, 39466, 39521, 39664, 40035, 41143, 41279,
+      41404, 41664, 41744, 41841, 41963, 42003, 42150, 42312, 42537, 43779, 43976, 44176, 46143, 46215, 46293, 46357,
+      46805, 46876, 47023, 47119, 47215, 47311, 47405, 47632, 48072, 48144, 49134, 49195, 49391, 49664, 49748, 50095,
+      50579, 50897, 50941, 51003, 51052, 51635, 51675, 51713, 52393, 53060, 53716, 53759, 53835, 53958, 54391, 54721,
+      54773, 54867, 55014, 56698, 56740, 56793, 56972, 57208, 57391, 57477, 57702, 57843, 60009, 60220, 60408, 60590,
+      61955, 62636, 62949, 63047, 63636, 63893, 64067, 64268, 64441, 64993, 65030, 65125, 65168, 65350, 65907, 66286,
+      66631, 67496, 68040, 68429, 68778, 69044, 69088, 69187, 69242, 69371, 69582, 69752, 69903, 70232, 70383, 70555,
+      70712, 72733, 72771, 72916, 72972, 73020, 73158, 74070, 74256, 74304, 74442, 75981, 76139, 76463, 77065, 77729,
+      78140, 78417, 78837, 78991, 79202, 80124, 80367, 80414, 80504, 80676, 80729, 80889, 81176, 81509, 81666, 81712,
+      81758, 81941, 82273, 82596, 82771, 83143, 83293, 83582, 83706, 83820, 83888, 84149, 84580, 85006, 85064, 85193,
+      85294, 85640, 86406, 86722, 86882, 87026, 87227, 87343, 87388, 87552, 88754, 88842, 89299, 89484, 90019, 90183,
+      90469, 90676, 90987, 91271, 91376, 91615, 91784, 91821,
     ],
     text: #"""
+      >Equatable|protocol Equatable {}
+      !EquatableView|struct EquatableView<Content: Equatable & View>: View {}
+      content|var content: Content { get set }
+      init|init(content: Content)
+      body|var body: some View { get }
+      >Error|protocol Error: Sendable {}
+      !EventFailure|struct EventFailure: Error, Hashable, CustomStringConvertible {}
+      description|var description: String { get }
+      !EventModifiers|struct EventModifiers: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      capsLock|static var capsLock: EventModifiers { get }
+      shift|static var shift: EventModifiers { get }
+      control|static var control: EventModifiers { get }
+      option|static var option: EventModifiers { get }
+      command|static var command: EventModifiers { get }
+      numericPad|static var numericPad: EventModifiers { get }
+      all|static var all: EventModifiers { get }
+      !ExclusiveGesture|struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !ExclusiveGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(Second.Value)
+      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !ExclusiveGesture.Value|extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      >ExpressibleByArrayLiteral|protocol ExpressibleByArrayLiteral {}
+      >ExpressibleByBooleanLiteral|protocol ExpressibleByBooleanLiteral {}
+      >ExpressibleByDictionaryLiteral|protocol ExpressibleByDictionaryLiteral {}
+      >ExpressibleByFloatLiteral|protocol ExpressibleByFloatLiteral: ExpressibleByIntegerLiteral {}
+      >ExpressibleByIntegerLiteral|protocol ExpressibleByIntegerLiteral {}
+      >ExpressibleByNilLiteral|protocol ExpressibleByNilLiteral {}
+      >ExpressibleByStringLiteral|protocol ExpressibleByStringLiteral {}
+      !Fill|extension Fill {}
+      !Fill|extension Fill {}
+      !Fill|extension Fill {}
+      !Fill|enum Fill: Hashable, Sendable {}
+      ink|case ink(Ink)
+      linear|case linear(GradientStops, from: Point, to: Point)
+      radial|case radial(GradientStops, center: Point, startRadius: Double, endRadius: Double)
+      angular|case angular(GradientStops, center: Point, start: Double, end: Double)
+      !Fill|extension Fill {}
+      !FillStyle|struct FillStyle: Hashable, Sendable {}
+      isEOFilled|var isEOFilled: Bool { get set }
+      isAntialiased|var isAntialiased: Bool { get set }
+      init|init(eoFill: Bool = 0, antialiased: Bool = 0)
+      !FixedLeafRule|struct FixedLeafRule: LeafLayoutRule {}
+      size|var size: Size { get set }
+      init|init(_ size: Size)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !FixedSizeRule|struct FixedSizeRule: UnaryLayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      init|init(_ axes: Axis.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      >FixedWidthInteger|protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+      init|init()
+      init|init?(_ description: String)
+      init|init?<S: StringProtocol>(_ text: S, radix: Int = 0)
+      init|init(bigEndian value: Self)
+      init|init(littleEndian value: Self)
+      max|static var max: Self { get }
+      min|static var min: Self { get }
+      bitWidth|static var bitWidth: Int { get }
+      nonzeroBitCount|var nonzeroBitCount: Int { get }
+      leadingZeroBitCount|var leadingZeroBitCount: Int { get }
+      byteSwapped|var byteSwapped: Self { get }
+      bigEndian|var bigEndian: Self { get }
+      littleEndian|var littleEndian: Self { get }
+      addingReportingOverflow|func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      subtractingReportingOverflow|func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      multipliedReportingOverflow|func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      dividedReportingOverflow|func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      remainderReportingOverflow|func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
+      random|static func random(in range: Range<Self>) -> Self
+      random|static func random(in range: ClosedRange<Self>) -> Self
+      !FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
+      horizontal|var horizontal: Lengths { get set }
+      vertical|var vertical: Lengths { get set }
+      alignment|var alignment: Alignment { get set }
+      init|init(horizontal: Lengths, vertical: Lengths, alignment: Alignment)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !FlexibleFrameRule.Lengths|struct Lengths {}
+      minimum|var minimum: Double? { get set }
+      ideal|var ideal: Double? { get set }
+      maximum|var maximum: Double? { get set }
+      isContradictory|var isContradictory: Bool { get }
+      init|init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?)
+      !FlexibleFrameRule.Lengths|extension FlexibleFrameRule.Lengths {}
+      !FlexibleLeafRule|struct FlexibleLeafRule: LeafLayoutRule {}
+      init|init()
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Float|struct Float: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
+      init|init()
+      init|init(bitPattern: UInt32)
+      bitPattern|var bitPattern: UInt32 { get }
+      !Float|extension Float: Animatable {}
+      !Float|extension Float: VectorArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !Float|extension Float: Plottable {}
+      >FloatingPoint|extension FloatingPoint {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >FloatingPoint|protocol FloatingPoint: Hashable, Comparable, Strideable {}
+      infinity|static var infinity: Self { get }
+      nan|static var nan: Self { get }
+      signalingNaN|static var signalingNaN: Self { get }
+      pi|static var pi: Self { get }
+      zero|static var zero: Self { get }
+      radix|static var radix: Int { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Self { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Self { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Self { get }
+      ulpOfOne|static var ulpOfOne: Self { get }
+      ulp|var ulp: Self { get }
+      sign|var sign: FloatingPointSign { get }
+      exponent|var exponent: Int { get }
+      significand|var significand: Self { get }
+      magnitude|var magnitude: Self { get }
+      nextUp|var nextUp: Self { get }
+      nextDown|var nextDown: Self { get }
+      isNormal|var isNormal: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isZero|var isZero: Bool { get }
+      isSubnormal|var isSubnormal: Bool { get }
+      isInfinite|var isInfinite: Bool { get }
+      isNaN|var isNaN: Bool { get }
+      isSignalingNaN|var isSignalingNaN: Bool { get }
+      isCanonical|var isCanonical: Bool { get }
+      floatingPointClass|var floatingPointClass: FloatingPointClassification { get }
+      description|var description: String { get }
+      hashValue|var hashValue: Int { get }
+      rounded|func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      rounded|func rounded() -> Self
+      round|mutating func round(_ rule: FloatingPointRoundingRule)
+      round|mutating func round()
+      squareRoot|func squareRoot() -> Self
+      formSquareRoot|mutating func formSquareRoot()
+      remainder|func remainder(dividingBy other: Self) -> Self
+      formRemainder|mutating func formRemainder(dividingBy other: Self)
+      truncatingRemainder|func truncatingRemainder(dividingBy other: Self) -> Self
+      formTruncatingRemainder|mutating func formTruncatingRemainder(dividingBy other: Self)
+      addingProduct|func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+      addProduct|mutating func addProduct(_ lhs: Self, _ rhs: Self)
+      negate|mutating func negate()
+      isEqual|func isEqual(to other: Self) -> Bool
+      isLess|func isLess(than other: Self) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Self) -> Bool
+      isTotallyOrdered|func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool
+      minimum|static func minimum(_ x: Self, _ y: Self) -> Self
+      maximum|static func maximum(_ x: Self, _ y: Self) -> Self
+      minimumMagnitude|static func minimumMagnitude(_ x: Self, _ y: Self) -> Self
+      maximumMagnitude|static func maximumMagnitude(_ x: Self, _ y: Self) -> Self
+      advanced|func advanced(by n: Self) -> Self
+      distance|func distance(to other: Self) -> Self
       >FloatingPointClassification|enum FloatingPointClassification {}
       signalingNaN|case signalingNaN
       quietNaN|case quietNaN
@@ -638,7 +798,31 @@ extension InterfaceText {
       sourceRect|var sourceRect: Rect { get set }
       scale|var scale: Double { get set }
       init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
-      >IndexSet|struct IndexSet: Hashable {}
+      >IndexSet|struct IndexSet: Hashable, BidirectionalCollection, Sendable {}
+      init|init()
+      init|init(integer: Int)
+      init|init(integersIn range: Range<Int>)
+      init|init(integersIn range: ClosedRange<Int>)
+      init|init(_ elements: some Sequence<Int>)
+      first|var first: Int? { get }
+      last|var last: Int? { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      description|var description: String { get }
+      contains|func contains(_ integer: Int) -> Bool
+      contains|func contains(integersIn indexSet: IndexSet) -> Bool
+      integerGreaterThan|func integerGreaterThan(_ integer: Int) -> Int?
+      integerLessThan|func integerLessThan(_ integer: Int) -> Int?
+      integerGreaterThanOrEqualTo|func integerGreaterThanOrEqualTo(_ integer: Int) -> Int?
+      integerLessThanOrEqualTo|func integerLessThanOrEqualTo(_ integer: Int) -> Int?
+      union|func union(_ other: IndexSet) -> IndexSet
+      intersection|func intersection(_ other: IndexSet) -> IndexSet
+      symmetricDifference|func symmetricDifference(_ other: IndexSet) -> IndexSet
+      insert|mutating func insert(_ integer: Int)
+      remove|mutating func remove(_ integer: Int) -> Int?
+      removeAll|mutating func removeAll()
+      formUnion|mutating func formUnion(_ other: IndexSet)
+      formIntersection|mutating func formIntersection(_ other: IndexSet)
       !IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
       page|static var page: IndexViewStyle { get }
       page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
@@ -1050,6 +1234,19 @@ extension InterfaceText {
       init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
       !LazyHStack|extension LazyHStack {}
       init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       !LazyStackRule|struct LazyStackRule: LayoutRule {}
       axis|var axis: Axis { get set }
       alignment|var alignment: AlignmentKey { get set }
@@ -1151,7 +1348,85 @@ extension InterfaceText {
       !LocalFont|struct LocalFont: Hashable, Sendable {}
       measured|static var measured: String { get }
       fontFaces|static var fontFaces: _ { get }
-      >Locale|struct Locale: Hashable {}
+      >Locale|struct Locale: Hashable, Sendable {}
+      init|init(identifier: String)
+      current|static var current: Locale { get }
+      autoupdatingCurrent|static var autoupdatingCurrent: Locale { get }
+      availableIdentifiers|static var availableIdentifiers: [String] { get }
+      canonicalIdentifier|static func canonicalIdentifier(from string: String) -> String
+      identifier|var identifier: String { get }
+      description|var description: String { get }
+      languageCode|var languageCode: String? { get }
+      regionCode|var regionCode: String? { get }
+      scriptCode|var scriptCode: String? { get }
+      currencyCode|var currencyCode: String? { get }
+      currencySymbol|var currencySymbol: String? { get }
+      decimalSeparator|var decimalSeparator: String? { get }
+      groupingSeparator|var groupingSeparator: String? { get }
+      usesMetricSystem|var usesMetricSystem: Bool { get }
+      language|var language: Locale.Language { get }
+      region|var region: Locale.Region? { get }
+      currency|var currency: Locale.Currency? { get }
+      measurementSystem|var measurementSystem: Locale.MeasurementSystem { get }
+      hourCycle|var hourCycle: Locale.HourCycle { get }
+      calendar|var calendar: Calendar { get }
+      localizedString|func localizedString(forIdentifier identifier: String) -> String?
+      localizedString|func localizedString(forLanguageCode languageCode: String) -> String?
+      localizedString|func localizedString(forRegionCode regionCode: String) -> String?
+      localizedString|func localizedString(forScriptCode scriptCode: String) -> String?
+      localizedString|func localizedString(forCurrencyCode currencyCode: String) -> String?
+      >Locale.Currency|extension Locale.Currency: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      >Locale.HourCycle|extension Locale.HourCycle: Hashable {}
+      zeroToEleven|static var zeroToEleven: Locale.HourCycle { get }
+      oneToTwelve|static var oneToTwelve: Locale.HourCycle { get }
+      zeroToTwentyThree|static var zeroToTwentyThree: Locale.HourCycle { get }
+      oneToTwentyFour|static var oneToTwentyFour: Locale.HourCycle { get }
+      >Locale.Language|extension Locale.Language: Hashable {}
+      init|init(languageCode: Locale.LanguageCode? = 0, script: Locale.Script? = 0, region: Locale.Region? = 0)
+      init|init(identifier: String)
+      languageCode|var languageCode: Locale.LanguageCode? { get }
+      script|var script: Locale.Script? { get }
+      region|var region: Locale.Region? { get }
+      minimalIdentifier|var minimalIdentifier: String { get }
+      maximalIdentifier|var maximalIdentifier: String { get }
+      characterDirection|var characterDirection: Locale.LanguageDirection { get }
+      lineLayoutDirection|var lineLayoutDirection: Locale.LanguageDirection { get }
+      >Locale.LanguageCode|extension Locale.LanguageCode: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      english|static var english: Locale.LanguageCode { get }
+      german|static var german: Locale.LanguageCode { get }
+      french|static var french: Locale.LanguageCode { get }
+      spanish|static var spanish: Locale.LanguageCode { get }
+      italian|static var italian: Locale.LanguageCode { get }
+      japanese|static var japanese: Locale.LanguageCode { get }
+      chinese|static var chinese: Locale.LanguageCode { get }
+      arabic|static var arabic: Locale.LanguageCode { get }
+      hebrew|static var hebrew: Locale.LanguageCode { get }
+      >Locale.LanguageDirection|extension Locale.LanguageDirection: Hashable {}
+      unknown|static var unknown: Locale.LanguageDirection { get }
+      leftToRight|static var leftToRight: Locale.LanguageDirection { get }
+      rightToLeft|static var rightToLeft: Locale.LanguageDirection { get }
+      topToBottom|static var topToBottom: Locale.LanguageDirection { get }
+      bottomToTop|static var bottomToTop: Locale.LanguageDirection { get }
+      >Locale.MeasurementSystem|extension Locale.MeasurementSystem: Hashable {}
+      identifier|var identifier: String { get }
+      metric|static var metric: Locale.MeasurementSystem { get }
+      us|static var us: Locale.MeasurementSystem { get }
+      uk|static var uk: Locale.MeasurementSystem { get }
+      >Locale.Region|extension Locale.Region: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      unitedStates|static var unitedStates: Locale.Region { get }
+      unitedKingdom|static var unitedKingdom: Locale.Region { get }
+      germany|static var germany: Locale.Region { get }
+      france|static var france: Locale.Region { get }
+      japan|static var japan: Locale.Region { get }
+      >Locale.Script|extension Locale.Script: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
       !LocalizedStringKey|struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {}
       init|init(_ value: String)
       init|init(stringLiteral value: String)
@@ -1457,283 +1732,5 @@ extension InterfaceText {
       visualEffect|static var visualEffect: NodeKind { get }
       !NodeKind|extension NodeKind {}
       chart|static var chart: NodeKind { get }
-      !NodeKind.Effect|enum Effect: Hashable, Sendable {}
-      none|case none
-      clips|case clips
-      displaces|case displaces
-      !NodeKind.Label|enum Label: Hashable, Sendable {}
-      name|case name
-      call|case call
-      member|case member
-      !NodeKind.Noun|enum Noun: String, Hashable, Sendable, CaseIterable {}
-      stack|case stack
-      shape|case shape
-      grid|case grid
-      colour|case colour
-      gradient|case gradient
-      !NodeKind.Telling|enum Telling: Hashable, Sendable {}
-      plain|case plain
-      padding|case padding
-      stack|case stack
-      layers|case layers
-      idealSize|case idealSize
-      ratio|case ratio
-      frame|case frame
-      primary|case primary
-      accepting|case accepting
-      !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
-      !NodeModifier|extension NodeModifier {}
-      >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
-      !ObservableObject|protocol ObservableObject: _ObservedObject {}
-      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
-      !ObservableObject|extension ObservableObject {}
-      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
-      !ObservableObject|typealias ObservableObject = Combine.ObservableObject
-      !ObservableObjectPublisher|class ObservableObjectPublisher: Observable, Sendable {}
-      init|init()
-      send|func send()
-      !ObservableObjectPublisher|typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
-      !ObservedObject|extension ObservedObject: DynamicProperty {}
-      !ObservedObject|@propertyWrapper struct ObservedObject<Object: _ObservedObject> {}
-      init|init(wrappedValue: Object)
-      init|init(initialValue: Object)
-      wrappedValue|var wrappedValue: Object { get set }
-      projectedValue|var projectedValue: Wrapper { get }
-      !ObservedObject.Wrapper|@dynamicMemberLookup struct Wrapper {}
-      subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> { get }
-      !OffsetRule|struct OffsetRule: TransparentLayoutRule {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      !OffsetShape|struct OffsetShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      offset|var offset: Size { get set }
-      init|init(shape: Content, offset: Size)
-      path|func path(in rect: Rect) -> Path
-      !OpacityShapeStyle|struct OpacityShapeStyle: ShapeStyle {}
-      !OpacityTransition|struct OpacityTransition: Transition {}
-      init|init()
-      body|func body(content: Content, phase: TransitionPhase) -> some View
-      !OpenSettingsAction|struct OpenSettingsAction {}
-      callAsFunction|func callAsFunction()
-      !OpenURLAction|struct OpenURLAction {}
-      init|init(handler: @escaping (URL) -> Result)
-      callAsFunction|func callAsFunction(_ url: URL)
-      callAsFunction|func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
-      !OpenURLAction.Result|struct Result: Sendable {}
-      handled|static var handled: Result { get }
-      discarded|static var discarded: Result { get }
-      systemAction|static var systemAction: Result { get }
-      systemAction|static func systemAction(_ url: URL) -> Result
-      !OpenWindowAction|struct OpenWindowAction {}
-      callAsFunction|func callAsFunction(id: String)
-      callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
-      callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
-      >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
-      none|case none
-      some|case some(Wrapped)
-      init|init(_ value: Wrapped)
-      map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
-      flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-      >Optional|extension Optional: Equatable {}
-      >Optional|extension Optional: Hashable {}
-      !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
-      !Optional|extension Optional: View where Wrapped: View {}
-      body|var body: Never { get }
-      !Optional|extension Optional: PrimitiveView where Wrapped: View {}
-      !Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
-      !OptionalValue|protocol OptionalValue {}
-      !OutlineBox|struct OutlineBox: Hashable, Sendable {}
-      left|var left: Double { get set }
-      top|var top: Double { get set }
-      right|var right: Double { get set }
-      bottom|var bottom: Double { get set }
-      init|init(left: Double, top: Double, right: Double, bottom: Double)
-      !OutlineElement|enum OutlineElement: Hashable, Sendable {}
-      move|case move(x: Double, y: Double)
-      line|case line(x: Double, y: Double)
-      quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
-      cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
-      close|case close
-      !OutlineGroup|struct OutlineGroup<Data: RandomAccessCollection>: PrimitiveView where Data.Element: Identifiable {}
-      init|init( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
-      !OutlineGroup|extension OutlineGroup where Data: RangeReplaceableCollection {}
-      init|init( _ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
-      !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
-      insets|var insets: EdgeInsets { get set }
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PageIndexViewStyle|struct PageIndexViewStyle {}
-      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
-      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
-      !PaintedShape|protocol PaintedShape: View {}
-      !Painter|protocol Painter {}
-      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
-      init|init()
-      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
-      >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
-      lowerBound|var lowerBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
-      >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
-      upperBound|var upperBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
-      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
-      upperBound|var upperBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
-      !PasteButton|struct PasteButton: ControlView {}
-      init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
-      init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
-      !Path|extension Path {}
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
-      !Path|extension Path {}
-      addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
-      !Path|struct Path: Hashable, Sendable {}
-      drawn|var drawn: DrawnPath { get }
-      init|init()
-      init|init(_ drawn: DrawnPath)
-      init|init(_ build: (inout Path) -> Void)
-      init|init(_ rect: Rect)
-      init|init(ellipseIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: Double)
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point? { get }
-      move|mutating func move(to point: Point)
-      addLine|mutating func addLine(to point: Point)
-      addLines|mutating func addLines(_ points: [Point])
-      addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
-      addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
-      closeSubpath|mutating func closeSubpath()
-      addRect|mutating func addRect(_ rect: Rect)
-      addPath|mutating func addPath(_ other: Path)
-      addEllipse|mutating func addEllipse(in rect: Rect)
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
-      addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
-      applying|func applying(_ transform: Transform) -> Path
-      offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
-      boundingRect|var boundingRect: Rect { get }
-      !Path|extension Path: Shape {}
-      path|func path(in rect: Rect) -> Path
-      !Path|extension Path {}
-      init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
-      init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
-      addRects|mutating func addRects(_ rects: [Rect])
-      addPath|mutating func addPath(_ path: Path, transform: Transform)
-      addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
-      addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
-      trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
-      !Path|extension Path {}
-      init|init(_ cgPath: Path)
-      cgPath|var cgPath: Path { get }
-      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
-      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      body|var body: some View { get }
-      !Picker|struct Picker: PrimitiveView {}
-      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      !PickerStyle|protocol PickerStyle {}
-      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
-      automatic|static var automatic: DefaultPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
-      menu|static var menu: MenuPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
-      segmented|static var segmented: SegmentedPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
-      palette|static var palette: PalettePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
-      wheel|static var wheel: WheelPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
-      inline|static var inline: InlinePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
-      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
-      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
-      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
-      menu|case menu
-      segmented|case segmented
-      wheel|case wheel
-      inline|case inline
-      navigationLink|case navigationLink
-      radioGroup|case radioGroup
-      !PictureLibrary|struct PictureLibrary: Sendable {}
-      pictures|var pictures: [String: Picture] { get set }
-      init|init(_ pictures: [String: Picture] = 0)
-      !PictureLibrary.Picture|struct Picture: Sendable {}
-      source|var source: String { get set }
-      size|var size: Size { get set }
-      init|init(source: String, size: Size)
-      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt32 { get }
-      init|init(rawValue: UInt32)
-      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
-      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
-      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
-      body|var body: some View { get }
-      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !PlainListStyle|struct PlainListStyle: ListStyle {}
-      init|init()
-      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
-      plotDimension|static var plotDimension: PlotDimensionRange { get }
-      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
-      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
-      !PlotScale|extension PlotScale {}
-      !Plottable|protocol Plottable {}
-      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
-      init|init?(primitivePlottable: PrimitivePlottable)
-      !Plottable|extension Plottable where PrimitivePlottable == Self {}
-      primitivePlottable|var primitivePlottable: Self { get }
-      init|init?(primitivePlottable: Self)
-      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
-      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
-      primitivePlottable|var primitivePlottable: RawValue { get }
-      init|init?(primitivePlottable: RawValue)
-      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
-      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
-      label|var label: String { get }
-      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
-      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
-      number|case number(Double)
-      date|case date(Double)
-      category|case category(String)
-      !Point|struct Point: Hashable, Sendable {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      zero|static var zero: Point { get }
-      +|static func + (a: Point, b: Point) -> Point
-      -|static func - (a: Point, b: Point) -> Point
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point {}
-      init|init()
-      init|init(x: Int, y: Int)
-      applying|func applying(_ transform: Transform) -> Point
-      equalTo|func equalTo(_ other: Point) -> Bool
-      !PointMark|struct PointMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue, y: PlottableValue)
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
-      rect|case rect(Anchor<Rect>.Source)
-      point|case point(UnitPoint)
       """#)
 }

@@ -3,24 +3,306 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 409, 454, 748, 790, 980, 1265, 1423, 1827, 2034, 2226, 2345, 2486, 2511, 2550, 2750,
-      2895, 3204, 3252, 3305, 3360, 3452, 3508, 4177, 4245, 4351, 4529, 4682, 4865, 5003, 6113, 6727,
-      6777, 6867, 7089, 7646, 7767, 8383, 8832, 9180, 9554, 9634, 9787, 10368, 11752, 11799, 11846, 13570,
-      13683, 14080, 14596, 14907, 15010, 15092, 15166, 15228, 15522, 16242, 17141, 18626, 18844, 19021, 19383, 19506,
-      19627, 19735, 20696, 21060, 21177, 21430, 21593, 21831, 21932, 22088, 22362, 22636, 22796, 22843, 22944, 23083,
-      23442, 23877, 24137, 24391, 24435, 25131, 25725, 26013, 26307, 26578, 26830, 27100, 28386, 28425, 29104, 29154,
-      29363, 29838, 29982, 30171, 30299, 30621, 30784, 31024, 31394, 32103, 32391, 33034, 33439, 33669, 33828, 33938,
-      34085, 34479, 34635, 34800, 35630, 36676, 36858, 37312, 37390, 37994, 38025, 38846, 38964, 39076, 42136, 42177,
-      42388, 42745, 44764, 44909, 45018, 45220, 45995, 46181, 46458, 46759, 46810, 49609, 49717, 55020, 55471, 55505,
-      55555, 56001, 56410, 56478, 56564, 56783, 57172, 57223, 57871, 58130, 59093, 59138, 59292, 59771, 59998, 60101,
-      61404, 61579, 61721, 61820, 62111, 62622, 63327, 63395, 63477, 63515, 64040, 64076, 64441, 64513, 65591, 67483,
-      68174, 68528, 68734, 71860, 72358, 72461, 72566, 73287, 73381, 73562, 73845, 74357, 74563, 74789, 75314, 75362,
-      75485, 75639, 75756, 76573, 76615, 77377, 77655, 77830, 77939, 78491, 79137, 79312, 79398, 79661, 79845, 80331,
-      80490, 80600, 80641, 82469, 82522, 82792, 83020, 83195, 83267, 83361, 83432, 83495, 83574, 83710, 84740, 84865,
-      86421, 87100, 87149, 87211, 87301, 87646, 88079, 88592, 88975, 89607, 90277, 90423, 90557, 90666, 90974, 91020,
-      91059, 91498, 91671, 91733, 91859, 92064, 92211, 92352, 93061, 93703, 93747, 93825, 93989, 94155, 94389, 94535,
+      0, 109, 208, 369, 602, 700, 767, 1097, 1309, 1618, 1795, 2228, 2437, 2496, 2637, 2723,
+      2952, 3204, 3460, 4141, 4182, 4443, 4781, 5237, 5717, 5841, 5954, 5999, 6028, 6102, 6160, 6475,
+      6635, 6789, 6998, 9273, 9697, 10258, 11331, 11542, 11691, 11851, 12147, 12256, 12401, 12465, 12550, 12877,
+      12911, 13480, 13551, 13848, 14064, 14710, 14870, 14991, 15400, 15445, 15739, 15781, 15971, 16256, 16414, 16818,
+      17025, 17217, 17336, 17477, 17502, 17541, 17741, 17886, 18195, 18243, 18296, 18351, 18443, 18499, 19168, 19236,
+      19342, 19520, 19673, 19856, 19994, 21104, 21718, 21768, 21858, 22080, 22637, 22758, 23374, 23823, 24171, 24545,
+      24625, 24778, 25359, 26743, 26790, 26837, 28561, 28674, 29071, 29587, 29898, 30001, 30083, 30157, 30219, 30513,
+      31233, 32132, 33617, 33835, 34012, 34374, 34497, 34618, 34726, 35687, 36051, 36168, 36421, 36584, 36822, 36923,
+      37079, 37353, 37627, 37787, 37834, 37935, 38074, 38433, 38868, 39128, 39382, 39426, 40122, 40716, 41004, 41298,
+      41569, 41821, 42091, 43377, 43416, 44095, 44145, 44354, 44829, 44973, 45162, 45290, 45612, 45775, 46015, 46385,
+      47094, 47382, 48025, 48430, 48660, 48819, 48929, 49076, 49470, 49626, 49791, 50621, 51667, 51849, 52303, 52381,
+      52985, 53016, 53837, 53955, 54067, 57121, 57162, 57373, 57730, 59749, 59894, 60003, 60205, 60980, 61166, 61443,
+      61744, 61795, 64594, 64702, 70005, 70456, 70490, 70540, 70986, 71395, 71463, 71549, 71768, 72157, 72208, 72856,
+      73115, 74078, 74123, 74277, 74756, 74983, 75086, 76389, 76564, 76706, 76805, 77096, 77607, 78312, 78380, 78462,
+      78500, 79025, 79061, 79426, 79498, 80576, 82468, 83159, 83513, 83719, 86845, 87343, 87446, 87551, 88272, 88366,
+      88547, 88830, 89342, 89548, 89774, 90299, 90347, 90470, 90624, 90741, 91558, 91600, 92362, 92640, 92815, 92924,
+      93476, 94122, 94297, 94383, 94646, 94830,
     ],
     text: #"""
+      !NodeKind.Effect|enum Effect: Hashable, Sendable {}
+      none|case none
+      clips|case clips
+      displaces|case displaces
+      !NodeKind.Label|enum Label: Hashable, Sendable {}
+      name|case name
+      call|case call
+      member|case member
+      !NodeKind.Noun|enum Noun: String, Hashable, Sendable, CaseIterable {}
+      stack|case stack
+      shape|case shape
+      grid|case grid
+      colour|case colour
+      gradient|case gradient
+      !NodeKind.Telling|enum Telling: Hashable, Sendable {}
+      plain|case plain
+      padding|case padding
+      stack|case stack
+      layers|case layers
+      idealSize|case idealSize
+      ratio|case ratio
+      frame|case frame
+      primary|case primary
+      accepting|case accepting
+      !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
+      !NodeModifier|extension NodeModifier {}
+      >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
+      !ObservableObject|protocol ObservableObject: _ObservedObject {}
+      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
+      !ObservableObject|extension ObservableObject {}
+      objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
+      !ObservableObject|typealias ObservableObject = Combine.ObservableObject
+      !ObservableObjectPublisher|class ObservableObjectPublisher: Observable, Sendable {}
+      init|init()
+      send|func send()
+      !ObservableObjectPublisher|typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
+      !ObservedObject|extension ObservedObject: DynamicProperty {}
+      !ObservedObject|@propertyWrapper struct ObservedObject<Object: _ObservedObject> {}
+      init|init(wrappedValue: Object)
+      init|init(initialValue: Object)
+      wrappedValue|var wrappedValue: Object { get set }
+      projectedValue|var projectedValue: Wrapper { get }
+      !ObservedObject.Wrapper|@dynamicMemberLookup struct Wrapper {}
+      subscript|subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> { get }
+      !OffsetRule|struct OffsetRule: TransparentLayoutRule {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      !OffsetShape|struct OffsetShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      offset|var offset: Size { get set }
+      init|init(shape: Content, offset: Size)
+      path|func path(in rect: Rect) -> Path
+      !OpacityShapeStyle|struct OpacityShapeStyle: ShapeStyle {}
+      !OpacityTransition|struct OpacityTransition: Transition {}
+      init|init()
+      body|func body(content: Content, phase: TransitionPhase) -> some View
+      !OpenSettingsAction|struct OpenSettingsAction {}
+      callAsFunction|func callAsFunction()
+      !OpenURLAction|struct OpenURLAction {}
+      init|init(handler: @escaping (URL) -> Result)
+      callAsFunction|func callAsFunction(_ url: URL)
+      callAsFunction|func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
+      !OpenURLAction.Result|struct Result: Sendable {}
+      handled|static var handled: Result { get }
+      discarded|static var discarded: Result { get }
+      systemAction|static var systemAction: Result { get }
+      systemAction|static func systemAction(_ url: URL) -> Result
+      !OpenWindowAction|struct OpenWindowAction {}
+      callAsFunction|func callAsFunction(id: String)
+      callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
+      callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
+      >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
+      none|case none
+      some|case some(Wrapped)
+      init|init(_ value: Wrapped)
+      map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+      flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+      >Optional|extension Optional: Equatable {}
+      >Optional|extension Optional: Hashable {}
+      !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
+      !Optional|extension Optional: View where Wrapped: View {}
+      body|var body: Never { get }
+      !Optional|extension Optional: PrimitiveView where Wrapped: View {}
+      !Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+      !OptionalValue|protocol OptionalValue {}
+      !OutlineBox|struct OutlineBox: Hashable, Sendable {}
+      left|var left: Double { get set }
+      top|var top: Double { get set }
+      right|var right: Double { get set }
+      bottom|var bottom: Double { get set }
+      init|init(left: Double, top: Double, right: Double, bottom: Double)
+      !OutlineElement|enum OutlineElement: Hashable, Sendable {}
+      move|case move(x: Double, y: Double)
+      line|case line(x: Double, y: Double)
+      quad|case quad(controlX: Double, controlY: Double, x: Double, y: Double)
+      cubic|case cubic(control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double)
+      close|case close
+      !OutlineGroup|struct OutlineGroup<Data: RandomAccessCollection>: PrimitiveView where Data.Element: Identifiable {}
+      init|init( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
+      !OutlineGroup|extension OutlineGroup where Data: RangeReplaceableCollection {}
+      init|init( _ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
+      !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
+      insets|var insets: EdgeInsets { get set }
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PageIndexViewStyle|struct PageIndexViewStyle {}
+      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+      !PaintedShape|protocol PaintedShape: View {}
+      !Painter|protocol Painter {}
+      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+      init|init()
+      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
+      >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
+      lowerBound|var lowerBound: Bound { get }
+      lazy|var lazy: LazySequence { get }
+      prefix|func prefix(_ maxLength: Int) -> [Bound]
+      first|func first(where predicate: (Bound) throws -> Bool) rethrows -> Bound?
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      !PasteButton|struct PasteButton: ControlView {}
+      init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
+      init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
+      !Path|extension Path {}
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
+      !Path|extension Path {}
+      addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
+      !Path|struct Path: Hashable, Sendable {}
+      drawn|var drawn: DrawnPath { get }
+      init|init()
+      init|init(_ drawn: DrawnPath)
+      init|init(_ build: (inout Path) -> Void)
+      init|init(_ rect: Rect)
+      init|init(ellipseIn rect: Rect)
+      init|init(roundedRect rect: Rect, cornerRadius: Double)
+      isEmpty|var isEmpty: Bool { get }
+      currentPoint|var currentPoint: Point? { get }
+      move|mutating func move(to point: Point)
+      addLine|mutating func addLine(to point: Point)
+      addLines|mutating func addLines(_ points: [Point])
+      addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
+      addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
+      closeSubpath|mutating func closeSubpath()
+      addRect|mutating func addRect(_ rect: Rect)
+      addPath|mutating func addPath(_ other: Path)
+      addEllipse|mutating func addEllipse(in rect: Rect)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
+      addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
+      applying|func applying(_ transform: Transform) -> Path
+      offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
+      boundingRect|var boundingRect: Rect { get }
+      !Path|extension Path: Shape {}
+      path|func path(in rect: Rect) -> Path
+      !Path|extension Path {}
+      init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
+      init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
+      addRects|mutating func addRects(_ rects: [Rect])
+      addPath|mutating func addPath(_ path: Path, transform: Transform)
+      addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
+      addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
+      trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
+      !Path|extension Path {}
+      init|init(_ cgPath: Path)
+      cgPath|var cgPath: Path { get }
+      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
+      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      body|var body: some View { get }
+      !Picker|struct Picker: PrimitiveView {}
+      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      !PickerStyle|protocol PickerStyle {}
+      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
+      automatic|static var automatic: DefaultPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
+      menu|static var menu: MenuPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
+      segmented|static var segmented: SegmentedPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
+      palette|static var palette: PalettePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
+      wheel|static var wheel: WheelPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
+      inline|static var inline: InlinePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
+      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
+      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
+      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
+      menu|case menu
+      segmented|case segmented
+      wheel|case wheel
+      inline|case inline
+      navigationLink|case navigationLink
+      radioGroup|case radioGroup
+      !PictureLibrary|struct PictureLibrary: Sendable {}
+      pictures|var pictures: [String: Picture] { get set }
+      init|init(_ pictures: [String: Picture] = 0)
+      !PictureLibrary.Picture|struct Picture: Sendable {}
+      source|var source: String { get set }
+      size|var size: Size { get set }
+      init|init(source: String, size: Size)
+      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
+      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
+      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
+      body|var body: some View { get }
+      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !PlainListStyle|struct PlainListStyle: ListStyle {}
+      init|init()
+      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
+      plotDimension|static var plotDimension: PlotDimensionRange { get }
+      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
+      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
+      !PlotScale|extension PlotScale {}
+      !Plottable|protocol Plottable {}
+      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
+      init|init?(primitivePlottable: PrimitivePlottable)
+      !Plottable|extension Plottable where PrimitivePlottable == Self {}
+      primitivePlottable|var primitivePlottable: Self { get }
+      init|init?(primitivePlottable: Self)
+      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
+      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
+      primitivePlottable|var primitivePlottable: RawValue { get }
+      init|init?(primitivePlottable: RawValue)
+      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
+      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
+      label|var label: String { get }
+      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
+      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
+      number|case number(Double)
+      date|case date(Double)
+      category|case category(String)
+      !Point|struct Point: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: Point { get }
+      +|static func + (a: Point, b: Point) -> Point
+      -|static func - (a: Point, b: Point) -> Point
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point {}
+      init|init()
+      init|init(x: Int, y: Int)
+      applying|func applying(_ transform: Transform) -> Point
+      equalTo|func equalTo(_ other: Point) -> Bool
+      !PointMark|struct PointMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue)
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
+      rect|case rect(Anchor<Rect>.Source)
+      point|case point(UnitPoint)
       !PositionRule|struct PositionRule: UnaryLayoutRule {}
       point|var point: Point { get set }
       init|init(_ point: Point)
@@ -753,7 +1035,7 @@ extension InterfaceText {
       medium|case medium
       heavy|case heavy
       >Sequence|protocol Sequence<Element> {}
-      lazy|var lazy: LazySequence<Self> { get }
+      lazy|var lazy: LazySequence { get }
       underestimatedCount|var underestimatedCount: Int { get }
       map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
       filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
@@ -1425,294 +1707,5 @@ extension InterfaceText {
       page|static var page: TabViewStyle { get }
       verticalPage|static var verticalPage: TabViewStyle { get }
       page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
-      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      always|case always
-      never|case never
-      !TapGesture|struct TapGesture: PrimitiveGesture {}
-      count|var count: Int { get set }
-      init|init(count: Int = 0)
-      !TapGesture.Value|typealias Value = Void
-      !Text|extension Text {}
-      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      init|@_disfavoredOverload init(_ attributed: AttributedString)
-      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
-      init|init<Subject>(_ subject: Subject, formatter: Formatter)
-      init|init(_ date: Date, style: DateStyle)
-      init|init(_ dates: ClosedRange<Date>)
-      !Text|struct Text: PrimitiveView, Hashable {}
-      init|@_disfavoredOverload init(_ string: some StringProtocol)
-      init|init(verbatim string: String)
-      init|init(_ image: Image)
-      +|static func + (a: Text, b: Text) -> Text
-      font|func font(_ font: Font?) -> Text
-      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
-      bold|func bold(_ isActive: Bool = 0) -> Text
-      italic|func italic(_ isActive: Bool = 0) -> Text
-      foregroundColor|func foregroundColor(_ color: Color?) -> Text
-      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
-      kerning|func kerning(_ points: Double) -> Text
-      tracking|func tracking(_ points: Double) -> Text
-      baselineOffset|func baselineOffset(_ points: Double) -> Text
-      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
-      monospacedDigit|func monospacedDigit() -> Text
-      !Text|extension Text {}
-      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
-      !Text.Case|typealias Case = TextEnvironment.TextCase
-      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
-      date|static var date: DateStyle { get }
-      time|static var time: DateStyle { get }
-      relative|static var relative: DateStyle { get }
-      offset|static var offset: DateStyle { get }
-      timer|static var timer: DateStyle { get }
-      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
-      pattern|var pattern: Pattern { get set }
-      color|var color: Color? { get set }
-      init|init(pattern: Pattern = 0, color: Color? = 0)
-      single|static var single: LineStyle { get }
-      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
-      solid|case solid
-      dot|case dot
-      dash|case dash
-      dashDot|case dashDot
-      dashDotDot|case dashDotDot
-      !Text.Piece|extension Text.Piece {}
-      !Text.Piece|extension Text.Piece {}
-      !Text.Scale|enum Scale: Hashable, Sendable {}
-      default|case `default`
-      secondary|case secondary
-      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
-      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
-      !TextEditor|struct TextEditor: ControlView {}
-      init|init(text: Binding<String>)
-      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
-      automatic|case automatic
-      plain|case plain
-      roundedBorder|case roundedBorder
-      !TextEnvironment|struct TextEnvironment {}
-      font|var font: Font? { get set }
-      weight|var weight: Font.Weight? { get set }
-      isItalic|var isItalic: Bool { get set }
-      profile|var profile: _ { get set }
-      scale|var scale: Double { get set }
-      typeSize|var typeSize: _ { get set }
-      language|var language: String { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      truncation|var truncation: _ { get set }
-      alignment|var alignment: _ { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      underlineStyle|var underlineStyle: _ { get set }
-      strikethroughStyle|var strikethroughStyle: _ { get set }
-      textCase|var textCase: TextCase? { get set }
-      monospaced|var monospaced: Bool { get set }
-      monospacedDigits|var monospacedDigits: Bool { get set }
-      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
-      uppercase|case uppercase
-      lowercase|case lowercase
-      !TextField|struct TextField<Label: View>: ControlView {}
-      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
-      !TextField|extension TextField {}
-      !TextField|extension TextField where Label == Text {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      !TextField|extension TextField where Label == Text {}
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
-      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      !TextField|extension TextField {}
-      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
-      !TextFieldStyle|protocol TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
-      automatic|static var automatic: DefaultTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
-      plain|static var plain: PlainTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
-      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
-      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
-      !TextFieldStyle._Body|associatedtype _Body: View
-      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
-      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
-      body|var body: some View { get }
-      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
-      never|static var never: TextInputAutocapitalization { get }
-      words|static var words: TextInputAutocapitalization { get }
-      sentences|static var sentences: TextInputAutocapitalization { get }
-      characters|static var characters: TextInputAutocapitalization { get }
-      !TextLayout|struct TextLayout: Hashable, Sendable {}
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      firstBaseline|var firstBaseline: Double { get set }
-      lastBaseline|var lastBaseline: Double { get set }
-      lines|var lines: [Line] { get set }
-      isTruncated|var isTruncated: Bool { get set }
-      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
-      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      x|var x: Double { get set }
-      baseline|var baseline: Double { get set }
-      width|var width: Double { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      paint|var paint: Int { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
-      !TextLayout.Line|struct Line: Hashable, Sendable {}
-      fragments|var fragments: [Fragment] { get set }
-      y|var y: Double { get set }
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      baseline|var baseline: Double { get set }
-      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
-      !TextLayout.Line|extension TextLayout.Line {}
-      !TextMark|extension TextMark {}
-      !TextMark|struct TextMark: Hashable, Sendable {}
-      text|var text: String { get set }
-      origin|var origin: Point { get set }
-      width|var width: Double { get set }
-      font|var font: FontFace { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      fill|var fill: Fill { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
-      !TextOptions|extension TextOptions {}
-      !TextOptions|struct TextOptions: Hashable, Sendable {}
-      profile|var profile: TypographyProfile { get set }
-      scale|var scale: Double { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      isTight|var isTight: Bool { get set }
-      truncation|var truncation: Truncation { get set }
-      alignment|var alignment: Alignment { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      language|var language: String { get set }
-      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
-      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-      leading|case leading
-      center|case center
-      trailing|case trailing
-      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
-      head|case head
-      middle|case middle
-      tail|case tail
-      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
-      enabled|case enabled
-      disabled|case disabled
-      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
-      largeTitle|case largeTitle
-      title|case title
-      title2|case title2
-      title3|case title3
-      headline|case headline
-      subheadline|case subheadline
-      body|case body
-      callout|case callout
-      footnote|case footnote
-      caption|case caption
-      caption2|case caption2
-      >TimeInterval|typealias TimeInterval = Double
-      >TimeZone|struct TimeZone: Hashable {}
-      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
-      animation|static var animation: TimelineSchedule { get }
-      everyMinute|static var everyMinute: TimelineSchedule { get }
-      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
-      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
-      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
-      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-      !TimelineView.Context|typealias Context = TimelineViewContext
-      !TimelineViewContext|struct TimelineViewContext: Sendable {}
-      date|var date: Date { get }
-      cadence|var cadence: Cadence { get }
-      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-      live|case live
-      seconds|case seconds
-      minutes|case minutes
-      <|static func < (a: Cadence, b: Cadence) -> Bool
-      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Toggle|struct Toggle: ControlView {}
-      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
-      !Toggle|extension Toggle {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init|init(_ configuration: ToggleStyleConfiguration)
-      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-      !ToggleStyle|protocol ToggleStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ToggleStyle|extension ToggleStyle {}
-      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-      automatic|static var automatic: DefaultToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-      switch|static var `switch`: SwitchToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-      button|static var button: ButtonToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-      checkbox|static var checkbox: CheckboxToggleStyle { get }
-      !ToggleStyle.Body|associatedtype Body: View
-      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-      label|var label: AnyView { get }
-      isOn|var isOn: Bool { get set }
-      isMixed|var isMixed: Bool { get set }
-      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-      sidebarToggle|case sidebarToggle
-      title|case title
-      search|case search
-      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      principal|case principal
-      navigation|case navigation
-      primaryAction|case primaryAction
-      secondaryAction|case secondaryAction
-      status|case status
-      confirmationAction|case confirmationAction
-      cancellationAction|case cancellationAction
-      destructiveAction|case destructiveAction
-      navigationBarLeading|case navigationBarLeading
-      navigationBarTrailing|case navigationBarTrailing
-      topBarLeading|case topBarLeading
-      topBarTrailing|case topBarTrailing
-      topBarPinnedTrailing|case topBarPinnedTrailing
-      bottomBar|case bottomBar
-      keyboard|case keyboard
-      title|case title
-      subtitle|case subtitle
-      largeTitle|case largeTitle
-      largeSubtitle|case largeSubtitle
       """#)
 }

@@ -3,14 +3,323 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 220, 375, 564, 810, 1976, 2260, 2659, 2702, 2758, 2991, 3127, 3685, 3763, 4042, 4150,
-      5282, 5376, 6194, 6799, 8060, 8223, 8664, 8896, 9873, 9931, 13656, 13809, 14381, 14766, 15098, 15183,
-      15525, 15812, 16031, 16194, 16646, 17341, 17604, 17768, 17909, 18113, 18290, 18687, 18961, 19217, 19347, 19579,
-      19721, 20194, 20259, 20596, 20704, 20874, 21012, 21194, 22833, 23067, 23266, 23403, 24266, 24368, 24445, 24551,
-      24849, 25718, 25800, 25867, 25933, 26201, 26367, 26446, 26529, 26612, 26695, 26837, 29759, 30564, 30776, 31076,
-      31433, 32178, 32509, 33170, 33987, 34126, 34223, 34380, 34708, 34922, 35439, 35548, 35773,
+      0, 159, 269, 310, 2138, 2191, 2461, 2689, 2864, 2936, 3030, 3101, 3164, 3243, 3379, 4409,
+      4534, 6090, 6769, 6818, 6880, 6970, 7315, 7748, 8261, 8644, 9276, 9946, 10092, 10226, 10335, 10643,
+      10689, 11675, 12114, 12287, 12349, 12475, 12680, 12827, 12968, 13677, 14319, 14363, 14441, 14605, 14771, 15005,
+      15151, 15896, 16116, 16271, 16460, 16706, 17872, 18156, 18555, 18598, 18654, 18887, 19023, 19581, 19659, 19938,
+      20046, 21178, 21272, 22090, 22695, 23956, 24119, 24560, 24792, 25769, 25827, 29552, 29705, 30277, 30662, 30994,
+      31079, 31421, 31708, 31927, 32090, 32542, 33237, 33500, 33664, 33805, 34009, 34186, 34583, 34857, 35113, 35243,
+      35475, 35617, 36090, 36155, 36492, 36600, 36770, 36908, 37090, 38729, 38963, 39162, 39299, 40162, 40264, 40341,
+      40447, 40745, 41614, 41696, 41763, 41829, 42097, 42263, 42342, 42425, 42508, 42591, 42733, 45423, 46228, 46440,
+      46667, 47024, 47769, 48100, 48761, 49578, 49717, 49814, 49971, 50299, 50513, 51030, 51139, 51364,
     ],
     text: #"""
+      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      never|case never
+      !TapGesture|struct TapGesture: PrimitiveGesture {}
+      count|var count: Int { get set }
+      init|init(count: Int = 0)
+      !TapGesture.Value|typealias Value = Void
+      !Text|extension Text {}
+      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      init|@_disfavoredOverload init(_ attributed: AttributedString)
+      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
+      init|init<Subject>(_ subject: Subject, formatter: Formatter)
+      init|init(_ date: Date, style: DateStyle)
+      init|init(_ dates: ClosedRange<Date>)
+      !Text|struct Text: PrimitiveView, Hashable {}
+      init|@_disfavoredOverload init(_ string: some StringProtocol)
+      init|init(verbatim string: String)
+      init|init(_ image: Image)
+      +|static func + (a: Text, b: Text) -> Text
+      font|func font(_ font: Font?) -> Text
+      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
+      bold|func bold(_ isActive: Bool = 0) -> Text
+      italic|func italic(_ isActive: Bool = 0) -> Text
+      foregroundColor|func foregroundColor(_ color: Color?) -> Text
+      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
+      kerning|func kerning(_ points: Double) -> Text
+      tracking|func tracking(_ points: Double) -> Text
+      baselineOffset|func baselineOffset(_ points: Double) -> Text
+      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
+      monospacedDigit|func monospacedDigit() -> Text
+      !Text|extension Text {}
+      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
+      !Text.Case|typealias Case = TextEnvironment.TextCase
+      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
+      date|static var date: DateStyle { get }
+      time|static var time: DateStyle { get }
+      relative|static var relative: DateStyle { get }
+      offset|static var offset: DateStyle { get }
+      timer|static var timer: DateStyle { get }
+      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
+      pattern|var pattern: Pattern { get set }
+      color|var color: Color? { get set }
+      init|init(pattern: Pattern = 0, color: Color? = 0)
+      single|static var single: LineStyle { get }
+      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
+      solid|case solid
+      dot|case dot
+      dash|case dash
+      dashDot|case dashDot
+      dashDotDot|case dashDotDot
+      !Text.Piece|extension Text.Piece {}
+      !Text.Piece|extension Text.Piece {}
+      !Text.Scale|enum Scale: Hashable, Sendable {}
+      default|case `default`
+      secondary|case secondary
+      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
+      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
+      !TextEditor|struct TextEditor: ControlView {}
+      init|init(text: Binding<String>)
+      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
+      automatic|case automatic
+      plain|case plain
+      roundedBorder|case roundedBorder
+      !TextEnvironment|struct TextEnvironment {}
+      font|var font: Font? { get set }
+      weight|var weight: Font.Weight? { get set }
+      isItalic|var isItalic: Bool { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      truncation|var truncation: _ { get set }
+      alignment|var alignment: _ { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      underlineStyle|var underlineStyle: _ { get set }
+      strikethroughStyle|var strikethroughStyle: _ { get set }
+      textCase|var textCase: TextCase? { get set }
+      monospaced|var monospaced: Bool { get set }
+      monospacedDigits|var monospacedDigits: Bool { get set }
+      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
+      uppercase|case uppercase
+      lowercase|case lowercase
+      !TextField|struct TextField<Label: View>: ControlView {}
+      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
+      !TextField|extension TextField {}
+      !TextField|extension TextField where Label == Text {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      !TextField|extension TextField where Label == Text {}
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
+      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      !TextField|extension TextField {}
+      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
+      !TextFieldStyle|protocol TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
+      automatic|static var automatic: DefaultTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
+      plain|static var plain: PlainTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
+      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
+      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
+      !TextFieldStyle._Body|associatedtype _Body: View
+      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
+      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
+      body|var body: some View { get }
+      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
+      never|static var never: TextInputAutocapitalization { get }
+      words|static var words: TextInputAutocapitalization { get }
+      sentences|static var sentences: TextInputAutocapitalization { get }
+      characters|static var characters: TextInputAutocapitalization { get }
+      !TextLayout|struct TextLayout: Hashable, Sendable {}
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      firstBaseline|var firstBaseline: Double { get set }
+      lastBaseline|var lastBaseline: Double { get set }
+      lines|var lines: [Line] { get set }
+      isTruncated|var isTruncated: Bool { get set }
+      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
+      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      x|var x: Double { get set }
+      baseline|var baseline: Double { get set }
+      width|var width: Double { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      paint|var paint: Int { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
+      !TextLayout.Line|struct Line: Hashable, Sendable {}
+      fragments|var fragments: [Fragment] { get set }
+      y|var y: Double { get set }
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      baseline|var baseline: Double { get set }
+      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
+      !TextLayout.Line|extension TextLayout.Line {}
+      !TextMark|extension TextMark {}
+      !TextMark|struct TextMark: Hashable, Sendable {}
+      text|var text: String { get set }
+      origin|var origin: Point { get set }
+      width|var width: Double { get set }
+      font|var font: FontFace { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      fill|var fill: Fill { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
+      !TextOptions|extension TextOptions {}
+      !TextOptions|struct TextOptions: Hashable, Sendable {}
+      profile|var profile: TypographyProfile { get set }
+      scale|var scale: Double { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      isTight|var isTight: Bool { get set }
+      truncation|var truncation: Truncation { get set }
+      alignment|var alignment: Alignment { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      language|var language: String { get set }
+      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
+      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
+      leading|case leading
+      center|case center
+      trailing|case trailing
+      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
+      head|case head
+      middle|case middle
+      tail|case tail
+      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
+      enabled|case enabled
+      disabled|case disabled
+      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
+      largeTitle|case largeTitle
+      title|case title
+      title2|case title2
+      title3|case title3
+      headline|case headline
+      subheadline|case subheadline
+      body|case body
+      callout|case callout
+      footnote|case footnote
+      caption|case caption
+      caption2|case caption2
+      >TimeInterval|typealias TimeInterval = Double
+      >TimeZone|struct TimeZone: Hashable, Sendable {}
+      init|init?(identifier: String)
+      init|init?(abbreviation: String)
+      init|init?(secondsFromGMT seconds: Int)
+      gmt|static var gmt: TimeZone { get }
+      current|static var current: TimeZone { get }
+      autoupdatingCurrent|static var autoupdatingCurrent: TimeZone { get }
+      knownTimeZoneIdentifiers|static var knownTimeZoneIdentifiers: [String] { get }
+      identifier|var identifier: String { get }
+      description|var description: String { get }
+      secondsFromGMT|func secondsFromGMT() -> Int
+      secondsFromGMT|func secondsFromGMT(for date: Date) -> Int
+      abbreviation|func abbreviation() -> String?
+      abbreviation|func abbreviation(for date: Date) -> String?
+      isDaylightSavingTime|func isDaylightSavingTime() -> Bool
+      isDaylightSavingTime|func isDaylightSavingTime(for date: Date) -> Bool
+      daylightSavingTimeOffset|func daylightSavingTimeOffset(for date: Date) -> TimeInterval
+      nextDaylightSavingTimeTransition|func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
+      animation|static var animation: TimelineSchedule { get }
+      everyMinute|static var everyMinute: TimelineSchedule { get }
+      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
+      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
+      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
+      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
+      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
+      !TimelineView.Context|typealias Context = TimelineViewContext
+      !TimelineViewContext|struct TimelineViewContext: Sendable {}
+      date|var date: Date { get }
+      cadence|var cadence: Cadence { get }
+      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
+      live|case live
+      seconds|case seconds
+      minutes|case minutes
+      <|static func < (a: Cadence, b: Cadence) -> Bool
+      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Toggle|struct Toggle: ControlView {}
+      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
+      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
+      !Toggle|extension Toggle {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+      init|init(_ configuration: ToggleStyleConfiguration)
+      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
+      !ToggleStyle|protocol ToggleStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ToggleStyle|extension ToggleStyle {}
+      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
+      automatic|static var automatic: DefaultToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
+      switch|static var `switch`: SwitchToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
+      button|static var button: ButtonToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
+      checkbox|static var checkbox: CheckboxToggleStyle { get }
+      !ToggleStyle.Body|associatedtype Body: View
+      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
+      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
+      label|var label: AnyView { get }
+      isOn|var isOn: Bool { get set }
+      isMixed|var isMixed: Bool { get set }
+      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
+      sidebarToggle|case sidebarToggle
+      title|case title
+      search|case search
+      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      principal|case principal
+      navigation|case navigation
+      primaryAction|case primaryAction
+      secondaryAction|case secondaryAction
+      status|case status
+      confirmationAction|case confirmationAction
+      cancellationAction|case cancellationAction
+      destructiveAction|case destructiveAction
+      navigationBarLeading|case navigationBarLeading
+      navigationBarTrailing|case navigationBarTrailing
+      topBarLeading|case topBarLeading
+      topBarTrailing|case topBarTrailing
+      topBarPinnedTrailing|case topBarPinnedTrailing
+      bottomBar|case bottomBar
+      keyboard|case keyboard
+      title|case title
+      subtitle|case subtitle
+      largeTitle|case largeTitle
+      largeSubtitle|case largeSubtitle
       !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
       automatic|case automatic
       bottomBar|case bottomBar
@@ -512,12 +821,6 @@ extension InterfaceText {
       >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
       >UInt8|extension UInt8 {}
       init|init(ascii v: Unicode.Scalar)
-      >URL|struct URL: Hashable {}
-      init|init?(string: String)
-      init|init(fileURLWithPath path: String)
-      path|var path: String { get }
-      lastPathComponent|var lastPathComponent: String { get }
-      absoluteString|var absoluteString: String { get }
       >URL|struct URL: Hashable, Sendable {}
       init|init?(string: String)
       init|init?(string: String, relativeTo url: URL?)
@@ -594,9 +897,7 @@ extension InterfaceText {
       name|var name: String { get set }
       value|var value: String? { get set }
       description|var description: String { get }
-      >UUID|struct UUID: Hashable, Comparable, Identifiable {}
-      init|init()
-      uuidString|var uuidString: String { get }
+      >UUID|extension UUID: Identifiable {}
       >UUID|struct UUID: Hashable, Comparable, Sendable {}
       init|init()
       init|init?(uuidString string: String)

@@ -119,7 +119,7 @@ extension Kind where T == Binding<Date> {
     .binding("Date") { value, context in
       (context.evaluator.date(value) ?? context.evaluator.now).moment
     } write: { date, _ in
-      .native(DateValue(seconds: date.timeIntervalSinceReferenceDate))
+      .native(date)
     }
   }
 }

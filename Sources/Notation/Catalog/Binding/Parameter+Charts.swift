@@ -1,4 +1,5 @@
 import FenceEvaluation
+import Foundation
 import VitrineCharts
 import VitrineUI
 
@@ -42,7 +43,7 @@ extension PlottedValue {
   var shown: Value {
     switch self {
     case .category(let text): .string(text)
-    case .date(let seconds): .native(DateValue(seconds: seconds))
+    case .date(let seconds): .native(Date(seconds: seconds))
     case .number(let number): Int(exactly: number).map { .integer($0) } ?? .double(number)
     }
   }
@@ -51,7 +52,7 @@ extension PlottedValue {
   func shown(as type: String) -> Value? {
     switch (self, type) {
     case (.category(let text), "String"): .string(text)
-    case (.date(let seconds), "Date"): .native(DateValue(seconds: seconds))
+    case (.date(let seconds), "Date"): .native(Date(seconds: seconds))
     case (.number(let number), "Int"): Int(exactly: number).map { .integer($0) }
     case (.number(let number), "Double"), (.number(let number), "CGFloat"), (.number(let number), "Float"):
       .double(number)

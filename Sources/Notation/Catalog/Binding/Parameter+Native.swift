@@ -8,6 +8,11 @@ extension Kind where T: CatalogType {
   static func native(_ type: T.Type) -> Kind { native(named: T.catalogName, shown: T.shownName) }
 }
 
+extension Kind where T: LibraryNative {
+  /// A value of a type that the library declares.
+  static func native(_ type: T.Type) -> Kind { native(named: T.libraryName) }
+}
+
 extension Kind {
   /// A value of a type that the evaluator knows by a name.
   ///
@@ -19,7 +24,7 @@ extension Kind {
     return Kind(name: shown) { argument, context in
       guard let value = try? argument.plain() else { return false }
       switch value {
-      case .implicit(let implicit): return context.knows(implicit, of: name)
+      case .implicit(let implicit): return context.knows(implicit, of: name) || Library.declares(name)
       case .native(let native): return native is T || convert(value) != nil
       default: return convert(value) != nil
       }
@@ -72,7 +77,7 @@ extension Kind where T: OptionSet & Sendable {
       guard let value = try? argument.plain() else { return false }
       switch value {
       case .native(let native): return option(native) != nil
-      case .implicit(let implicit): return context.knows(implicit, of: name)
+      case .implicit(let implicit): return context.knows(implicit, of: name) || Library.declares(name)
       default: return false
       }
     } read: { argument, context in

@@ -66,7 +66,7 @@ extension Kind where T == String {
     .plain("String") { value, _ in
       switch value {
       case .view(let text as Text): text.string
-      case .native(let date as DateValue): Formatting.date(date)
+      case .native(let date as Date): Formatting.date(date)
       default: value.text
       }
     }
