@@ -6,7 +6,7 @@ struct InterfaceFiles {
   private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "Charts", "SwiftUI"]
   private static let interfaces = ["FenceTypes/Interfaces", "FenceEvaluation/Library/Interfaces"]
   /// The most bytes of a file.
-  private static let mostBytes = 95_000
+  private static let mostBytes = 75_000
 
   let output: GeneratedFolder
 

@@ -23,6 +23,12 @@ public struct Misspelling: Hashable, Sendable {
       && written.lowercased().unicodeScalars.sorted() == meant.lowercased().unicodeScalars.sorted()
   }
 
+  /// Whether the word differs from the known word in one letter that is not the first or last, as in a plural.
+  public var isOneLetterOff: Bool {
+    written.count >= 5 && written.first == meant.first && written.last == meant.last
+      && editDistance(Array(written.lowercased().unicodeScalars), Array(meant.lowercased().unicodeScalars)) == 1
+  }
+
   /// Whether the word differs from the known word in at most two letters. For places where only known words are valid.
   public var isSlip: Bool {
     written.count >= 5

@@ -23,7 +23,9 @@ import Testing
     let states = html.matches(of: /<small>([^<]*)/).map {
       String($0.output.1).replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
     }
-    return zip(labels, states).map { "\($0) | \($1)" } + outcome.drawn.diagnostics.map(Self.line)
+    // Whether something changes in the pictures is no matter of these tests.
+    let diagnostics = outcome.drawn.diagnostics.filter { $0.message != "all pictures look alike" }
+    return zip(labels, states).map { "\($0) | \($1)" } + diagnostics.map(Self.line)
   }
 
   private static func line(_ diagnostic: Diagnostic) -> String {

@@ -27,8 +27,8 @@ struct MemberLookup {
       implicit.chain.append((name: name, arguments: nil))
       return .implicit(implicit)
     case .tuple(let elements):
-      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
-      return elements.first { $0.label == name }?.value
+      return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
+        ?? elements.first { $0.label == name }?.value
     case .binding(let binding): return try memberOfBinding(name, binding, mark)
     case .type(let type): return try evaluator.staticMember(name, of: type, mark)
     case .native(let unknown as UnknownValue): return .native(unknown.member(name))
@@ -221,8 +221,7 @@ struct MemberLookup {
   }
 
   private func memberOfExtensions(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value? {
-    guard !evaluator.extensions.isEmpty else { return nil }
-    for typeName in extensionNames(of: value) {
+    for typeName in evaluator.extensions.isEmpty ? [] : extensionNames(of: value) {
       guard let type = evaluator.extensions[typeName] else { continue }
       let receiver = Receiver(box: Box(value), type: type)
       if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }

@@ -19,11 +19,14 @@ extension Lowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(literal.parts(&self))
-    case .declReferenceExpr(let name): return self.name(name)
+    case .declReferenceExpr(let name):
+      let (text, place) = (name.baseName.identifierText, mark(name))
+      guard facts.extensionMembers[place.lowerBound] != nil else { return .name(NameUse(text)) }
+      return .member(facts.using(Expression(.name(NameUse("self")), place), at: place.lowerBound), text)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
       guard let base = member.base else { return .implicitMember(name) }
-      return .member(typed(lower(base), at: mark(member.declName).lowerBound), name)
+      return .member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
     case .closureExpr(let closure): return .closure(self.closure(closure))
@@ -99,7 +102,7 @@ extension Lowering {
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.identifierText, value: argument($0.expression)) }
+    list.map { Argument(label: $0.label?.identifierText, value: facts.argument(lower($0.expression))) }
   }
 
   mutating func closure(_ closure: ClosureExprSyntax) -> ClosureSyntax {

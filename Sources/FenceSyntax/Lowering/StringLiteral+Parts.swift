@@ -13,7 +13,7 @@ extension StringLiteralExprSyntax {
         let rest = inner.expressions.dropFirst().map {
           Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
         }
-        return [.value(lowering.described(first.expression), Array(rest))]
+        return [.value(lowering.facts.describing(lowering.lower(first.expression)), Array(rest))]
       }
     }
   }

@@ -1,4 +1,4 @@
-/// What the types of a fence decide about the evaluation of its expressions, by offsets in the fence.
+/// Facts about the types of a fence that decide how its expressions are evaluated, by offsets in the fence.
 package struct TypeFacts: Hashable, Sendable {
   /// The whole literals that are numbers with a fraction.
   package var reals: Set<Int> = []
@@ -12,6 +12,27 @@ package struct TypeFacts: Hashable, Sendable {
   package var extensionMembers: [Int: String] = [:]
 
   package init() {}
+
+  /// Returns an expression with the use that the member named at an offset makes of its type.
+  func using(_ base: Expression, at offset: Int) -> Expression {
+    if let name = extensionMembers[offset] { return Expression(.typed(base, .extended(name)), base.mark) }
+    return optionalMembers.contains(offset) ? Expression(.typed(base, .optional), base.mark) : base
+  }
+
+  /// Returns an argument: that of an autoclosure is a closure.
+  func argument(_ value: Expression) -> Expression {
+    let value = describing(value)
+    guard deferred.contains(value.mark.lowerBound) else { return value }
+    let body = Statement(.expression(value), value.mark)
+    let closure = ClosureSyntax(
+      parameters: [], body: [body], captures: [], shorthands: 0, isAutoclosure: true, mark: value.mark)
+    return Expression(.closure(closure), value.mark)
+  }
+
+  /// Returns a value that may become a string.
+  func describing(_ value: Expression) -> Expression {
+    described[value.mark.lowerBound].map { Expression(.typed(value, .described($0)), value.mark) } ?? value
+  }
 
   package var isEmpty: Bool {
     reals.isEmpty && deferred.isEmpty && described.isEmpty && optionalMembers.isEmpty && extensionMembers.isEmpty

@@ -11,7 +11,7 @@ package final class TypeChecker {
   /// The declaration around the current code.
   var context = Context()
   var problems: [TypeProblem] = []
-  /// What the types of the fence decide about its evaluation.
+  /// The facts found so far that decide about the fence's evaluation.
   var record = FactRecord()
   /// Whether the types of all expressions are recorded.
   var recordsTypes = false

@@ -118,9 +118,12 @@ extension TypeChecker {
   }
 
   /// Checks the arguments of a call with the function that it refers to, and returns its result.
+  ///
+  /// - Parameter isLoose: Whether the function may have overloads that are not known, so that an argument of another
+  ///   type is no error.
   func committed(
     _ candidate: Candidate, _ places: [Int], _ call: Call, _ node: Node, _ expected: FenceType?,
-    types: [FenceType?]? = nil
+    types: [FenceType?]? = nil, isLoose: Bool = false
   ) -> FenceType {
     let signature = signature(candidate)
     let before = failures
@@ -155,16 +158,22 @@ extension TypeChecker {
           if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
             expectation = function.result
           }
-          type = infer(argument.value, expectation)
+          type =
+            isLoose && isContextual(argument.value)
+            ? withoutReports { infer(argument.value, expectation) } : infer(argument.value, expectation)
         }
         recordArgument(argument.value, type, parameter, wanted, of: candidate)
         isUnsure = isUnsure || solver.shallow(type).isUnknown
-        checkArgument(argument, type, wanted, parameter)
+        if isLoose {
+          withoutReports { checkArgument(argument, type, wanted, parameter) }
+        } else {
+          checkArgument(argument, type, wanted, parameter)
+        }
       }
     }
     if failures == before {
       unifyElements(signature, candidate, call, types)
-      checkRequirements(signature, candidate, node)
+      if !isLoose { checkRequirements(signature, candidate, node) }
     }
     checkEffects(isThrowing: candidate.member.isThrowing, node)
     if candidate.member.isAsync, !candidate.isOfLibrary, !context.isAwaiting {

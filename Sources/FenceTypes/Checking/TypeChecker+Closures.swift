@@ -125,6 +125,11 @@ extension TypeChecker {
         parameter.type = .unknown
       }
       let name = closure.parameters?[index].name ?? "$\(index)"
+      if name.first == "$", closure.parameters != nil {
+        // '$item' declares the binding and its value.
+        scope.values[String(name.dropFirst())] = Local(
+          type: solver.shallow(parameter.type).arguments.first ?? .unknown, isLet: false)
+      }
       scope.values[name] = Local(
         type: solver.literal(parameter.type) == nil ? parameter.type : defaulted(parameter.type),
         isLet: !isUnsure && !parameter.isInout && closure.parameters?[index].type == nil)

@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// What was found while a fence was checked; types may be variables until the end.
+/// Facts found while a fence was checked; types may be variables until the end.
 struct FactRecord {
   /// The whole literals, with a type for each time that one is checked.
   var integers: [(offset: Int, type: FenceType)] = []
@@ -22,7 +22,7 @@ struct FactRecord {
 }
 
 extension TypeChecker {
-  /// What the types of the last fence decide about its evaluation.
+  /// The facts about the last fence that decide about its evaluation.
   package var facts: TypeFacts {
     var facts = record.facts
     for (offset, type) in record.integers {
@@ -53,6 +53,11 @@ extension TypeChecker {
 
   func recordDescribed(_ value: Node, _ type: FenceType) {
     guard attempts == 0 else { return }
+    var type = type
+    // 'name as Any' is described as what it was before.
+    if case .cast(.plain, let operand, .named, _) = value.kind, case .existential = solver.shallow(type) {
+      type = quietly { defaulted(infer(operand, nil)) }
+    }
     record.described.append((value.start, type))
   }
 

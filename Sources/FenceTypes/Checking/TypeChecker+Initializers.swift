@@ -20,7 +20,11 @@ extension TypeChecker {
       return library.type("View").map { .opaque([.nominal($0, [])]) } ?? .unknown
     }
     if !declaration.isOfFence, !isConstructible(declaration) {
-      return withoutReports { overloaded(candidates("init", of: type, isStatic: true) ?? [], call, node, expected) }
+      guard !library.isOwn(declaration.name) else {
+        _ = unknownCall(call)
+        return .unknown
+      }
+      return overloaded(candidates("init", of: type, isStatic: true) ?? [], call, node, expected)
     }
     guard let found = initializers(of: declaration, type) else {
       _ = unknownCall(call)

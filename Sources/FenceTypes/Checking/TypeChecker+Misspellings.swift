@@ -1,10 +1,12 @@
 import Diagnostics
 
-/// Names that nobody declares are unknown, unless they resemble declared ones: those are misspelled.
+/// Finds misspelled names: a name without a declaration is unknown, unless it resembles a declared one.
 extension TypeChecker {
   /// Reports a name that resembles one in scope.
   func reportUnknown(_ name: String, at place: Int) {
     guard quiet == 0, name.first?.isLetter == true, !name.contains("("), !isKnown(name) else { return }
+    // A class that is not known may have any member.
+    if let type = context.names.selfType, candidates(name, of: type, isStatic: context.isStatic) == nil { return }
     guard let near = misspelling(of: name, among: namesInScope()) else { return }
     report(place, "cannot find '\(name)' in scope", hint: near.hint)
   }
@@ -39,12 +41,13 @@ extension TypeChecker {
     let isShort = name.count < 4
     let swapped = names.first {
       !isShort && $0.utf8.count == name.utf8.count && $0.lowercased() != name.lowercased()
-        && $0.lowercased().unicodeScalars.sorted() == letters
+        && $0.first?.isUppercase == name.first?.isUppercase && $0.lowercased().unicodeScalars.sorted() == letters
     }
     if let swapped { return Misspelling(name, meant: swapped) }
-    guard let found = Misspelling(name, meant: nearestName(to: name, among: names)), found.isSlip else { return nil }
-    // One of several things has another name than all of them.
-    return found.meant + "s" == name || name + "s" == found.meant ? nil : found
+    // A class of a framework, such as 'NSError', is no misspelled type.
+    guard name.prefix(while: \.isUppercase).count < 3 else { return nil }
+    let found = Misspelling(name, meant: nearestName(to: name, among: names))
+    return found?.isOneLetterOff == true ? found : nil
   }
 
   private func namesInScope() -> [String] {
@@ -60,7 +63,7 @@ extension TypeChecker {
     return names + types.keys.map(Self.simpleName).sorted() + library.memberNames(of: "_") + library.typeNames
   }
 
-  private func memberNames(of declaration: TypeDeclaration) -> [String] {
+  func memberNames(of declaration: TypeDeclaration) -> [String] {
     declaration.members.map(\.name) + (extensions[declaration.name] ?? []).flatMap { $0.members.map(\.name) }
       + library.memberNames(of: declaration.name)
   }

@@ -65,9 +65,8 @@ extension TypeChecker {
       return .unknown
     }
     if matching.count == 1, !isComplete(candidates) {
-      var result = FenceType.unknown
       let before = failures
-      withoutReports { result = committed(only.candidate, only.places, call, node, expected) }
+      let result = committed(only.candidate, only.places, call, node, expected, isLoose: true)
       return failures == before ? result : .unknown
     }
     if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
@@ -78,7 +77,7 @@ extension TypeChecker {
   func isComplete(_ candidates: [Candidate]) -> Bool {
     guard let first = candidates.first else { return true }
     // Functions of the library, which have no body here, are declared in part.
-    guard let owner = first.owner else { return first.member.hasBody }
+    guard let owner = first.owner else { return first.member.hasBody || Self.completeNames.contains(first.member.name) }
     guard !owner.isOfFence else { return true }
     if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
@@ -88,6 +87,7 @@ extension TypeChecker {
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [
     "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
+    "print", "debugPrint",
   ]
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.

@@ -1,4 +1,4 @@
-/// What protocols require of the types that conform to them.
+/// Checks that types have the members that their protocols require.
 extension TypeChecker {
   func checkConformances(_ declaration: TypeDeclaration) {
     let ancestors = ancestors(of: declaration)
@@ -92,7 +92,7 @@ extension TypeChecker {
     }
   }
 
-  /// What protocols of the library require without a default.
+  /// The members that protocols of the library require without a default.
   private static let requirements: [String: [(name: String, isStatic: Bool)]] = [
     "PreferenceKey": [("reduce", true)], "EnvironmentKey": [("defaultValue", true)],
     "LayoutValueKey": [("defaultValue", true)], "PreviewProvider": [("previews", true)],

@@ -160,21 +160,18 @@ extension TypeChecker {
     let declared = ancestors(of: declaration).list.lazy.compactMap { self.declaration($0.name + "." + name) }.first
     guard let declared else { return nil }
     if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
-    if name == "ID", let id = candidates("id", of: type, isStatic: false)?.first { return memberType(id) }
-    if name == "ID", declaration.isClass { return named("ObjectIdentifier", []) }
     return inferredType(name, of: type)
+      ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
   }
 
-  /// Returns an associated type that a collection's members decide.
-  private func inferredType(_ name: String, of type: FenceType) -> FenceType {
-    guard let member = ["Element": "subscript", "Index": "startIndex"][name], aliases < Self.mostAliases else {
-      return .unknown
-    }
+  /// Returns an associated type that a member decides; `nil` if there is none.
+  private func inferredType(_ name: String, of type: FenceType) -> FenceType? {
+    let deciding = ["ID": "id", "Element": "subscript", "Index": "startIndex"]
+    guard let member = deciding[name], aliases < Self.mostAliases else { return nil }
     aliases += 1
     defer { aliases -= 1 }
-    guard let found = candidates(member, of: type, isStatic: false)?.first, let result = found.member.result else {
-      return .unknown
-    }
-    return resolve(result, found.names)
+    guard let found = candidates(member, of: type, isStatic: false)?.first else { return nil }
+    return found.member.kind == .property
+      ? memberType(found) : found.member.result.map { resolve($0, found.names) } ?? .unknown
   }
 }

@@ -31,7 +31,10 @@ struct Completions {
 
   init(_ place: Location, in text: String) {
     switch NotePlace(place, in: text) {
-    case .code(let code, let offset): addNames(FenceCursor(code, at: offset))
+    case .code(let code, let offset, let earlier):
+      let cursor = FenceCursor(code, at: offset)
+      addNames(cursor)
+      if let members = cursor.members(in: code, after: earlier) { items = members }
     case .fenceInfo(let before): items = FenceWords.items(behind: before)
     case .frontMatter(let before): items = FrontMatterWords.items(behind: before)
     case .elsewhere: break

@@ -25,6 +25,8 @@ struct FenceCursor: Hashable {
   private(set) var wanted = Wanted.name
   /// The innermost call whose arguments contain the location.
   private(set) var call: Call?
+  /// The UTF-8 offset of the dot before the member; `nil` where there is none.
+  private(set) var dot: Int?
 
   /// - Parameter offset: the UTF-8 offset of the location.
   init(_ code: String, at offset: Int) {
@@ -36,6 +38,9 @@ struct FenceCursor: Hashable {
     }
     call = scan.call
     wanted = Self.wanted(scan.bytes)
+    let name = scan.bytes.reversed().prefix { CodeScan.isName($0) }.count
+    let before = scan.bytes.count - name - 1
+    dot = before >= 0 && scan.bytes[before] == UInt8(ascii: ".") ? before : nil
   }
 
   private static func wanted(_ bytes: [UInt8]) -> Wanted {

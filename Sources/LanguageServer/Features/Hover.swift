@@ -10,11 +10,13 @@ struct Hover: Hashable {
 
   /// - Returns: `nil` if there is nothing to show.
   init?(_ place: Location, in text: String, _ analysis: NoteAnalysis) {
-    guard case .code(let code, let offset) = NotePlace(place, in: text) else { return nil }
+    guard case .code(let code, let offset, let earlier) = NotePlace(place, in: text) else { return nil }
     let views = analysis.views(at: place)
     var parts = views.isEmpty ? [] : [Self.words(views)]
     span = views.first?.span
     if let (name, isMember) = FenceCursor.name(in: code, at: offset) {
+      let typed = FenceTyping(after: earlier).name(at: offset, in: code)
+      parts += typed.map { [Self.fenced("\($0.name): \($0.type)", "swift")] } ?? []
       parts += CatalogReference.entries(named: name).filter { $0.isModifier == isMember }.map(Self.words)
     }
     guard !parts.isEmpty else { return nil }

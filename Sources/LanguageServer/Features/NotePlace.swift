@@ -7,8 +7,8 @@ enum NotePlace {
   case frontMatter(String)
   /// The options of a fence, with the text between the backticks and the location.
   case fenceInfo(String)
-  /// The code of a Swift fence, with the UTF-8 offset of the location.
-  case code(String, offset: Int)
+  /// The code of a Swift fence, with the UTF-8 offset of the location and the code of the fences before it.
+  case code(String, offset: Int, earlier: [String])
   case elsewhere
 
   /// - Parameter place: the location. Lines and columns count from 1, and columns count bytes.
@@ -20,15 +20,17 @@ enum NotePlace {
       self = .frontMatter(before)
       return
     }
+    var earlier: [String] = []
     for (block, span) in document.codeBlocks where block.isFenced {
       if place.line == span.start.line, let info = Self.info(before) {
         self = .fenceInfo(info)
         return
       }
       if block.info.isSwift, let offset = Self.offset(of: place, in: block) {
-        self = .code(block.code, offset: offset)
+        self = .code(block.code, offset: offset, earlier: earlier)
         return
       }
+      if block.info.isSwift { earlier.append(block.code) }
     }
     self = .elsewhere
   }

@@ -33,6 +33,21 @@ enum AlertsNames {
           }
           .over(view)
         }
+        ContextModifier(
+          Parameter("isPresented", .toggled), Parameter("error", .any), Parameter("actions", .function),
+          .optional("message", .function)
+        ) {
+          (
+            context: CallContext, view: any View, isPresented: Binding<Bool>, error: Value, actions: FenceFunction,
+            message: FenceFunction?
+          ) -> any View in
+          if case .nothing = error { return view }
+          return Presenting(.alert, isPresented, context) {
+            let content = actions.parameterCount == 0 ? actions.content() : actions.content(error)
+            return alert(description(of: error, context), content, message?.content(error), isPresented)
+          }
+          .over(view)
+        }
         ContextModifier(Parameter("isPresented", .toggled), Parameter("content", .function)) {
           former(.alert, $0, $1, $2, $3)
         }
@@ -79,6 +94,14 @@ enum AlertsNames {
       Native(
         Parameter(nil, .text, or: Text("Cancel")), Parameter("action", .action, or: {})
       ) { AlertButton(title: $0, role: role, action: $1) }
+    }
+  }
+
+  /// The title of an alert about an error: its `errorDescription`, or what every error says.
+  private static func description(of error: Value, _ context: CallContext) -> String {
+    context.late("") {
+      let described = try? context.evaluator.member("errorDescription", of: error, context.mark).text
+      return try described ?? context.evaluator.member("localizedDescription", of: error, context.mark).text ?? ""
     }
   }
 

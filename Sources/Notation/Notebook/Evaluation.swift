@@ -104,7 +104,8 @@ struct Evaluation {
     var views: [any View] = []
     for argument in arguments {
       if case .closure(let closure) = argument.value.kind {
-        views = try evaluator.views(of: closure.body, Scope(parent: scope))
+        let live = try FenceView(preview: closure.body, evaluator, in: scope)
+        views = try live.map { [$0] } ?? evaluator.views(of: closure.body, Scope(parent: scope))
       } else if argument.label == nil, case .string = argument.value.kind {
         title = try evaluator.evaluate(argument.value, scope).text
       } else if case .implicit(let implicit) = try evaluator.evaluate(argument.value, scope),

@@ -3,27 +3,488 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 33, 207, 242, 365, 848, 1061, 1409, 1474, 1543, 1618, 1712, 1781, 1842, 1909, 2288,
-      2484, 2724, 3135, 4423, 5065, 5413, 5555, 5965, 8642, 9053, 9288, 9365, 9665, 10064, 10219, 10472,
-      10649, 10694, 10738, 10860, 12327, 12485, 12592, 12652, 13071, 13364, 13949, 14092, 14257, 14467, 14519, 14569,
-      14756, 14885, 18122, 18207, 18400, 18491, 19247, 19857, 20901, 20944, 21020, 21318, 21565, 21911, 22052, 22674,
-      23574, 23617, 23653, 23959, 24598, 24867, 25030, 25206, 25481, 25644, 25864, 26044, 26172, 26341, 26505, 26669,
-      28253, 28322, 28566, 28752, 29578, 29886, 30081, 30147, 30211, 31434, 31624, 31988, 32247, 32593, 32732, 33110,
-      33638, 33775, 34098, 34380, 34426, 34508, 34643, 35182, 35594, 35944, 36012, 36109, 36264, 36588, 36630, 37026,
-      37597, 37729, 37970, 38215, 38310, 38842, 39125, 39264, 39364, 39409, 39466, 39521, 39664, 40035, 41143, 41279,
-      41404, 41664, 41744, 41841, 41963, 42003, 42150, 42312, 42537, 43779, 43976, 44176, 46143, 46215, 46293, 46357,
-      46805, 46876, 47023, 47119, 47215, 47311, 47405, 47632, 48072, 48144, 49134, 49195, 49391, 49664, 49748, 50095,
-      50579, 50897, 50941, 51003, 51052, 51635, 51675, 51713, 52393, 53060, 53716, 53759, 53835, 53958, 54391, 54721,
-      54773, 54867, 55014, 56698, 56740, 56793, 56972, 57208, 57391, 57477, 57702, 57843, 60009, 60220, 60408, 60590,
-      61955, 62636, 62949, 63047, 63636, 63893, 64067, 64268, 64441, 64993, 65030, 65125, 65168, 65350, 65907, 66286,
-      66631, 67496, 68040, 68429, 68778, 69044, 69088, 69187, 69242, 69371, 69582, 69752, 69903, 70232, 70383, 70555,
-      70712, 72733, 72771, 72916, 72972, 73020, 73158, 74070, 74256, 74304, 74442, 75981, 76139, 76463, 77065, 77729,
-      78140, 78417, 78837, 78991, 79202, 80124, 80367, 80414, 80504, 80676, 80729, 80889, 81176, 81509, 81666, 81712,
-      81758, 81941, 82273, 82596, 82771, 83143, 83293, 83582, 83706, 83820, 83888, 84149, 84580, 85006, 85064, 85193,
-      85294, 85640, 86406, 86722, 86882, 87026, 87227, 87343, 87388, 87552, 88754, 88842, 89299, 89484, 90019, 90183,
-      90469, 90676, 90987, 91271, 91376, 91615, 91784, 91821,
+      0, 1400, 1956, 2552, 2878, 3126, 4796, 4829, 4978, 5115, 5231, 5377, 5514, 5678, 5746, 5820,
+      5978, 6067, 6207, 6337, 8348, 8477, 8621, 9065, 9141, 9229, 9364, 9418, 9636, 10082, 10333, 10718,
+      11044, 11356, 11898, 12109, 12276, 12406, 13095, 13246, 13847, 14163, 14220, 14379, 14869, 15601, 15869, 15927,
+      16079, 16132, 16241, 16721, 17127, 17185, 17247, 17280, 17355, 17440, 17938, 18033, 18076, 18202, 18490, 23750,
+      23783, 23957, 23992, 24115, 24598, 24811, 25159, 25224, 25293, 25368, 25462, 25531, 25592, 25659, 26038, 26234,
+      26474, 26885, 28173, 28815, 29163, 29305, 29715, 32392, 32803, 33038, 33115, 33415, 33814, 33969, 34222, 34399,
+      34444, 34488, 34610, 36077, 36235, 36342, 36402, 36821, 37114, 37699, 37842, 38007, 38217, 38269, 38319, 38506,
+      38635, 41872, 41957, 42150, 42241, 42997, 43607, 44651, 44694, 44770, 45068, 45315, 45661, 45802, 46424, 47324,
+      47367, 47403, 47709, 48348, 48617, 48780, 48956, 49231, 49394, 49614, 49794, 49922, 50091, 50255, 50419, 52003,
+      52072, 52316, 52502, 53328, 53636, 53831, 53897, 53961, 55184, 55374, 55738, 55997, 56343, 56482, 56860, 57388,
+      57525, 57848, 58130, 58176, 58258, 58393, 58932, 59344, 59694, 59762, 59859, 60014, 60338, 60380, 60776, 61347,
+      61479, 61720, 61965, 62060, 62592, 62875, 63014, 63114, 63159, 63216, 63271, 63414, 63785, 64893, 65029, 65154,
+      65414, 65494, 65591, 65713, 65753, 65900, 66062, 66287, 67529, 67726, 67926, 69893, 69965, 70043, 70107, 70555,
+      70626, 70773, 70869, 70965, 71061, 71155, 71382, 71822, 71894, 72884, 72945, 73141, 73414, 73498, 73845, 74329,
+      74647, 74691, 74753, 74802,
     ],
     text: #"""
+      >DateComponents|struct DateComponents: Hashable, Sendable {}
+      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
+      calendar|var calendar: Calendar? { get set }
+      timeZone|var timeZone: TimeZone? { get set }
+      era|var era: Int? { get set }
+      year|var year: Int? { get set }
+      month|var month: Int? { get set }
+      day|var day: Int? { get set }
+      hour|var hour: Int? { get set }
+      minute|var minute: Int? { get set }
+      second|var second: Int? { get set }
+      nanosecond|var nanosecond: Int? { get set }
+      weekday|var weekday: Int? { get set }
+      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
+      quarter|var quarter: Int? { get set }
+      weekOfMonth|var weekOfMonth: Int? { get set }
+      weekOfYear|var weekOfYear: Int? { get set }
+      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
+      isLeapMonth|var isLeapMonth: Bool? { get set }
+      date|var date: Date? { get }
+      isValidDate|var isValidDate: Bool { get }
+      description|var description: String { get }
+      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
+      value|func value(for component: Calendar.Component) -> Int?
+      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
+      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+      init|init(start: Date, end: Date)
+      init|init(start: Date, duration: TimeInterval)
+      start|var start: Date { get }
+      end|var end: Date { get }
+      duration|var duration: TimeInterval { get }
+      description|var description: String { get }
+      contains|func contains(_ date: Date) -> Bool
+      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
+      !DatePicker|struct DatePicker: ControlView {}
+      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      date|static var date: DatePickerComponents { get }
+      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
+      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+      compact|case compact
+      graphical|case graphical
+      wheel|case wheel
+      automatic|static var automatic: _ { get }
+      field|static var field: _ { get }
+      stepperField|static var stepperField: _ { get }
+      >Decimal|extension Decimal {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      init|init()
+      init|init(_ value: Double)
+      init|init(_ value: Int)
+      init|init(_ value: Int8)
+      init|init(_ value: Int16)
+      init|init(_ value: Int32)
+      init|init(_ value: Int64)
+      init|init(_ value: UInt)
+      init|init(_ value: UInt8)
+      init|init(_ value: UInt16)
+      init|init(_ value: UInt32)
+      init|init(_ value: UInt64)
+      init|init?(string: String, locale: Locale? = 0)
+      pi|static var pi: Decimal { get }
+      nan|static var nan: Decimal { get }
+      zero|static var zero: Decimal { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+      isNaN|var isNaN: Bool { get }
+      isZero|var isZero: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isSignMinus|var isSignMinus: Bool { get }
+      exponent|var exponent: Int { get }
+      sign|var sign: FloatingPointSign { get }
+      magnitude|var magnitude: Decimal { get }
+      significand|var significand: Decimal { get }
+      ulp|var ulp: Decimal { get }
+      nextUp|var nextUp: Decimal { get }
+      nextDown|var nextDown: Decimal { get }
+      description|var description: String { get }
+      isEqual|func isEqual(to other: Decimal) -> Bool
+      isLess|func isLess(than other: Decimal) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+      advanced|func advanced(by other: Decimal) -> Decimal
+      distance|func distance(to other: Decimal) -> Decimal
+      negate|mutating func negate()
+      !Decimal|extension Decimal: Plottable {}
+      >Decodable|protocol Decodable {}
+      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
+      init|init()
+      path|func path(in rect: Rect) -> Path
+      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
+      init|init()
+      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+      init|init()
+      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
+      automatic|case automatic
+      standard|case standard
+      critical|case critical
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+      offset|var offset: Double { get }
+      velocity|var velocity: Double { get }
+      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+      low|case low
+      medium|case medium
+      high|case high
+      !DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !DismissAction|struct DismissAction {}
+      callAsFunction|func callAsFunction()
+      !DismissSearchAction|struct DismissSearchAction {}
+      callAsFunction|func callAsFunction()
+      !DismissWindowAction|struct DismissWindowAction {}
+      callAsFunction|func callAsFunction()
+      callAsFunction|func callAsFunction(id: String)
+      !Divider|struct Divider: PrimitiveView {}
+      init|init()
+      !DividerRule|struct DividerRule: ChildlessLayoutRule {}
+      thickness|var thickness: Double { get set }
+      init|init(thickness: Double)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      >Double|struct Double: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
+      init|init()
+      init|init(bitPattern: UInt64)
+      bitPattern|var bitPattern: UInt64 { get }
+      !Double|extension Double: Animatable {}
+      !Double|extension Double {}
+      !Double|extension Double: VectorArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !Double|extension Double: Plottable {}
+      !DragGesture|struct DragGesture: PrimitiveGesture {}
+      minimumDistance|var minimumDistance: Double { get set }
+      coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+      init|init(minimumDistance: Double = 0, coordinateSpace: CoordinateSpace = 0)
+      !DragGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      location|var location: Point { get set }
+      startLocation|var startLocation: Point { get set }
+      translation|var translation: Size { get }
+      velocity|var velocity: Size { get }
+      predictedEndLocation|var predictedEndLocation: Point { get }
+      predictedEndTranslation|var predictedEndTranslation: Size { get }
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath|struct DrawnPath: Hashable, Sendable {}
+      elements|var elements: [Element] { get set }
+      evenOdd|var evenOdd: Bool { get set }
+      init|init(_ elements: [Element] = 0, evenOdd: Bool = 0)
+      !DrawnPath|extension DrawnPath {}
+      !DrawnPath.Element|enum Element: Hashable, Sendable {}
+      move|case move(Point)
+      line|case line(Point)
+      quad|case quad(Point, control: Point)
+      cubic|case cubic(Point, control1: Point, control2: Point)
+      close|case close
+      !DrawnPath.Element|extension DrawnPath.Element {}
+      !DrawnPath.Element|extension DrawnPath.Element {}
+      !DropDelegate|protocol DropDelegate {}
+      validateDrop|func validateDrop(info: DropInfo) -> Bool
+      performDrop|func performDrop(info: DropInfo) -> Bool
+      dropEntered|func dropEntered(info: DropInfo)
+      dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+      dropExited|func dropExited(info: DropInfo)
+      !DropDelegate|extension DropDelegate {}
+      validateDrop|func validateDrop(info: DropInfo) -> Bool
+      dropEntered|func dropEntered(info: DropInfo)
+      dropUpdated|func dropUpdated(info: DropInfo) -> DropProposal?
+      dropExited|func dropExited(info: DropInfo)
+      !DropInfo|struct DropInfo {}
+      location|var location: Point { get }
+      hasItemsConforming|func hasItemsConforming(to types: [String]) -> Bool
+      itemProviders|func itemProviders(for types: [String]) -> [NSItemProvider]
+      !DropOperation|enum DropOperation: Hashable, Sendable {}
+      cancel|case cancel
+      forbidden|case forbidden
+      copy|case copy
+      move|case move
+      delete|case delete
+      alias|case alias
+      !DropProposal|struct DropProposal: Sendable {}
+      operation|var operation: DropOperation { get }
+      init|init(operation: DropOperation)
+      >Duration|struct Duration: Hashable, Comparable, Sendable {}
+      seconds|static func seconds(_ seconds: Int) -> Duration
+      seconds|static func seconds(_ seconds: Double) -> Duration
+      milliseconds|static func milliseconds(_ milliseconds: Int) -> Duration
+      milliseconds|static func milliseconds(_ milliseconds: Double) -> Duration
+      microseconds|static func microseconds(_ microseconds: Int) -> Duration
+      microseconds|static func microseconds(_ microseconds: Double) -> Duration
+      nanoseconds|static func nanoseconds(_ nanoseconds: Int) -> Duration
+      zero|static var zero: Duration { get }
+      components|var components: (seconds: Int64, attoseconds: Int64) { get }
+      description|var description: String { get }
+      !DynamicProperty|protocol DynamicProperty {}
+      update|mutating func update()
+      !DynamicProperty|extension DynamicProperty {}
+      update|mutating func update()
+      !DynamicTypeSize|enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {}
+      xSmall|case xSmall
+      small|case small
+      medium|case medium
+      large|case large
+      xLarge|case xLarge
+      xxLarge|case xxLarge
+      xxxLarge|case xxxLarge
+      accessibility1|case accessibility1
+      accessibility2|case accessibility2
+      accessibility3|case accessibility3
+      accessibility4|case accessibility4
+      accessibility5|case accessibility5
+      <|static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool
+      isAccessibilitySize|var isAccessibilitySize: Bool { get }
+      !DynamicTypeSize|typealias DynamicTypeSize = VitrineText.DynamicTypeSize
+      !DynamicViewContent|protocol DynamicViewContent: View {}
+      data|var data: Data { get }
+      !DynamicViewContent|extension DynamicViewContent {}
+      onDelete|func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+      onMove|func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+      !DynamicViewContent.Data|associatedtype Data: Collection
+      !Edge|enum Edge: Int8, Hashable, Sendable, CaseIterable {}
+      top|case top
+      leading|case leading
+      bottom|case bottom
+      trailing|case trailing
+      !Edge|extension Edge {}
+      !Edge.Set|extension Edge.Set {}
+      !Edge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int8 { get }
+      init|init(rawValue: Int8)
+      init|init(_ edge: Edge)
+      top|static var top: Set { get }
+      leading|static var leading: Set { get }
+      bottom|static var bottom: Set { get }
+      trailing|static var trailing: Set { get }
+      horizontal|static var horizontal: Set { get }
+      vertical|static var vertical: Set { get }
+      all|static var all: Set { get }
+      contains|func contains(_ edge: Edge) -> Bool
+      !EdgeInsets|extension EdgeInsets {}
+      !EdgeInsets|struct EdgeInsets: Hashable, Sendable {}
+      top|var top: Double { get set }
+      leading|var leading: Double { get set }
+      bottom|var bottom: Double { get set }
+      trailing|var trailing: Double { get set }
+      init|init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0)
+      init|init(_ edges: Edge.Set, _ length: Double)
+      zero|static var zero: EdgeInsets { get }
+      subscript|subscript(edge: Edge) -> Double { get set }
+      total|func total(along axis: Axis) -> Double
+      !EdgeInsets|extension EdgeInsets: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }
+      !EdgeInsets|extension EdgeInsets {}
+      !EditActions|struct EditActions<Data>: OptionSet, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      move|static var move: EditActions<Data> { get }
+      delete|static var delete: EditActions<Data> { get }
+      all|static var all: EditActions<Data> { get }
+      !EditButton|struct EditButton: ControlView {}
+      init|init()
+      !EditMode|enum EditMode: Hashable, Sendable {}
+      inactive|case inactive
+      transient|case transient
+      active|case active
+      isEditing|var isEditing: Bool { get }
+      !EffectfulView|extension EffectfulView: ViewGroup {}
+      !Ellipse|struct Ellipse: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !EllipticalGradient|struct EllipticalGradient: StyleView, Sendable {}
+      init|init( gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      !EllipticalGradient|extension EllipticalGradient {}
+      init|init( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      init|init( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 )
+      !EmptyAnimatableData|struct EmptyAnimatableData: VectorArithmetic {}
+      init|init()
+      zero|static var zero: EmptyAnimatableData { get }
+      +|static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
+      -|static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !EmptyView|struct EmptyView: PrimitiveView {}
+      init|init()
+      !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
+      >Encodable|protocol Encodable {}
+      >EnumeratedSequence|struct EnumeratedSequence<Base: Sequence>: Sequence {}
+      >EnumeratedSequence.Element|typealias Element = (offset: Int, element: Base.Element)
+      !Environment|extension Environment: DynamicProperty {}
+      !Environment|@propertyWrapper struct Environment<Value> {}
+      init|init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+      wrappedValue|var wrappedValue: Value { get }
+      !Environment|extension Environment where Value: AnyObject & Observable {}
+      init|init(_ type: Value.Type)
+      !Environment|extension Environment {}
+      init|init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object?
+      !Environment|extension Environment: SourcedProperty {}
+      !EnvironmentKey|protocol EnvironmentKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !EnvironmentKey.Value|associatedtype Value
+      !EnvironmentModifier|protocol EnvironmentModifier: PrimitiveModifier {}
+      !EnvironmentModifier|extension EnvironmentModifier {}
+      !EnvironmentObject|extension EnvironmentObject: DynamicProperty {}
+      !EnvironmentObject|@propertyWrapper struct EnvironmentObject<Object: _ObservedObject> {}
+      init|init()
+      wrappedValue|var wrappedValue: Object { get }
+      projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      controlSize|var controlSize: ControlSize { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      sizeCategory|var sizeCategory: ContentSizeCategory { get set }
+      !EnvironmentValues|struct EnvironmentValues {}
+      init|init()
+      subscript|subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value { get set }
+      text|var text: TextEnvironment { get set }
+      layoutDirection|var layoutDirection: _ { get set }
+      colorScheme|var colorScheme: _ { get set }
+      isEnabled|var isEnabled: Bool { get set }
+      tint|var tint: Color? { get set }
+      safeAreaInsets|var safeAreaInsets: _ { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      pixelLength|var pixelLength: Double { get }
+      displayScale|var displayScale: Double { get set }
+      dynamicTypeSize|var dynamicTypeSize: DynamicTypeSize { get set }
+      font|var font: Font? { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      multilineTextAlignment|var multilineTextAlignment: TextOptions.Alignment { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      horizontalSizeClass|var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+      verticalSizeClass|var verticalSizeClass: UserInterfaceSizeClass? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      headerProminence|var headerProminence: Prominence { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      defaultMinListRowHeight|var defaultMinListRowHeight: CGFloat { get set }
+      defaultMinListHeaderHeight|var defaultMinListHeaderHeight: CGFloat? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      redactionReasons|var redactionReasons: RedactionReasons { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      dismiss|var dismiss: DismissAction { get }
+      isPresented|var isPresented: Bool { get }
+      presentationMode|var presentationMode: Binding<PresentationMode> { get }
+      openURL|var openURL: OpenURLAction { get set }
+      refresh|var refresh: RefreshAction? { get }
+      openWindow|var openWindow: OpenWindowAction { get }
+      dismissWindow|var dismissWindow: DismissWindowAction { get }
+      openSettings|var openSettings: OpenSettingsAction { get }
+      rename|var rename: RenameAction? { get }
+      isSearching|var isSearching: Bool { get }
+      dismissSearch|var dismissSearch: DismissSearchAction { get }
+      supportsMultipleWindows|var supportsMultipleWindows: Bool { get }
+      editMode|var editMode: Binding<EditMode>? { get set }
+      scenePhase|var scenePhase: ScenePhase { get set }
+      locale|var locale: Locale { get set }
+      calendar|var calendar: Calendar { get set }
+      timeZone|var timeZone: TimeZone { get set }
+      isFocused|var isFocused: Bool { get }
+      isScrollEnabled|var isScrollEnabled: Bool { get set }
+      autocorrectionDisabled|var autocorrectionDisabled: Bool { get set }
+      allowsTightening|var allowsTightening: Bool { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      truncationMode|var truncationMode: Text.TruncationMode { get set }
+      textCase|var textCase: Text.Case? { get set }
+      imageScale|var imageScale: Image.Scale { get set }
+      legibilityWeight|var legibilityWeight: LegibilityWeight? { get set }
+      colorSchemeContrast|var colorSchemeContrast: ColorSchemeContrast { get }
+      controlActiveState|var controlActiveState: ControlActiveState { get }
+      isLuminanceReduced|var isLuminanceReduced: Bool { get }
+      isSceneCaptured|var isSceneCaptured: Bool { get }
+      isHoverEffectEnabled|var isHoverEffectEnabled: Bool { get }
+      accessibilityEnabled|var accessibilityEnabled: Bool { get }
+      accessibilityReduceMotion|var accessibilityReduceMotion: Bool { get }
+      accessibilityReduceTransparency|var accessibilityReduceTransparency: Bool { get }
+      accessibilityDifferentiateWithoutColor|var accessibilityDifferentiateWithoutColor: Bool { get }
+      accessibilityInvertColors|var accessibilityInvertColors: Bool { get }
+      accessibilityShowButtonShapes|var accessibilityShowButtonShapes: Bool { get }
+      accessibilityVoiceOverEnabled|var accessibilityVoiceOverEnabled: Bool { get }
+      accessibilitySwitchControlEnabled|var accessibilitySwitchControlEnabled: Bool { get }
+      accessibilityLargeContentViewerEnabled|var accessibilityLargeContentViewerEnabled: Bool { get }
+      accessibilityDimFlashingLights|var accessibilityDimFlashingLights: Bool { get }
+      accessibilityPlayAnimatedImages|var accessibilityPlayAnimatedImages: Bool { get }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      backgroundStyle|var backgroundStyle: AnyShapeStyle? { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
+      symbolVariants|var symbolVariants: SymbolVariants { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
       >Equatable|protocol Equatable {}
       !EquatableView|struct EquatableView<Content: Equatable & View>: View {}
       content|var content: Content { get set }
@@ -976,761 +1437,5 @@ extension InterfaceText {
       buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
       buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
       buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-      !Keyframes|protocol Keyframes<Value> {}
-      !Keyframes.Value|associatedtype Value
-      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
-      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-      !Label|struct Label<Title: View, Icon: View>: ControlView {}
-      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|init(_ title: some StringProtocol, systemImage name: String)
-      init|init(_ title: some StringProtocol, image name: String)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
-      !Label|extension Label where Title == AnyView, Icon == AnyView {}
-      init|init(_ configuration: LabelStyleConfiguration)
-      !LabelStyle|protocol LabelStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabelStyle|extension LabelStyle {}
-      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
-      automatic|static var automatic: DefaultLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
-      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
-      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
-      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
-      !LabelStyle.Body|associatedtype Body: View
-      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
-      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
-      title|var title: AnyView { get }
-      icon|var icon: AnyView { get }
-      !LabeledContent|struct LabeledContent: ControlView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, value: some StringProtocol)
-      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      !LabeledContentStyle|protocol LabeledContentStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabeledContentStyle|extension LabeledContentStyle {}
-      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
-      automatic|static var automatic: DefaultLabeledContentStyle { get }
-      !LabeledContentStyle.Body|associatedtype Body: View
-      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
-      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
-      label|var label: AnyView { get }
-      content|var content: AnyView { get }
-      !Layout|extension Layout {}
-      !Layout|protocol Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      makeCache|func makeCache(subviews: Subviews) -> Cache
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout where Cache == Void {}
-      makeCache|func makeCache(subviews: Subviews)
-      !Layout|extension Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout {}
-      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
-      !Layout.Cache|associatedtype Cache = Void
-      !Layout.Subviews|typealias Subviews = LayoutSubviews
-      !LayoutConversation|struct LayoutConversation {}
-      events|var events: [Event] { get }
-      init|init?(of root: LayoutNode)
-      settlement|func settlement(of node: LayoutNode) -> Settlement?
-      !LayoutConversation.Answer|struct Answer {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutConversation.Event|struct Event {}
-      kind|var kind: Kind { get }
-      node|var node: LayoutNode { get }
-      parent|var parent: LayoutNode? { get }
-      size|var size: ProposedViewSize { get }
-      !LayoutConversation.Event.Kind|enum Kind {}
-      proposal|case proposal
-      report|case report
-      !LayoutConversation.Settlement|struct Settlement {}
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      division|var division: StackDivisionTrace? { get }
-      questions|var questions: [Answer] { get }
-      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
-      leftToRight|case leftToRight
-      rightToLeft|case rightToLeft
-      !LayoutNode|extension LayoutNode {}
-      containerLengths|var containerLengths: Size { get }
-      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
-      visiblePart|var visiblePart: VisiblePart { get }
-      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
-      !LayoutNode|extension LayoutNode {}
-      isNeeded|var isNeeded: Bool { get }
-      !LayoutNode|class LayoutNode {}
-      rule|var rule: any LayoutRule { get }
-      children|var children: [LayoutNode] { get set }
-      session|var session: LayoutSession { get }
-      mirrors|var mirrors: Bool { get }
-      stack|var stack: SurroundingStack { get }
-      frame|var frame: _ { get }
-      parent|var parent: LayoutNode? { get }
-      safeArea|var safeArea: SafeArea { get }
-      placedProposal|var placedProposal: ProposedViewSize? { get }
-      spaceNames|var spaceNames: [String] { get set }
-      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
-      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      probe|func probe(_ proposal: ProposedViewSize) -> Size
-      constantSize|var constantSize: Size? { get }
-      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at origin: Point, proposal asked: ProposedViewSize)
-      restoring|var restoring: () -> Void { get }
-      leaveOut|func leaveOut()
-      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
-      move|func move(by delta: Point)
-      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
-      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
-      replaceChildren|func replaceChildren(_ children: [LayoutNode])
-      !LayoutNode|extension LayoutNode {}
-      stand|func stand(in other: SurroundingStack)
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
-      rawValue|var rawValue: UInt8 { get }
-      init|init(rawValue: UInt8)
-      baselines|static var baselines: GuideSet { get }
-      any|static var any: GuideSet { get }
-      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-      value|var value: Double { get set }
-      init|init(_ value: Double)
-      priority|func priority(_ node: LayoutNode) -> Double
-      !LayoutProperties|extension LayoutProperties {}
-      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
-      stackOrientation|var stackOrientation: Axis? { get set }
-      init|init()
-      !LayoutRule|protocol LayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
-      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      !LayoutRule|extension LayoutRule {}
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !LayoutSession|class LayoutSession {}
-      measurements|var measurements: Int { get }
-      placements|var placements: Int { get }
-      keepsPlaces|var keepsPlaces: Bool { get set }
-      keepsAnswers|var keepsAnswers: Bool { get set }
-      measurementLimit|var measurementLimit: _ { get set }
-      window|var window: Size { get set }
-      safeArea|var safeArea: SafeArea { get set }
-      trace|var trace: LayoutTrace? { get }
-      remarks|var remarks: [LayoutWarning] { get }
-      init|init(traced: Bool = 0)
-      beginLayout|func beginLayout()
-      isExhausted|var isExhausted: Bool { get }
-      remark|func remark(_ remark: LayoutWarning)
-      !LayoutSession|extension LayoutSession {}
-      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
-      number|var number: Int { get set }
-      kind|var kind: Kind { get set }
-      from|var from: String { get set }
-      to|var to: String { get set }
-      size|var size: ProposedViewSize { get set }
-      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-      propose|case propose
-      report|case report
-      !LayoutSubview|struct LayoutSubview: Equatable {}
-      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-      startIndex|var startIndex: Int { get }
-      endIndex|var endIndex: Int { get }
-      subscript|subscript(index: Int) -> LayoutSubview { get }
-      layoutDirection|var layoutDirection: LayoutDirection { get }
-      !LayoutTrace|class LayoutTrace {}
-      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-      placement|func placement(of node: LayoutNode) -> Record?
-      !LayoutTrace.Question|struct Question {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutTrace.Record|struct Record {}
-      questions|var questions: [Question] { get set }
-      report|var report: _ { get set }
-      division|var division: StackDivisionTrace? { get set }
-      !LayoutTraits|struct LayoutTraits {}
-      gridColumns|var gridColumns: Int? { get set }
-      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-      gridAnchor|var gridAnchor: UnitPoint? { get set }
-      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-      hasOwnLine|var hasOwnLine: Bool { get set }
-      lazySection|var lazySection: AnyHashable? { get set }
-      init|init()
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-      !LayoutValue|protocol LayoutValue {}
-      !LayoutValueKey|protocol LayoutValueKey {}
-      defaultValue|static var defaultValue: Value { get }
-      !LayoutValueKey.Value|associatedtype Value
-      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-      invalidFrameDimension|case invalidFrameDimension
-      contradictoryFrame|case contradictoryFrame
-      invalidReport|case invalidReport
-      !LazyGridRule|struct LazyGridRule: LayoutRule {}
-      items|var items: [GridItem] { get set }
-      trackAxis|var trackAxis: Axis { get set }
-      alignment|var alignment: Alignment { get set }
-      lineSpacing|var lineSpacing: Double? { get set }
-      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyHGrid|extension LazyHGrid {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyHStack|extension LazyHStack {}
-      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      >LazySequence|struct LazySequence: BidirectionalCollection {}
-      lazy|var lazy: LazySequence { get }
-      first|var first: Element? { get }
-      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
-      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(_ maxLength: Int) -> LazySequence
-      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      !LazyStackRule|struct LazyStackRule: LayoutRule {}
-      axis|var axis: Axis { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(_ alignment: VerticalAlignment, spacing: Double?)
-      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyVGrid|extension LazyVGrid {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyVStack|extension LazyVStack {}
-      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !LeafLayoutRule|extension LeafLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      !LegendSettings|extension LegendSettings {}
-      !LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
-      regular|case regular
-      bold|case bold
-      !LevelShapeStyle|struct LevelShapeStyle: ShapeStyle {}
-      !LineMark|struct LineMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
-      !LineMetrics|struct LineMetrics: Hashable, Sendable {}
-      height|var height: Double { get set }
-      baseline|var baseline: Double { get set }
-      leading|var leading: Double { get set }
-      descent|var descent: Double { get }
-      !LinePlot|struct LinePlot: PrimitiveChartContent {}
-      init|init( x: String, y: String, domain: ClosedRange<Double>? = 0, function: @escaping @Sendable (Double) -> Double )
-      !LinearCapacityGaugeStyle|struct LinearCapacityGaugeStyle: GaugeStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !LinearGradient|struct LinearGradient: StyleView, Sendable {}
-      init|init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-      init|init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
-      !LinearGradient|extension LinearGradient {}
-      init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-      !LinearKeyframe|struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {}
-      init|init(_ to: Value, duration: Double, timingCurve: UnitCurve = 0)
-      !LinearProgressViewStyle|struct LinearProgressViewStyle: ProgressViewStyle {}
-      init|init(tint: Color? = 0)
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Link|struct Link: ControlView {}
-      init|init(destination: URL, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, destination: URL)
-      !List|extension List {}
-      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-      init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
-      init|init<C: MutableCollection & RandomAccessCollection, Selection, Row: View>( _ data: Binding<C>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
-      !List|struct List: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      init|init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View)
-      init|init<Data: RandomAccessCollection>( _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-      init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
-      init|init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View)
-      init|init<Data: RandomAccessCollection, Selection>( _ data: Data, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-      init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
-      init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
-      !ListBuilder|extension ListBuilder {}
-      !ListItemTint|enum ListItemTint: Sendable {}
-      fixed|case fixed(Color)
-      preferred|case preferred(Color)
-      monochrome|static var monochrome: _ { get }
-      !ListMetrics.Captions|extension ListMetrics.Captions {}
-      !ListMetrics.Gaps|extension ListMetrics.Gaps {}
-      !ListSectionSpacing|enum ListSectionSpacing: Hashable, Sendable {}
-      default|case `default`
-      compact|case compact
-      custom|case custom(Double)
-      !ListStyle|protocol ListStyle {}
-      !ListStyle|extension ListStyle where Self == DefaultListStyle {}
-      automatic|static var automatic: DefaultListStyle { get }
-      !ListStyle|extension ListStyle where Self == PlainListStyle {}
-      plain|static var plain: PlainListStyle { get }
-      bordered|static var bordered: PlainListStyle { get }
-      carousel|static var carousel: PlainListStyle { get }
-      elliptical|static var elliptical: PlainListStyle { get }
-      !ListStyle|extension ListStyle where Self == InsetListStyle {}
-      inset|static var inset: InsetListStyle { get }
-      !ListStyle|extension ListStyle where Self == GroupedListStyle {}
-      grouped|static var grouped: GroupedListStyle { get }
-      !ListStyle|extension ListStyle where Self == InsetGroupedListStyle {}
-      insetGrouped|static var insetGrouped: InsetGroupedListStyle { get }
-      !ListStyle|extension ListStyle where Self == SidebarListStyle {}
-      sidebar|static var sidebar: SidebarListStyle { get }
-      !ListStyleKind|enum ListStyleKind: String, Hashable, Sendable, CaseIterable {}
-      plain|case plain
-      inset|case inset
-      grouped|case grouped
-      insetGrouped|case insetGrouped
-      sidebar|case sidebar
-      !LiveSession|protocol LiveSession: AnyObject {}
-      !LocalFont|struct LocalFont: Hashable, Sendable {}
-      measured|static var measured: String { get }
-      fontFaces|static var fontFaces: _ { get }
-      >Locale|struct Locale: Hashable, Sendable {}
-      init|init(identifier: String)
-      current|static var current: Locale { get }
-      autoupdatingCurrent|static var autoupdatingCurrent: Locale { get }
-      availableIdentifiers|static var availableIdentifiers: [String] { get }
-      canonicalIdentifier|static func canonicalIdentifier(from string: String) -> String
-      identifier|var identifier: String { get }
-      description|var description: String { get }
-      languageCode|var languageCode: String? { get }
-      regionCode|var regionCode: String? { get }
-      scriptCode|var scriptCode: String? { get }
-      currencyCode|var currencyCode: String? { get }
-      currencySymbol|var currencySymbol: String? { get }
-      decimalSeparator|var decimalSeparator: String? { get }
-      groupingSeparator|var groupingSeparator: String? { get }
-      usesMetricSystem|var usesMetricSystem: Bool { get }
-      language|var language: Locale.Language { get }
-      region|var region: Locale.Region? { get }
-      currency|var currency: Locale.Currency? { get }
-      measurementSystem|var measurementSystem: Locale.MeasurementSystem { get }
-      hourCycle|var hourCycle: Locale.HourCycle { get }
-      calendar|var calendar: Calendar { get }
-      localizedString|func localizedString(forIdentifier identifier: String) -> String?
-      localizedString|func localizedString(forLanguageCode languageCode: String) -> String?
-      localizedString|func localizedString(forRegionCode regionCode: String) -> String?
-      localizedString|func localizedString(forScriptCode scriptCode: String) -> String?
-      localizedString|func localizedString(forCurrencyCode currencyCode: String) -> String?
-      >Locale.Currency|extension Locale.Currency: Hashable, ExpressibleByStringLiteral {}
-      init|init(_ identifier: String)
-      identifier|var identifier: String { get }
-      >Locale.HourCycle|extension Locale.HourCycle: Hashable {}
-      zeroToEleven|static var zeroToEleven: Locale.HourCycle { get }
-      oneToTwelve|static var oneToTwelve: Locale.HourCycle { get }
-      zeroToTwentyThree|static var zeroToTwentyThree: Locale.HourCycle { get }
-      oneToTwentyFour|static var oneToTwentyFour: Locale.HourCycle { get }
-      >Locale.Language|extension Locale.Language: Hashable {}
-      init|init(languageCode: Locale.LanguageCode? = 0, script: Locale.Script? = 0, region: Locale.Region? = 0)
-      init|init(identifier: String)
-      languageCode|var languageCode: Locale.LanguageCode? { get }
-      script|var script: Locale.Script? { get }
-      region|var region: Locale.Region? { get }
-      minimalIdentifier|var minimalIdentifier: String { get }
-      maximalIdentifier|var maximalIdentifier: String { get }
-      characterDirection|var characterDirection: Locale.LanguageDirection { get }
-      lineLayoutDirection|var lineLayoutDirection: Locale.LanguageDirection { get }
-      >Locale.LanguageCode|extension Locale.LanguageCode: Hashable, ExpressibleByStringLiteral {}
-      init|init(_ identifier: String)
-      identifier|var identifier: String { get }
-      english|static var english: Locale.LanguageCode { get }
-      german|static var german: Locale.LanguageCode { get }
-      french|static var french: Locale.LanguageCode { get }
-      spanish|static var spanish: Locale.LanguageCode { get }
-      italian|static var italian: Locale.LanguageCode { get }
-      japanese|static var japanese: Locale.LanguageCode { get }
-      chinese|static var chinese: Locale.LanguageCode { get }
-      arabic|static var arabic: Locale.LanguageCode { get }
-      hebrew|static var hebrew: Locale.LanguageCode { get }
-      >Locale.LanguageDirection|extension Locale.LanguageDirection: Hashable {}
-      unknown|static var unknown: Locale.LanguageDirection { get }
-      leftToRight|static var leftToRight: Locale.LanguageDirection { get }
-      rightToLeft|static var rightToLeft: Locale.LanguageDirection { get }
-      topToBottom|static var topToBottom: Locale.LanguageDirection { get }
-      bottomToTop|static var bottomToTop: Locale.LanguageDirection { get }
-      >Locale.MeasurementSystem|extension Locale.MeasurementSystem: Hashable {}
-      identifier|var identifier: String { get }
-      metric|static var metric: Locale.MeasurementSystem { get }
-      us|static var us: Locale.MeasurementSystem { get }
-      uk|static var uk: Locale.MeasurementSystem { get }
-      >Locale.Region|extension Locale.Region: Hashable, ExpressibleByStringLiteral {}
-      init|init(_ identifier: String)
-      identifier|var identifier: String { get }
-      unitedStates|static var unitedStates: Locale.Region { get }
-      unitedKingdom|static var unitedKingdom: Locale.Region { get }
-      germany|static var germany: Locale.Region { get }
-      france|static var france: Locale.Region { get }
-      japan|static var japan: Locale.Region { get }
-      >Locale.Script|extension Locale.Script: Hashable, ExpressibleByStringLiteral {}
-      init|init(_ identifier: String)
-      identifier|var identifier: String { get }
-      !LocalizedStringKey|struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {}
-      init|init(_ value: String)
-      init|init(stringLiteral value: String)
-      init|init(stringInterpolation: StringInterpolation)
-      !LocalizedStringKey.StringInterpolation|struct StringInterpolation: StringInterpolationProtocol {}
-      init|init(literalCapacity: Int, interpolationCount: Int)
-      appendLiteral|mutating func appendLiteral(_ literal: String)
-      appendInterpolation|mutating func appendInterpolation<T>(_ value: T)
-      appendInterpolation|mutating func appendInterpolation<T: BinaryInteger>(_ value: T)
-      appendInterpolation|mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T)
-      appendInterpolation|mutating func appendInterpolation(_ text: Text)
-      appendInterpolation|mutating func appendInterpolation(_ image: Image)
-      appendInterpolation|mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String)
-      appendInterpolation|mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
-      appendInterpolation|mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
-      !LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
-      minimumDuration|var minimumDuration: Double { get set }
-      maximumDistance|var maximumDistance: Double { get set }
-      init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
-      !LongPressGesture.Value|typealias Value = Bool
-      >LosslessStringConvertible|protocol LosslessStringConvertible: CustomStringConvertible {}
-      !MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
-      minimumScaleDelta|var minimumScaleDelta: Double { get set }
-      init|init(minimumScaleDelta: Double = 0)
-      !MagnificationGesture.Value|typealias Value = Double
-      !MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
-      minimumScaleDelta|var minimumScaleDelta: Double { get set }
-      init|init(minimumScaleDelta: Double = 0)
-      !MagnifyGesture.Value|struct Value: Equatable, Sendable {}
-      time|var time: Date { get set }
-      magnification|var magnification: Double { get set }
-      velocity|var velocity: Double { get set }
-      startAnchor|var startAnchor: UnitPoint { get set }
-      startLocation|var startLocation: Point { get set }
-      !Mark|extension Mark {}
-      !Mark|extension Mark {}
-      !Mark|enum Mark: Hashable, Sendable {}
-      group|case group([Mark], GroupEffects)
-      rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
-      ellipse|case ellipse(Rect, Fill?, Stroke?)
-      path|case path(DrawnPath, Fill?, Stroke?)
-      text|case text(TextMark)
-      image|case image(ImageMark)
-      !MarkDimension|enum MarkDimension: Hashable, Sendable {}
-      automatic|case automatic
-      fixed|case fixed(Double)
-      ratio|case ratio(Double)
-      inset|case inset(Double)
-      !MarkFigure.Form|extension MarkFigure.Form {}
-      !MarkFigure.Note|extension MarkFigure.Note {}
-      !MarkStackingMethod|enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {}
-      standard|case standard
-      normalized|case normalized
-      center|case center
-      unstacked|case unstacked
-      !MatchedGeometryProperties|struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      position|static var position: MatchedGeometryProperties { get }
-      size|static var size: MatchedGeometryProperties { get }
-      frame|static var frame: MatchedGeometryProperties { get }
-      !Material|struct Material: ShapeStyle, Hashable, Sendable {}
-      ultraThin|static var ultraThin: Material { get }
-      thin|static var thin: Material { get }
-      regular|static var regular: Material { get }
-      thick|static var thick: Material { get }
-      ultraThick|static var ultraThick: Material { get }
-      bar|static var bar: Material { get }
-      !MaterialActiveAppearance|enum MaterialActiveAppearance: Hashable, Sendable {}
-      automatic|case automatic
-      active|case active
-      inactive|case inactive
-      matchWindow|case matchWindow
-      !Menu|struct Menu: ControlView {}
-      init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
-      init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
-      init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
-      !MenuActionDismissBehavior|enum MenuActionDismissBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      enabled|case enabled
-      disabled|case disabled
-      !MenuBarExtra|struct MenuBarExtra<Content: View>: _PrimitiveScene {}
-      content|var content: Content { get }
-      init|init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
-      init|init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
-      !MenuBarExtraStyle|enum MenuBarExtraStyle: Hashable, Sendable {}
-      automatic|case automatic
-      menu|case menu
-      window|case window
-      !MenuOrder|enum MenuOrder: Hashable, Sendable {}
-      automatic|case automatic
-      priority|case priority
-      fixed|case fixed
-      !MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
-      init|init()
-      !MenuStyle|struct MenuStyle: Hashable, Sendable {}
-      automatic|static var automatic: MenuStyle { get }
-      button|static var button: MenuStyle { get }
-      borderedButton|static var borderedButton: _ { get }
-      borderlessButton|static var borderlessButton: MenuStyle { get }
-      !MeshGradient|struct MeshGradient: StyleView, Hashable, Sendable {}
-      init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
-      !MeshGradient|extension MeshGradient {}
-      init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
-      !ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
-      init|init(content: Content, modifier: Modifier)
-      !ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
-      body|var body: Never { get }
-      !ModifiedContent|extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {}
-      !ModifiedContent|extension ModifiedContent: SingleModifierView where Content: View, Modifier: ViewModifier {}
-      !ModifierContent|struct ModifierContent: PrimitiveView {}
-      !MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
-      up|case up
-      down|case down
-      left|case left
-      right|case right
-      !MoveKeyframe|struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {}
-      init|init(_ to: Value)
-      !MultiDatePicker|struct MultiDatePicker: ControlView {}
-      init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
-      init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
-      >MutableCollection|protocol MutableCollection<Element>: Collection {}
-      swapAt|mutating func swapAt(_ i: Index, _ j: Index)
-      reverse|mutating func reverse()
-      sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
-      sort|mutating func sort<Comparator>(using comparator: Comparator)
-      partition|mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
-      shuffle|mutating func shuffle()
-      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
-      >MutableCollection|extension MutableCollection where Element: Comparable {}
-      sort|mutating func sort()
-      !MutableCollection|extension MutableCollection {}
-      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
-      !NSAttributedString.Key|extension NSAttributedString.Key {}
-      foregroundColor|static var foregroundColor: NSAttributedString.Key { get }
-      backgroundColor|static var backgroundColor: NSAttributedString.Key { get }
-      font|static var font: NSAttributedString.Key { get }
-      kern|static var kern: NSAttributedString.Key { get }
-      !NSItemProvider|class NSItemProvider {}
-      suggestedName|var suggestedName: String? { get set }
-      init|init()
-      init|init(object: Any)
-      init|init?(contentsOf url: URL)
-      !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
-      named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
-      !Namespace|extension Namespace: DynamicProperty {}
-      !Namespace|@propertyWrapper struct Namespace {}
-      init|init(file: String = 0, line: Int = 0, column: Int = 0)
-      wrappedValue|var wrappedValue: ID { get }
-      !Namespace.ID|struct ID: Hashable, Sendable, CustomStringConvertible {}
-      description|var description: String { get }
-      !NavigationBarItem|enum NavigationBarItem {}
-      !NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      large|case large
-      !NavigationLink|extension NavigationLink {}
-      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
-      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
-      !NavigationLink|struct NavigationLink: ControlView {}
-      init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
-      init|init(destination: some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
-      init|init(_ title: some StringProtocol, destination: some View)
-      init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
-      init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
-      init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
-      init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
-      init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
-      !NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
-      init|init()
-      !NavigationPath|extension NavigationPath {}
-      codable|var codable: CodableRepresentation? { get }
-      init|init(_ codable: CodableRepresentation)
-      !NavigationPath|struct NavigationPath: Hashable {}
-      init|init()
-      init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      append|mutating func append(_ value: some Hashable)
-      removeLast|mutating func removeLast(_ count: Int = 0)
-      !NavigationPath.CodableRepresentation|struct CodableRepresentation: Codable, Equatable {}
-      init|init(from decoder: any Decoder) throws
-      encode|func encode(to encoder: any Encoder) throws
-      !NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
-      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
-      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
-      !NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
-      sidebar|case sidebar
-      content|case content
-      detail|case detail
-      !NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
-      automatic|static var automatic: NavigationSplitViewStyle { get }
-      balanced|static var balanced: NavigationSplitViewStyle { get }
-      prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
-      !NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      all|case all
-      doubleColumn|case doubleColumn
-      detailOnly|case detailOnly
-      !NavigationStack|struct NavigationStack: PrimitiveView {}
-      init|init(@ViewBuilder root: () -> some View)
-      init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
-      init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
-      !NavigationTransition|struct NavigationTransition: Sendable {}
-      automatic|static var automatic: NavigationTransition { get }
-      crossFade|static var crossFade: NavigationTransition { get }
-      zoom|static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
-      !NavigationView|struct NavigationView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      !NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
-      automatic|static var automatic: NavigationViewStyle { get }
-      stack|static var stack: NavigationViewStyle { get }
-      columns|static var columns: NavigationViewStyle { get }
-      !Never|extension Never: Scene {}
-      !Never|extension Never: View {}
-      body|var body: Never { get }
-      !Never|extension Never: Gesture {}
-      !Never|extension Never: ChartContent {}
-      !Never.Value|typealias Value = Never
-      !NodeKind|extension NodeKind {}
-      button|static var button: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      label|static var label: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      slider|static var slider: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      toggle|static var toggle: NodeKind { get }
-      !NodeKind|struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {}
-      name|var name: String { get }
-      noun|var noun: Noun? { get }
-      telling|var telling: Telling { get }
-      label|var label: Label { get }
-      effect|var effect: Effect { get }
-      isStandIn|var isStandIn: Bool { get }
-      init|init( _ name: String, noun: Noun? = 0, telling: Telling = 0, label: Label = 0, effect: Effect = 0, isStandIn: Bool = 0 )
-      init|init(stringLiteral name: String)
-      isModifier|var isModifier: Bool { get }
-      emptyView|static var emptyView: NodeKind { get }
-      familiarNouns|static var familiarNouns: [Noun] { get }
-      familiar|static var familiar: [NodeKind] { get }
-      !NodeKind|extension NodeKind {}
-      list|static var list: NodeKind { get }
-      form|static var form: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      clipShape|static var clipShape: NodeKind { get }
-      clipped|static var clipped: NodeKind { get }
-      scaleEffect|static var scaleEffect: NodeKind { get }
-      rotationEffect|static var rotationEffect: NodeKind { get }
-      border|static var border: NodeKind { get }
-      mask|static var mask: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      glassEffect|static var glassEffect: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      padding|static var padding: NodeKind { get }
-      frame|static var frame: NodeKind { get }
-      aspectRatio|static var aspectRatio: NodeKind { get }
-      fixedSize|static var fixedSize: NodeKind { get }
-      offset|static var offset: NodeKind { get }
-      position|static var position: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      overlay|static var overlay: NodeKind { get }
-      background|static var background: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      menu|static var menu: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      path|static var path: NodeKind { get }
-      rectangle|static var rectangle: NodeKind { get }
-      roundedRectangle|static var roundedRectangle: NodeKind { get }
-      unevenRoundedRectangle|static var unevenRoundedRectangle: NodeKind { get }
-      capsule|static var capsule: NodeKind { get }
-      ellipse|static var ellipse: NodeKind { get }
-      circle|static var circle: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      color|static var color: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      image|static var image: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      text|static var text: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      lazyVStack|static var lazyVStack: NodeKind { get }
-      lazyHStack|static var lazyHStack: NodeKind { get }
-      lazyVGrid|static var lazyVGrid: NodeKind { get }
-      lazyHGrid|static var lazyHGrid: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      geometryReader|static var geometryReader: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      grid|static var grid: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      scrollTransition|static var scrollTransition: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      scrollView|static var scrollView: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      spacer|static var spacer: NodeKind { get }
-      divider|static var divider: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      hStack|static var hStack: NodeKind { get }
-      vStack|static var vStack: NodeKind { get }
-      zStack|static var zStack: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      visualEffect|static var visualEffect: NodeKind { get }
-      !NodeKind|extension NodeKind {}
-      chart|static var chart: NodeKind { get }
       """#)
 }

@@ -3,25 +3,780 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 109, 208, 369, 602, 700, 767, 1097, 1309, 1618, 1795, 2228, 2437, 2496, 2637, 2723,
-      2952, 3204, 3460, 4141, 4182, 4443, 4781, 5237, 5717, 5841, 5954, 5999, 6028, 6102, 6160, 6475,
-      6635, 6789, 6998, 9273, 9697, 10258, 11331, 11542, 11691, 11851, 12147, 12256, 12401, 12465, 12550, 12877,
-      12911, 13480, 13551, 13848, 14064, 14710, 14870, 14991, 15400, 15445, 15739, 15781, 15971, 16256, 16414, 16818,
-      17025, 17217, 17336, 17477, 17502, 17541, 17741, 17886, 18195, 18243, 18296, 18351, 18443, 18499, 19168, 19236,
-      19342, 19520, 19673, 19856, 19994, 21104, 21718, 21768, 21858, 22080, 22637, 22758, 23374, 23823, 24171, 24545,
-      24625, 24778, 25359, 26743, 26790, 26837, 28561, 28674, 29071, 29587, 29898, 30001, 30083, 30157, 30219, 30513,
-      31233, 32132, 33617, 33835, 34012, 34374, 34497, 34618, 34726, 35687, 36051, 36168, 36421, 36584, 36822, 36923,
-      37079, 37353, 37627, 37787, 37834, 37935, 38074, 38433, 38868, 39128, 39382, 39426, 40122, 40716, 41004, 41298,
-      41569, 41821, 42091, 43377, 43416, 44095, 44145, 44354, 44829, 44973, 45162, 45290, 45612, 45775, 46015, 46385,
-      47094, 47382, 48025, 48430, 48660, 48819, 48929, 49076, 49470, 49626, 49791, 50621, 51667, 51849, 52303, 52381,
-      52985, 53016, 53837, 53955, 54067, 57121, 57162, 57373, 57730, 59749, 59894, 60003, 60205, 60980, 61166, 61443,
-      61744, 61795, 64594, 64702, 70005, 70456, 70490, 70540, 70986, 71395, 71463, 71549, 71768, 72157, 72208, 72856,
-      73115, 74078, 74123, 74277, 74756, 74983, 75086, 76389, 76564, 76706, 76805, 77096, 77607, 78312, 78380, 78462,
-      78500, 79025, 79061, 79426, 79498, 80576, 82468, 83159, 83513, 83719, 86845, 87343, 87446, 87551, 88272, 88366,
-      88547, 88830, 89342, 89548, 89774, 90299, 90347, 90470, 90624, 90741, 91558, 91600, 92362, 92640, 92815, 92924,
-      93476, 94122, 94297, 94383, 94646, 94830,
+      0, 40, 78, 758, 1425, 2081, 2124, 2200, 2323, 2756, 3086, 3138, 3232, 3379, 5063, 5105,
+      5158, 5337, 5573, 5756, 5842, 6067, 6208, 8374, 8585, 8773, 8955, 10320, 11001, 11314, 11412, 12001,
+      12258, 12432, 12633, 12806, 13358, 13395, 13490, 13533, 13715, 14272, 14651, 14996, 15861, 16405, 16794, 17143,
+      17409, 17453, 17552, 17607, 17736, 17947, 18117, 18268, 18597, 18748, 18920, 19077, 21098, 21136, 21281, 21337,
+      21385, 21523, 22435, 22621, 22669, 22807, 24346, 24504, 24828, 25430, 26094, 26505, 26782, 27202, 27356, 27567,
+      28489, 28732, 28779, 28869, 29041, 29094, 29254, 29541, 29874, 30031, 30077, 30123, 30306, 30638, 30961, 31136,
+      31508, 31658, 31947, 32071, 32185, 32253, 32514, 32945, 33371, 33429, 33558, 33659, 34005, 34771, 35087, 35247,
+      35391, 35592, 35708, 35753, 35917, 37119, 37207, 37664, 37849, 38384, 38548, 38834, 39041, 39352, 39636, 39741,
+      39980, 40149, 40186, 43762, 43871, 43970, 44131, 44364, 44462, 44529, 44859, 45071, 45380, 45557, 45990, 46199,
+      46258, 46399, 46485, 46714, 46966, 47222, 47903, 47944, 48205, 48543, 48999, 49479, 49603, 49716, 49761, 49790,
+      49864, 49922, 50237, 50397, 50551, 50760, 53035, 53459, 54020, 55093, 55304, 55453, 55613, 55909, 56018, 56163,
+      56227, 56312, 56639, 56673, 57242, 57313, 57610, 57826, 58472, 58632, 58753, 59162, 59207, 59501, 59543, 59733,
+      60018, 60176, 60580, 60787, 60979, 61098, 61239, 61264, 61303, 61503, 61648, 61957, 62005, 62058, 62113, 62205,
+      62261, 62930, 62998, 63104, 63282, 63435, 63618, 63756, 64866, 65480, 65530, 65620, 65842, 66399, 66520, 67136,
+      67585, 67933, 68307, 68387, 68540, 69121, 70505, 70552, 70599, 72323, 72436, 72833, 73349, 73660, 73763, 73845,
+      73919, 73981, 74275, 74995,
     ],
     text: #"""
+      !Keyframes|protocol Keyframes<Value> {}
+      !Keyframes.Value|associatedtype Value
+      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
+      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Label|struct Label<Title: View, Icon: View>: ControlView {}
+      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|init(_ title: some StringProtocol, systemImage name: String)
+      init|init(_ title: some StringProtocol, image name: String)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
+      !Label|extension Label where Title == AnyView, Icon == AnyView {}
+      init|init(_ configuration: LabelStyleConfiguration)
+      !LabelStyle|protocol LabelStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabelStyle|extension LabelStyle {}
+      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
+      automatic|static var automatic: DefaultLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
+      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
+      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
+      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
+      !LabelStyle.Body|associatedtype Body: View
+      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
+      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
+      title|var title: AnyView { get }
+      icon|var icon: AnyView { get }
+      !LabeledContent|struct LabeledContent: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, value: some StringProtocol)
+      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      !LabeledContentStyle|protocol LabeledContentStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabeledContentStyle|extension LabeledContentStyle {}
+      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
+      automatic|static var automatic: DefaultLabeledContentStyle { get }
+      !LabeledContentStyle.Body|associatedtype Body: View
+      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
+      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !Layout|extension Layout {}
+      !Layout|protocol Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout where Cache == Void {}
+      makeCache|func makeCache(subviews: Subviews)
+      !Layout|extension Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout {}
+      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
+      !Layout.Cache|associatedtype Cache = Void
+      !Layout.Subviews|typealias Subviews = LayoutSubviews
+      !LayoutConversation|struct LayoutConversation {}
+      events|var events: [Event] { get }
+      init|init?(of root: LayoutNode)
+      settlement|func settlement(of node: LayoutNode) -> Settlement?
+      !LayoutConversation.Answer|struct Answer {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutConversation.Event|struct Event {}
+      kind|var kind: Kind { get }
+      node|var node: LayoutNode { get }
+      parent|var parent: LayoutNode? { get }
+      size|var size: ProposedViewSize { get }
+      !LayoutConversation.Event.Kind|enum Kind {}
+      proposal|case proposal
+      report|case report
+      !LayoutConversation.Settlement|struct Settlement {}
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      division|var division: StackDivisionTrace? { get }
+      questions|var questions: [Answer] { get }
+      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
+      leftToRight|case leftToRight
+      rightToLeft|case rightToLeft
+      !LayoutNode|extension LayoutNode {}
+      containerLengths|var containerLengths: Size { get }
+      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
+      visiblePart|var visiblePart: VisiblePart { get }
+      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
+      !LayoutNode|extension LayoutNode {}
+      isNeeded|var isNeeded: Bool { get }
+      !LayoutNode|class LayoutNode {}
+      rule|var rule: any LayoutRule { get }
+      children|var children: [LayoutNode] { get set }
+      session|var session: LayoutSession { get }
+      mirrors|var mirrors: Bool { get }
+      stack|var stack: SurroundingStack { get }
+      frame|var frame: _ { get }
+      parent|var parent: LayoutNode? { get }
+      safeArea|var safeArea: SafeArea { get }
+      placedProposal|var placedProposal: ProposedViewSize? { get }
+      spaceNames|var spaceNames: [String] { get set }
+      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
+      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      probe|func probe(_ proposal: ProposedViewSize) -> Size
+      constantSize|var constantSize: Size? { get }
+      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at origin: Point, proposal asked: ProposedViewSize)
+      restoring|var restoring: () -> Void { get }
+      leaveOut|func leaveOut()
+      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
+      move|func move(by delta: Point)
+      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
+      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
+      replaceChildren|func replaceChildren(_ children: [LayoutNode])
+      !LayoutNode|extension LayoutNode {}
+      stand|func stand(in other: SurroundingStack)
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt8 { get }
+      init|init(rawValue: UInt8)
+      baselines|static var baselines: GuideSet { get }
+      any|static var any: GuideSet { get }
+      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      priority|func priority(_ node: LayoutNode) -> Double
+      !LayoutProperties|extension LayoutProperties {}
+      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
+      stackOrientation|var stackOrientation: Axis? { get set }
+      init|init()
+      !LayoutRule|protocol LayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
+      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      !LayoutRule|extension LayoutRule {}
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      !LazyStackRule|struct LazyStackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyVGrid|extension LazyVGrid {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyVStack|extension LazyVStack {}
+      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !LeafLayoutRule|extension LeafLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      !LegendSettings|extension LegendSettings {}
+      !LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
+      regular|case regular
+      bold|case bold
+      !LevelShapeStyle|struct LevelShapeStyle: ShapeStyle {}
+      !LineMark|struct LineMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue, series: PlottableValue? = 0)
+      !LineMetrics|struct LineMetrics: Hashable, Sendable {}
+      height|var height: Double { get set }
+      baseline|var baseline: Double { get set }
+      leading|var leading: Double { get set }
+      descent|var descent: Double { get }
+      !LinePlot|struct LinePlot: PrimitiveChartContent {}
+      init|init( x: String, y: String, domain: ClosedRange<Double>? = 0, function: @escaping @Sendable (Double) -> Double )
+      !LinearCapacityGaugeStyle|struct LinearCapacityGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !LinearGradient|struct LinearGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+      init|init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+      !LinearGradient|extension LinearGradient {}
+      init|init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+      !LinearKeyframe|struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value, duration: Double, timingCurve: UnitCurve = 0)
+      !LinearProgressViewStyle|struct LinearProgressViewStyle: ProgressViewStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Link|struct Link: ControlView {}
+      init|init(destination: URL, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, destination: URL)
+      !List|extension List {}
+      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
+      init|init<C: MutableCollection & RandomAccessCollection, Selection, Row: View>( _ data: Binding<C>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      !List|struct List: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View)
+      init|init<Data: RandomAccessCollection>( _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      init|init<Data: RandomAccessCollection, ID: Hashable>( _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
+      init|init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View)
+      init|init<Data: RandomAccessCollection, Selection>( _ data: Data, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
+      init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
+      !ListBuilder|extension ListBuilder {}
+      !ListItemTint|enum ListItemTint: Sendable {}
+      fixed|case fixed(Color)
+      preferred|case preferred(Color)
+      monochrome|static var monochrome: _ { get }
+      !ListMetrics.Captions|extension ListMetrics.Captions {}
+      !ListMetrics.Gaps|extension ListMetrics.Gaps {}
+      !ListSectionSpacing|enum ListSectionSpacing: Hashable, Sendable {}
+      default|case `default`
+      compact|case compact
+      custom|case custom(Double)
+      !ListStyle|protocol ListStyle {}
+      !ListStyle|extension ListStyle where Self == DefaultListStyle {}
+      automatic|static var automatic: DefaultListStyle { get }
+      !ListStyle|extension ListStyle where Self == PlainListStyle {}
+      plain|static var plain: PlainListStyle { get }
+      bordered|static var bordered: PlainListStyle { get }
+      carousel|static var carousel: PlainListStyle { get }
+      elliptical|static var elliptical: PlainListStyle { get }
+      !ListStyle|extension ListStyle where Self == InsetListStyle {}
+      inset|static var inset: InsetListStyle { get }
+      !ListStyle|extension ListStyle where Self == GroupedListStyle {}
+      grouped|static var grouped: GroupedListStyle { get }
+      !ListStyle|extension ListStyle where Self == InsetGroupedListStyle {}
+      insetGrouped|static var insetGrouped: InsetGroupedListStyle { get }
+      !ListStyle|extension ListStyle where Self == SidebarListStyle {}
+      sidebar|static var sidebar: SidebarListStyle { get }
+      !ListStyleKind|enum ListStyleKind: String, Hashable, Sendable, CaseIterable {}
+      plain|case plain
+      inset|case inset
+      grouped|case grouped
+      insetGrouped|case insetGrouped
+      sidebar|case sidebar
+      !LiveSession|protocol LiveSession: AnyObject {}
+      !LocalFont|struct LocalFont: Hashable, Sendable {}
+      measured|static var measured: String { get }
+      fontFaces|static var fontFaces: _ { get }
+      >Locale|struct Locale: Hashable, Sendable {}
+      init|init(identifier: String)
+      current|static var current: Locale { get }
+      autoupdatingCurrent|static var autoupdatingCurrent: Locale { get }
+      availableIdentifiers|static var availableIdentifiers: [String] { get }
+      canonicalIdentifier|static func canonicalIdentifier(from string: String) -> String
+      identifier|var identifier: String { get }
+      description|var description: String { get }
+      languageCode|var languageCode: String? { get }
+      regionCode|var regionCode: String? { get }
+      scriptCode|var scriptCode: String? { get }
+      currencyCode|var currencyCode: String? { get }
+      currencySymbol|var currencySymbol: String? { get }
+      decimalSeparator|var decimalSeparator: String? { get }
+      groupingSeparator|var groupingSeparator: String? { get }
+      usesMetricSystem|var usesMetricSystem: Bool { get }
+      language|var language: Locale.Language { get }
+      region|var region: Locale.Region? { get }
+      currency|var currency: Locale.Currency? { get }
+      measurementSystem|var measurementSystem: Locale.MeasurementSystem { get }
+      hourCycle|var hourCycle: Locale.HourCycle { get }
+      calendar|var calendar: Calendar { get }
+      localizedString|func localizedString(forIdentifier identifier: String) -> String?
+      localizedString|func localizedString(forLanguageCode languageCode: String) -> String?
+      localizedString|func localizedString(forRegionCode regionCode: String) -> String?
+      localizedString|func localizedString(forScriptCode scriptCode: String) -> String?
+      localizedString|func localizedString(forCurrencyCode currencyCode: String) -> String?
+      >Locale.Currency|extension Locale.Currency: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      >Locale.HourCycle|extension Locale.HourCycle: Hashable {}
+      zeroToEleven|static var zeroToEleven: Locale.HourCycle { get }
+      oneToTwelve|static var oneToTwelve: Locale.HourCycle { get }
+      zeroToTwentyThree|static var zeroToTwentyThree: Locale.HourCycle { get }
+      oneToTwentyFour|static var oneToTwentyFour: Locale.HourCycle { get }
+      >Locale.Language|extension Locale.Language: Hashable {}
+      init|init(languageCode: Locale.LanguageCode? = 0, script: Locale.Script? = 0, region: Locale.Region? = 0)
+      init|init(identifier: String)
+      languageCode|var languageCode: Locale.LanguageCode? { get }
+      script|var script: Locale.Script? { get }
+      region|var region: Locale.Region? { get }
+      minimalIdentifier|var minimalIdentifier: String { get }
+      maximalIdentifier|var maximalIdentifier: String { get }
+      characterDirection|var characterDirection: Locale.LanguageDirection { get }
+      lineLayoutDirection|var lineLayoutDirection: Locale.LanguageDirection { get }
+      >Locale.LanguageCode|extension Locale.LanguageCode: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      english|static var english: Locale.LanguageCode { get }
+      german|static var german: Locale.LanguageCode { get }
+      french|static var french: Locale.LanguageCode { get }
+      spanish|static var spanish: Locale.LanguageCode { get }
+      italian|static var italian: Locale.LanguageCode { get }
+      japanese|static var japanese: Locale.LanguageCode { get }
+      chinese|static var chinese: Locale.LanguageCode { get }
+      arabic|static var arabic: Locale.LanguageCode { get }
+      hebrew|static var hebrew: Locale.LanguageCode { get }
+      >Locale.LanguageDirection|extension Locale.LanguageDirection: Hashable {}
+      unknown|static var unknown: Locale.LanguageDirection { get }
+      leftToRight|static var leftToRight: Locale.LanguageDirection { get }
+      rightToLeft|static var rightToLeft: Locale.LanguageDirection { get }
+      topToBottom|static var topToBottom: Locale.LanguageDirection { get }
+      bottomToTop|static var bottomToTop: Locale.LanguageDirection { get }
+      >Locale.MeasurementSystem|extension Locale.MeasurementSystem: Hashable {}
+      identifier|var identifier: String { get }
+      metric|static var metric: Locale.MeasurementSystem { get }
+      us|static var us: Locale.MeasurementSystem { get }
+      uk|static var uk: Locale.MeasurementSystem { get }
+      >Locale.Region|extension Locale.Region: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      unitedStates|static var unitedStates: Locale.Region { get }
+      unitedKingdom|static var unitedKingdom: Locale.Region { get }
+      germany|static var germany: Locale.Region { get }
+      france|static var france: Locale.Region { get }
+      japan|static var japan: Locale.Region { get }
+      >Locale.Script|extension Locale.Script: Hashable, ExpressibleByStringLiteral {}
+      init|init(_ identifier: String)
+      identifier|var identifier: String { get }
+      !LocalizedStringKey|struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {}
+      init|init(_ value: String)
+      init|init(stringLiteral value: String)
+      init|init(stringInterpolation: StringInterpolation)
+      !LocalizedStringKey.StringInterpolation|struct StringInterpolation: StringInterpolationProtocol {}
+      init|init(literalCapacity: Int, interpolationCount: Int)
+      appendLiteral|mutating func appendLiteral(_ literal: String)
+      appendInterpolation|mutating func appendInterpolation<T>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation<T: BinaryInteger>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T)
+      appendInterpolation|mutating func appendInterpolation(_ text: Text)
+      appendInterpolation|mutating func appendInterpolation(_ image: Image)
+      appendInterpolation|mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String)
+      appendInterpolation|mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
+      appendInterpolation|mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+      !LongPressGesture|struct LongPressGesture: PrimitiveGesture {}
+      minimumDuration|var minimumDuration: Double { get set }
+      maximumDistance|var maximumDistance: Double { get set }
+      init|init(minimumDuration: Double = 0, maximumDistance: Double = 0)
+      !LongPressGesture.Value|typealias Value = Bool
+      >LosslessStringConvertible|protocol LosslessStringConvertible: CustomStringConvertible {}
+      !MagnificationGesture|struct MagnificationGesture: PrimitiveGesture {}
+      minimumScaleDelta|var minimumScaleDelta: Double { get set }
+      init|init(minimumScaleDelta: Double = 0)
+      !MagnificationGesture.Value|typealias Value = Double
+      !MagnifyGesture|struct MagnifyGesture: PrimitiveGesture {}
+      minimumScaleDelta|var minimumScaleDelta: Double { get set }
+      init|init(minimumScaleDelta: Double = 0)
+      !MagnifyGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      magnification|var magnification: Double { get set }
+      velocity|var velocity: Double { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !Mark|extension Mark {}
+      !Mark|extension Mark {}
+      !Mark|enum Mark: Hashable, Sendable {}
+      group|case group([Mark], GroupEffects)
+      rectangle|case rectangle(Rect, cornerRadius: Double, Fill?, Stroke?)
+      ellipse|case ellipse(Rect, Fill?, Stroke?)
+      path|case path(DrawnPath, Fill?, Stroke?)
+      text|case text(TextMark)
+      image|case image(ImageMark)
+      !MarkDimension|enum MarkDimension: Hashable, Sendable {}
+      automatic|case automatic
+      fixed|case fixed(Double)
+      ratio|case ratio(Double)
+      inset|case inset(Double)
+      !MarkFigure.Form|extension MarkFigure.Form {}
+      !MarkFigure.Note|extension MarkFigure.Note {}
+      !MarkStackingMethod|enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      normalized|case normalized
+      center|case center
+      unstacked|case unstacked
+      !MatchedGeometryProperties|struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      position|static var position: MatchedGeometryProperties { get }
+      size|static var size: MatchedGeometryProperties { get }
+      frame|static var frame: MatchedGeometryProperties { get }
+      !Material|struct Material: ShapeStyle, Hashable, Sendable {}
+      ultraThin|static var ultraThin: Material { get }
+      thin|static var thin: Material { get }
+      regular|static var regular: Material { get }
+      thick|static var thick: Material { get }
+      ultraThick|static var ultraThick: Material { get }
+      bar|static var bar: Material { get }
+      !MaterialActiveAppearance|enum MaterialActiveAppearance: Hashable, Sendable {}
+      automatic|case automatic
+      active|case active
+      inactive|case inactive
+      matchWindow|case matchWindow
+      !Menu|struct Menu: ControlView {}
+      init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
+      init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
+      init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
+      !MenuActionDismissBehavior|enum MenuActionDismissBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      !MenuBarExtra|struct MenuBarExtra<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
+      init|init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+      !MenuBarExtraStyle|enum MenuBarExtraStyle: Hashable, Sendable {}
+      automatic|case automatic
+      menu|case menu
+      window|case window
+      !MenuOrder|enum MenuOrder: Hashable, Sendable {}
+      automatic|case automatic
+      priority|case priority
+      fixed|case fixed
+      !MenuPickerStyle|struct MenuPickerStyle: PickerStyle {}
+      init|init()
+      !MenuStyle|struct MenuStyle: Hashable, Sendable {}
+      automatic|static var automatic: MenuStyle { get }
+      button|static var button: MenuStyle { get }
+      borderedButton|static var borderedButton: _ { get }
+      borderlessButton|static var borderlessButton: MenuStyle { get }
+      !MeshGradient|struct MeshGradient: StyleView, Hashable, Sendable {}
+      init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      !MeshGradient|extension MeshGradient {}
+      init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      !ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
+      init|init(content: Content, modifier: Modifier)
+      !ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
+      body|var body: Never { get }
+      !ModifiedContent|extension ModifiedContent: PrimitiveView where Modifier: ViewModifier {}
+      !ModifiedContent|extension ModifiedContent: SingleModifierView where Content: View, Modifier: ViewModifier {}
+      !ModifierContent|struct ModifierContent: PrimitiveView {}
+      !MoveCommandDirection|enum MoveCommandDirection: Hashable, Sendable {}
+      up|case up
+      down|case down
+      left|case left
+      right|case right
+      !MoveKeyframe|struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value)
+      !MultiDatePicker|struct MultiDatePicker: ControlView {}
+      init|init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>)
+      init|init( _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in range: some RangeExpression<Date> )
+      >MutableCollection|protocol MutableCollection<Element>: Collection {}
+      swapAt|mutating func swapAt(_ i: Index, _ j: Index)
+      reverse|mutating func reverse()
+      sort|mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      sort|mutating func sort<Comparator>(using comparator: Comparator)
+      partition|mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+      shuffle|mutating func shuffle()
+      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+      >MutableCollection|extension MutableCollection where Element: Comparable {}
+      sort|mutating func sort()
+      !MutableCollection|extension MutableCollection {}
+      move|mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+      !NSAttributedString.Key|extension NSAttributedString.Key {}
+      foregroundColor|static var foregroundColor: NSAttributedString.Key { get }
+      backgroundColor|static var backgroundColor: NSAttributedString.Key { get }
+      font|static var font: NSAttributedString.Key { get }
+      kern|static var kern: NSAttributedString.Key { get }
+      !NSItemProvider|class NSItemProvider {}
+      suggestedName|var suggestedName: String? { get set }
+      init|init()
+      init|init(object: Any)
+      init|init?(contentsOf url: URL)
+      !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
+      named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
+      !Namespace|extension Namespace: DynamicProperty {}
+      !Namespace|@propertyWrapper struct Namespace {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      wrappedValue|var wrappedValue: ID { get }
+      !Namespace.ID|struct ID: Hashable, Sendable, CustomStringConvertible {}
+      description|var description: String { get }
+      !NavigationBarItem|enum NavigationBarItem {}
+      !NavigationBarItem.TitleDisplayMode|enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      large|case large
+      !NavigationLink|extension NavigationLink {}
+      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> D)
+      init|@_disfavoredOverload init<D: View>(_ title: LocalizedStringKey, destination: D)
+      !NavigationLink|struct NavigationLink: ControlView {}
+      init|init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View)
+      init|init(destination: some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View)
+      init|init(_ title: some StringProtocol, destination: some View)
+      init|init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)
+      init|init<Tag: Hashable>( destination: some View, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View )
+      init|init<Tag: Hashable>( _ title: some StringProtocol, destination: some View, tag: Tag, selection: Binding<Tag?> )
+      init|init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View)
+      init|init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
+      !NavigationLinkPickerStyle|struct NavigationLinkPickerStyle: PickerStyle {}
+      init|init()
+      !NavigationPath|extension NavigationPath {}
+      codable|var codable: CodableRepresentation? { get }
+      init|init(_ codable: CodableRepresentation)
+      !NavigationPath|struct NavigationPath: Hashable {}
+      init|init()
+      init|init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      append|mutating func append(_ value: some Hashable)
+      removeLast|mutating func removeLast(_ count: Int = 0)
+      !NavigationPath.CodableRepresentation|struct CodableRepresentation: Codable, Equatable {}
+      init|init(from decoder: any Decoder) throws
+      encode|func encode(to encoder: any Encoder) throws
+      !NavigationSplitView|struct NavigationSplitView: PrimitiveView {}
+      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View )
+      init|init( columnVisibility: Binding<NavigationSplitViewVisibility> = 0, preferredCompactColumn: Binding<NavigationSplitViewColumn> = 0, @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View )
+      !NavigationSplitViewColumn|enum NavigationSplitViewColumn: String, Hashable, Sendable, CaseIterable {}
+      sidebar|case sidebar
+      content|case content
+      detail|case detail
+      !NavigationSplitViewStyle|struct NavigationSplitViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: NavigationSplitViewStyle { get }
+      balanced|static var balanced: NavigationSplitViewStyle { get }
+      prominentDetail|static var prominentDetail: NavigationSplitViewStyle { get }
+      !NavigationSplitViewVisibility|enum NavigationSplitViewVisibility: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      all|case all
+      doubleColumn|case doubleColumn
+      detailOnly|case detailOnly
+      !NavigationStack|struct NavigationStack: PrimitiveView {}
+      init|init(@ViewBuilder root: () -> some View)
+      init|init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View)
+      init|init<Path: RangeReplaceableCollection>(path: Binding<Path>, @ViewBuilder root: () -> some View) where Path.Element: Hashable
+      !NavigationTransition|struct NavigationTransition: Sendable {}
+      automatic|static var automatic: NavigationTransition { get }
+      crossFade|static var crossFade: NavigationTransition { get }
+      zoom|static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
+      !NavigationView|struct NavigationView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !NavigationViewStyle|struct NavigationViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: NavigationViewStyle { get }
+      stack|static var stack: NavigationViewStyle { get }
+      columns|static var columns: NavigationViewStyle { get }
+      !Never|extension Never: Scene {}
+      !Never|extension Never: View {}
+      body|var body: Never { get }
+      !Never|extension Never: Gesture {}
+      !Never|extension Never: ChartContent {}
+      !Never.Value|typealias Value = Never
+      !NodeKind|extension NodeKind {}
+      button|static var button: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      label|static var label: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      slider|static var slider: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      toggle|static var toggle: NodeKind { get }
+      !NodeKind|struct NodeKind: Hashable, Sendable, ExpressibleByStringLiteral {}
+      name|var name: String { get }
+      noun|var noun: Noun? { get }
+      telling|var telling: Telling { get }
+      label|var label: Label { get }
+      effect|var effect: Effect { get }
+      isStandIn|var isStandIn: Bool { get }
+      init|init( _ name: String, noun: Noun? = 0, telling: Telling = 0, label: Label = 0, effect: Effect = 0, isStandIn: Bool = 0 )
+      init|init(stringLiteral name: String)
+      isModifier|var isModifier: Bool { get }
+      emptyView|static var emptyView: NodeKind { get }
+      familiarNouns|static var familiarNouns: [Noun] { get }
+      familiar|static var familiar: [NodeKind] { get }
+      !NodeKind|extension NodeKind {}
+      list|static var list: NodeKind { get }
+      form|static var form: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      clipShape|static var clipShape: NodeKind { get }
+      clipped|static var clipped: NodeKind { get }
+      scaleEffect|static var scaleEffect: NodeKind { get }
+      rotationEffect|static var rotationEffect: NodeKind { get }
+      border|static var border: NodeKind { get }
+      mask|static var mask: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      glassEffect|static var glassEffect: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      padding|static var padding: NodeKind { get }
+      frame|static var frame: NodeKind { get }
+      aspectRatio|static var aspectRatio: NodeKind { get }
+      fixedSize|static var fixedSize: NodeKind { get }
+      offset|static var offset: NodeKind { get }
+      position|static var position: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      overlay|static var overlay: NodeKind { get }
+      background|static var background: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      menu|static var menu: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      path|static var path: NodeKind { get }
+      rectangle|static var rectangle: NodeKind { get }
+      roundedRectangle|static var roundedRectangle: NodeKind { get }
+      unevenRoundedRectangle|static var unevenRoundedRectangle: NodeKind { get }
+      capsule|static var capsule: NodeKind { get }
+      ellipse|static var ellipse: NodeKind { get }
+      circle|static var circle: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      color|static var color: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      image|static var image: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      text|static var text: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      lazyVStack|static var lazyVStack: NodeKind { get }
+      lazyHStack|static var lazyHStack: NodeKind { get }
+      lazyVGrid|static var lazyVGrid: NodeKind { get }
+      lazyHGrid|static var lazyHGrid: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      geometryReader|static var geometryReader: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      grid|static var grid: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      scrollTransition|static var scrollTransition: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      scrollView|static var scrollView: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      spacer|static var spacer: NodeKind { get }
+      divider|static var divider: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      hStack|static var hStack: NodeKind { get }
+      vStack|static var vStack: NodeKind { get }
+      zStack|static var zStack: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      visualEffect|static var visualEffect: NodeKind { get }
+      !NodeKind|extension NodeKind {}
+      chart|static var chart: NodeKind { get }
       !NodeKind.Effect|enum Effect: Hashable, Sendable {}
       none|case none
       clips|case clips
@@ -638,1074 +1393,5 @@ extension InterfaceText {
       traced|var traced: Bool { get set }
       probesSizing|var probesSizing: Bool { get set }
       init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
-      kind|var kind: NodeKind { get set }
-      type|var type: String { get }
-      argument|var argument: String { get set }
-      summary|var summary: String { get set }
-      id|var id: String? { get set }
-      path|var path: String { get set }
-      role|var role: Role { get set }
-      wrappers|var wrappers: [ViewWrapper] { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      frame|var frame: Rect { get set }
-      sizingHorizontal|var sizingHorizontal: Sizing { get set }
-      sizingVertical|var sizingVertical: Sizing { get set }
-      fillsHorizontally|var fillsHorizontally: Bool { get set }
-      fillsVertically|var fillsVertically: Bool { get set }
-      priority|var priority: Double { get set }
-      parameters|var parameters: [Parameter] { get set }
-      division|var division: StackDivisionTrace? { get set }
-      source|var source: SourceMark? { get set }
-      guides|var guides: [Guide] { get set }
-      questions|var questions: [Question] { get set }
-      isInternal|var isInternal: Bool { get set }
-      children|var children: [RenderedNode] { get set }
-      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
-      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
-      axis|var axis: Axis { get set }
-      position|var position: Double { get set }
-      name|var name: String { get set }
-      init|init(axis: Axis, position: Double, name: String)
-      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
-      name|var name: String { get set }
-      value|var value: Double { get set }
-      init|init(_ name: String, _ value: Double)
-      !RenderedNode.Question|struct Question: Hashable, Sendable {}
-      to|var to: String { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      isProbe|var isProbe: Bool { get set }
-      isFromCache|var isFromCache: Bool { get set }
-      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
-      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
-      child|case child
-      primary|case primary
-      secondary|case secondary
-      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
-      expands|case expands
-      hugs|case hugs
-      neutral|case neutral
-      !Renderer|enum Renderer {}
-      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
-      !Rendering|extension Rendering {}
-      withoutInternals|var withoutInternals: Rendering { get }
-      !Rendering|extension Rendering {}
-      withWrappers|var withWrappers: Rendering { get }
-      !Rendering|struct Rendering: Hashable, Sendable {}
-      proposal|var proposal: ProposedViewSize { get set }
-      size|var size: Size { get set }
-      root|var root: RenderedNode? { get set }
-      steps|var steps: [LayoutStep] { get set }
-      marks|var marks: [Mark] { get set }
-      scale|var scale: Double { get set }
-      layoutDirection|var layoutDirection: LayoutDirection { get set }
-      screen|var screen: Screen? { get set }
-      remarks|var remarks: [Remark] { get set }
-      measurements|var measurements: Int { get set }
-      typesetter|var typesetter: Typesetter { get set }
-      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
-      !Rendering|extension Rendering {}
-      !Rendering.Remark|struct Remark: Hashable, Sendable {}
-      severity|var severity: Severity { get set }
-      code|var code: String { get set }
-      message|var message: String { get set }
-      hint|var hint: String? { get set }
-      source|var source: SourceMark? { get set }
-      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
-      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
-      note|case note
-      warning|case warning
-      error|case error
-      !Rendering.Screen|struct Screen: Hashable, Sendable {}
-      safeArea|var safeArea: EdgeInsets { get set }
-      cornerRadius|var cornerRadius: Double { get set }
-      form|var form: Form { get set }
-      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
-      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
-      phone|case phone
-      phoneOnItsSide|case phoneOnItsSide
-      tablet|case tablet
-      watch|case watch
-      window|case window
-      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
-      ideal|var ideal: Size { get set }
-      minimum|var minimum: Size { get set }
-      init|init(ideal: Size, minimum: Size = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      >Result|enum Result<Success, Failure> {}
-      success|case success(Success)
-      failure|case failure(Failure)
-      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotateGesture.Value|struct Value: Equatable, Sendable {}
-      time|var time: Date { get set }
-      rotation|var rotation: Angle { get set }
-      velocity|var velocity: Angle { get set }
-      startAnchor|var startAnchor: UnitPoint { get set }
-      startLocation|var startLocation: Point { get set }
-      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      angle|var angle: Angle { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotationGesture.Value|typealias Value = Angle
-      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
-      circular|case circular
-      continuous|case continuous
-      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
-      cornerSize|var cornerSize: Size { get set }
-      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
-      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
-      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
-      rule|var rule: any LayoutRule { get }
-      !RuleLayout|extension RuleLayout {}
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
-      !RuleMark|struct RuleMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
-      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
-      !SafeArea|struct SafeArea: Hashable, Sendable {}
-      init|init()
-      init|init(bounds: Rect, insets: EdgeInsets)
-      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
-      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
-      !SafeArea.Layer|extension SafeArea.Layer {}
-      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-      edge|var edge: Edge { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      container|static var container: SafeAreaRegions { get }
-      keyboard|static var keyboard: SafeAreaRegions { get }
-      all|static var all: SafeAreaRegions { get }
-      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
-      automatic|static var automatic: ScaleDomain { get }
-      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
-      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
-      !ScaleDomain|extension ScaleDomain {}
-      !ScaleType|extension ScaleType {}
-      !ScaleType|enum ScaleType: Hashable, Sendable {}
-      automatic|case automatic
-      linear|case linear
-      log|case log
-      symmetricLog|case symmetricLog
-      squareRoot|case squareRoot
-      date|case date
-      category|case category
-      power|case power(exponent: Double)
-      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
-      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
-      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
-      wrappedValue|var wrappedValue: Value { get }
-      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      scale|var scale: Size { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !Scene|protocol Scene {}
-      body|var body: Body { get }
-      !Scene|extension Scene {}
-      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
-      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
-      defaultSize|func defaultSize(_ size: Size) -> some Scene
-      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
-      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
-      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
-      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
-      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
-      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
-      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
-      commandsRemoved|func commandsRemoved() -> some Scene
-      !Scene.Body|associatedtype Body: Scene
-      !SceneBuilder|@resultBuilder enum SceneBuilder {}
-      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
-      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
-      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
-      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
-      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
-      background|case background
-      inactive|case inactive
-      active|case active
-      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
-      !SceneStorage|extension SceneStorage: DynamicProperty {}
-      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
-      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
-      wrappedValue|var wrappedValue: Value { get set }
-      projectedValue|var projectedValue: Binding<Value> { get }
-      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
-      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      basedOnSize|case basedOnSize
-      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
-      automatic|case automatic
-      immediately|case immediately
-      interactively|case interactively
-      never|case never
-      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
-      automatic|case automatic
-      hard|case hard
-      soft|case soft
-      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-      contentOffset|var contentOffset: Point { get }
-      contentSize|var contentSize: Size { get }
-      contentInsets|var contentInsets: EdgeInsets { get }
-      containerSize|var containerSize: Size { get }
-      visibleRect|var visibleRect: Rect { get }
-      bounds|var bounds: Rect { get }
-      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
-      automatic|case automatic
-      visible|case visible
-      hidden|case hidden
-      never|case never
-      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-      idle|case idle
-      tracking|case tracking
-      interacting|case interacting
-      decelerating|case decelerating
-      animating|case animating
-      isScrolling|var isScrolling: Bool { get }
-      !ScrollPosition|struct ScrollPosition: Hashable {}
-      isPositionedByUser|var isPositionedByUser: Bool { get }
-      init|init()
-      init|init(edge: Edge)
-      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-      scrollTo|mutating func scrollTo(edge: Edge)
-      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-      scrollTo|mutating func scrollTo(point: Point)
-      !ScrollRule|struct ScrollRule: LayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      margins|var margins: EdgeInsets { get set }
-      anchor|var anchor: UnitPoint? { get set }
-      offset|var offset: _ { get set }
-      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      paging|case paging
-      viewAligned|case viewAligned
-      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-      identity|static var identity: ScrollTransitionConfiguration { get }
-      interactive|static var interactive: ScrollTransitionConfiguration { get }
-      animated|static var animated: ScrollTransitionConfiguration { get }
-      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-      visible|static var visible: Threshold { get }
-      hidden|static var hidden: Threshold { get }
-      centered|static var centered: Threshold { get }
-      visible|static func visible(_ amount: Double) -> Threshold
-      inset|func inset(by distance: Double) -> Threshold
-      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-      topLeading|case topLeading
-      identity|case identity
-      bottomTrailing|case bottomTrailing
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-      !ScrollViewProxy|class ScrollViewProxy {}
-      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-      automatic|case automatic
-      toolbar|case toolbar
-      sidebar|case sidebar
-      navigationBarDrawer|case navigationBarDrawer
-      toolbarPrincipal|case toolbarPrincipal
-      drawer|case drawer(NavigationBarDrawerDisplayMode)
-      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      avoidHidingContent|case avoidHidingContent
-      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      priority|func priority(_ node: LayoutNode) -> Double
-      !Section|struct Section: PrimitiveView {}
-      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-      init|init(header: some View, @ViewBuilder content: () -> some View)
-      init|init(footer: some View, @ViewBuilder content: () -> some View)
-      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-      !Section|extension Section {}
-      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-      !SectorMark|struct SectorMark: PrimitiveChartContent {}
-      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
-      !SecureField|struct SecureField: ControlView {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-      !SecureField|extension SecureField {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-      init|init()
-      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-      foreground|static var foreground: SemanticShapeStyle { get }
-      background|static var background: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      >Sendable|protocol Sendable {}
-      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-      success|static var success: SensoryFeedback { get }
-      warning|static var warning: SensoryFeedback { get }
-      error|static var error: SensoryFeedback { get }
-      selection|static var selection: SensoryFeedback { get }
-      increase|static var increase: SensoryFeedback { get }
-      decrease|static var decrease: SensoryFeedback { get }
-      start|static var start: SensoryFeedback { get }
-      stop|static var stop: SensoryFeedback { get }
-      alignment|static var alignment: SensoryFeedback { get }
-      levelChange|static var levelChange: SensoryFeedback { get }
-      impact|static var impact: SensoryFeedback { get }
-      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
-      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
-      soft|case soft
-      solid|case solid
-      rigid|case rigid
-      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      >Sequence|protocol Sequence<Element> {}
-      lazy|var lazy: LazySequence { get }
-      underestimatedCount|var underestimatedCount: Int { get }
-      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
-      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
-      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
-      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-      enumerated|func enumerated() -> EnumeratedSequence<Self>
-      shuffled|func shuffled() -> [Element]
-      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      reversed|func reversed() -> [Element]
-      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-      dropLast|func dropLast(_ k: Int = 0) -> [Element]
-      suffix|func suffix(_ maxLength: Int) -> [Element]
-      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
-      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
-      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
-      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
-      >Sequence|extension Sequence where Element: Equatable {}
-      contains|func contains(_ element: Element) -> Bool
-      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
-      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Comparable {}
-      sorted|func sorted() -> [Element]
-      min|func min() -> Element?
-      max|func max() -> Element?
-      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Sequence {}
-      joined|func joined() -> FlattenSequence<Self>
-      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
-      !Sequence|extension Sequence where Element: Hashable {}
-      >Sequence.Element|associatedtype Element
-      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
-      !SequenceGesture.Value|enum Value {}
-      first|case first(First.Value)
-      second|case second(First.Value, Second.Value?)
-      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-      >Set|extension Set: Equatable {}
-      >Set|extension Set: Hashable {}
-      >Set|extension Set {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      remove|mutating func remove(_ member: Element) -> Element?
-      >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
-      init|init()
-      init|init<S: Sequence>(_ sequence: S)
-      init|init(minimumCapacity: Int)
-      description|var description: String { get }
-      capacity|var capacity: Int { get }
-      contains|func contains(_ member: Element) -> Bool
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-      union|func union(_ other: some Sequence<Element>) -> Set<Element>
-      intersection|func intersection(_ other: some Sequence<Element>) -> Set<Element>
-      subtracting|func subtracting(_ other: some Sequence<Element>) -> Set<Element>
-      symmetricDifference|func symmetricDifference(_ other: some Sequence<Element>) -> Set<Element>
-      isSubset|func isSubset(of other: some Sequence<Element>) -> Bool
-      isSuperset|func isSuperset(of other: some Sequence<Element>) -> Bool
-      isStrictSubset|func isStrictSubset(of other: some Sequence<Element>) -> Bool
-      isStrictSuperset|func isStrictSuperset(of other: some Sequence<Element>) -> Bool
-      isDisjoint|func isDisjoint(with other: some Sequence<Element>) -> Bool
-      insert|mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-      update|mutating func update(with newMember: Element) -> Element?
-      remove|mutating func remove(_ member: Element) -> Element?
-      removeFirst|mutating func removeFirst() -> Element
-      popFirst|mutating func popFirst() -> Element?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      formUnion|mutating func formUnion(_ other: some Sequence<Element>)
-      formIntersection|mutating func formIntersection(_ other: some Sequence<Element>)
-      subtract|mutating func subtract(_ other: some Sequence<Element>)
-      formSymmetricDifference|mutating func formSymmetricDifference(_ other: some Sequence<Element>)
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      !Settings|struct Settings<Content: View>: _PrimitiveScene {}
-      content|var content: Content { get }
-      init|init(@ViewBuilder content: () -> Content)
-      !SettingsLink|struct SettingsLink: ControlView {}
-      init|init()
-      init|init(@ViewBuilder label: () -> some View)
-      !Shader|struct Shader: Hashable, Sendable {}
-      function|var function: ShaderFunction { get set }
-      arguments|var arguments: [Argument] { get set }
-      init|init(function: ShaderFunction, arguments: [Argument])
-      !Shader.Argument|struct Argument: Hashable, Sendable {}
-      float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
-      float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
-      float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
-      float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
-      float2|static func float2(_ point: Point) -> Argument
-      float2|static func float2(_ size: Size) -> Argument
-      color|static func color(_ color: Color) -> Argument
-      colorArray|static func colorArray(_ array: [Color]) -> Argument
-      floatArray|static func floatArray(_ array: [Float]) -> Argument
-      image|static func image(_ image: Image) -> Argument
-      boundingRect|static var boundingRect: Argument { get }
-      !ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
-      name|var name: String { get set }
-      dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
-      !ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
-      default|static var `default`: ShaderLibrary { get }
-      subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
-      subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
-      !ShadowStyle|struct ShadowStyle: Hashable, Sendable {}
-      drop|static func drop( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
-      inner|static func inner( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
-      !ShadowStyle|extension ShadowStyle {}
-      !ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
-      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
-      rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
-      !Shape|extension Shape {}
-      fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
-      !Shape|extension Shape where Self == Rectangle {}
-      rect|static var rect: Rectangle { get }
-      !Shape|extension Shape where Self == RoundedRectangle {}
-      rect|static func rect(cornerRadius: Double, style: RoundedCornerStyle = 0) -> RoundedRectangle
-      rect|static func rect(cornerSize: Size, style: RoundedCornerStyle = 0) -> RoundedRectangle
-      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
-      rect|static func rect( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 ) -> UnevenRoundedRectangle
-      !Shape|extension Shape where Self == Circle {}
-      circle|static var circle: Circle { get }
-      !Shape|extension Shape where Self == Ellipse {}
-      ellipse|static var ellipse: Ellipse { get }
-      !Shape|extension Shape where Self == Capsule {}
-      capsule|static var capsule: Capsule { get }
-      capsule|static func capsule(style: RoundedCornerStyle) -> Capsule
-      !Shape|extension Shape where Self == ContainerRelativeShape {}
-      containerRelative|static var containerRelative: ContainerRelativeShape { get }
-      !Shape|extension Shape where Self == AnyShape {}
-      rect|static func rect(corners: ConcentricCorners) -> AnyShape
-      !Shape|extension Shape {}
-      role|static var role: ShapeRole { get }
-      offset|func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self>
-      offset|func offset(_ offset: Size) -> TransformedShape<Self>
-      offset|func offset(_ offset: Point) -> TransformedShape<Self>
-      !Shape|protocol Shape: View, Animatable {}
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Shape|extension Shape {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      body|var body: ShapeView<Self> { get }
-      !Shape|extension Shape {}
-      fill|func fill(_ style: any ShapeStyle = 0, eoFill: Bool = 0) -> ShapeView<Self>
-      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
-      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
-      trim|func trim(from start: Double = 0, to end: Double = 0) -> TrimmedShape<Self>
-      rotation|func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> TransformedShape<Self>
-      scale|func scale(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> TransformedShape<Self>
-      scale|func scale(_ scale: Double, anchor: UnitPoint = 0) -> TransformedShape<Self>
-      !Shape|extension Shape {}
-      !Shape|extension Shape {}
-      !Shape|extension Shape {}
-      transform|func transform(_ transform: Transform) -> TransformedShape<Self>
-      !ShapeRole|enum ShapeRole: Hashable, Sendable {}
-      fill|case fill
-      stroke|case stroke
-      separator|case separator
-      !ShapeStyle|extension ShapeStyle {}
-      secondary|var secondary: LevelShapeStyle { get }
-      tertiary|var tertiary: LevelShapeStyle { get }
-      quaternary|var quaternary: LevelShapeStyle { get }
-      quinary|var quinary: LevelShapeStyle { get }
-      !ShapeStyle|extension ShapeStyle {}
-      !ShapeStyle|extension ShapeStyle {}
-      shadow|func shadow(_ style: ShadowStyle) -> some ShapeStyle
-      !ShapeStyle|extension ShapeStyle where Self == AnyShapeStyle {}
-      shadow|static func shadow(_ style: ShadowStyle) -> AnyShapeStyle
-      !ShapeStyle|extension ShapeStyle {}
-      !ShapeStyle|protocol ShapeStyle {}
-      !ShapeStyle|extension ShapeStyle {}
-      !ShapeStyle|extension ShapeStyle where Self: View {}
-      !ShapeStyle|extension ShapeStyle {}
-      !ShapeStyle|extension ShapeStyle {}
-      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
-      primary|static var primary: HierarchicalShapeStyle { get }
-      secondary|static var secondary: HierarchicalShapeStyle { get }
-      tertiary|static var tertiary: HierarchicalShapeStyle { get }
-      quaternary|static var quaternary: HierarchicalShapeStyle { get }
-      !ShapeStyle|extension ShapeStyle where Self == Color {}
-      red|static var red: Color { get }
-      orange|static var orange: Color { get }
-      yellow|static var yellow: Color { get }
-      green|static var green: Color { get }
-      mint|static var mint: Color { get }
-      teal|static var teal: Color { get }
-      cyan|static var cyan: Color { get }
-      blue|static var blue: Color { get }
-      indigo|static var indigo: Color { get }
-      purple|static var purple: Color { get }
-      pink|static var pink: Color { get }
-      brown|static var brown: Color { get }
-      gray|static var gray: Color { get }
-      black|static var black: Color { get }
-      white|static var white: Color { get }
-      clear|static var clear: Color { get }
-      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
-      background|static var background: SemanticShapeStyle { get }
-      foreground|static var foreground: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      !ShapeStyle|extension ShapeStyle where Self == Material {}
-      ultraThinMaterial|static var ultraThinMaterial: Material { get }
-      thinMaterial|static var thinMaterial: Material { get }
-      regularMaterial|static var regularMaterial: Material { get }
-      thickMaterial|static var thickMaterial: Material { get }
-      ultraThickMaterial|static var ultraThickMaterial: Material { get }
-      !ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
-      linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-      linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-      linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
-      !ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
-      radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-      radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-      radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
-      !ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
-      ellipticalGradient|static func ellipticalGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
-      ellipticalGradient|static func ellipticalGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
-      ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
-      !ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
-      angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-      angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
-      conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
-      !ShapeStyle|extension ShapeStyle where Self == Material {}
-      bar|static var bar: Material { get }
-      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
-      quinary|static var quinary: HierarchicalShapeStyle { get }
-      !ShapeStyle|extension ShapeStyle {}
-      opacity|func opacity(_ opacity: Double) -> some ShapeStyle
-      blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
-      !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
-      image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
-      !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
-      fill|func fill(_ style: any ShapeStyle = 0) -> ShapeView<Base>
-      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
-      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Base>
-      strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
-      !ShapeView|extension ShapeView: PaintedShape {}
-      !ShapedRun|extension ShapedRun {}
-      !ShapedRun.Cluster|extension ShapedRun.Cluster {}
-      !ShareLink|struct ShareLink: ControlView {}
-      init|init( item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0, @ViewBuilder label: () -> some View )
-      init|init(item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0)
-      init|init( _ title: some StringProtocol, item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0 )
-      init|init(items: [Any], subject: Text? = 0, message: Text? = 0)
-      !SharePreview|struct SharePreview: Hashable, Sendable {}
-      init|init(_ title: some StringProtocol)
-      init|init(_ title: Text)
-      init|init(_ title: Text, image: Any)
-      init|init(_ title: Text, icon: Any)
-      init|init(_ title: Text, image: Any, icon: Any)
-      init|init(_ title: some StringProtocol, icon: Any)
-      init|init(_ title: some StringProtocol, image: Any)
-      init|init(_ title: some StringProtocol, image: Any, icon: Any)
-      !SidebarListStyle|struct SidebarListStyle: ListStyle {}
-      init|init()
-      >SignedInteger|protocol SignedInteger: BinaryInteger {}
-      negate|mutating func negate()
-      !SimultaneousGesture|struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
-      !SimultaneousGesture.Value|struct Value {}
-      first|var first: First.Value? { get set }
-      second|var second: Second.Value? { get set }
-      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-      !SingleModifierView|protocol SingleModifierView {}
-      !Size|extension Size {}
-      !Size|struct Size: Hashable, Sendable {}
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      init|init(width: Double, height: Double)
-      init|init(_ width: Double, _ height: Double)
-      zero|static var zero: Size { get }
-      subscript|subscript(axis: Axis) -> Double { get set }
-      !Size|extension Size {}
-      !Size|extension Size: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !Size|extension Size {}
-      !Size|extension Size {}
-      init|init()
-      init|init(width: Int, height: Int)
-      applying|func applying(_ transform: Transform) -> Size
-      equalTo|func equalTo(_ other: Size) -> Bool
-      !SizeClasses|struct SizeClasses: Hashable, Sendable {}
-      horizontal|var horizontal: UserInterfaceSizeClass { get set }
-      vertical|var vertical: UserInterfaceSizeClass { get set }
-      init|init(_ horizontal: UserInterfaceSizeClass, _ vertical: UserInterfaceSizeClass)
-      !Slider|struct Slider: ControlView {}
-      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0, minimumValueLabel: some View, maximumValueLabel: some View, @ViewBuilder label: () -> some View )
-      !SourcedProperty|protocol SourcedProperty {}
-      !Spacer|struct Spacer: PrimitiveView {}
-      init|init(minLength: Double? = 0)
-      !Spacer|extension Spacer {}
-      init|@_disfavoredOverload init(minLength: CGFloat?)
-      !SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
-      minimumLength|var minimumLength: Double { get set }
-      fixedAxis|var fixedAxis: Axis? { get set }
-      init|init(minimumLength: Double?, along axis: Axis? = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
-      count|var count: Int { get set }
-      coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
-      init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
-      !SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
-      location|var location: Point { get set }
-      !Spring|struct Spring: Hashable, Sendable {}
-      mass|var mass: Double { get set }
-      stiffness|var stiffness: Double { get set }
-      damping|var damping: Double { get set }
-      init|init(duration: Double = 0, bounce: Double = 0)
-      init|init(response: Double, dampingRatio: Double)
-      init|init(mass: Double = 0, stiffness: Double, damping: Double, allowOverDamping: Bool = 0)
-      init|init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0)
-      smooth|static var smooth: Spring { get }
-      snappy|static var snappy: Spring { get }
-      bouncy|static var bouncy: Spring { get }
-      smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Spring
-      snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Spring
-      bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Spring
-      dampingRatio|var dampingRatio: Double { get }
-      response|var response: Double { get }
-      duration|var duration: Double { get }
-      bounce|var bounce: Double { get }
-      settlingDuration|var settlingDuration: Double { get }
-      value|func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double
-      velocity|func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double
-      settlingDuration|func settlingDuration(target: Double, initialVelocity: Double, epsilon: Double) -> Double
-      !SpringKeyframe|struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {}
-      init|init(_ to: Value, duration: Double? = 0, spring: Spring = 0, startVelocity: Value? = 0)
-      !SpringLoadingBehavior|enum SpringLoadingBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      enabled|case enabled
-      disabled|case disabled
-      !SquareBorderTextFieldStyle|struct SquareBorderTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !StackDivisionTrace|struct StackDivisionTrace: Hashable, Sendable {}
-      axis|var axis: Axis { get set }
-      spacing|var spacing: Double { get set }
-      reserved|var reserved: Double { get set }
-      turns|var turns: [Turn] { get set }
-      init|init(axis: Axis, spacing: Double, reserved: Double, turns: [Turn])
-      !StackDivisionTrace.Turn|struct Turn: Hashable, Sendable {}
-      child|var child: Int { get set }
-      priority|var priority: Double { get set }
-      minimum|var minimum: Double? { get set }
-      maximum|var maximum: Double? { get set }
-      remaining|var remaining: Double { get set }
-      sharers|var sharers: Int { get set }
-      offer|var offer: Double { get set }
-      taken|var taken: Double { get set }
-      init|init( child: Int, priority: Double, minimum: Double?, maximum: Double?, remaining: Double, sharers: Int, offer: Double, taken: Double )
-      !StackRule|struct StackRule: LayoutRule {}
-      axis|var axis: Axis { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(_ alignment: VerticalAlignment, spacing: Double?)
-      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !StackSlot|extension StackSlot {}
-      !StackSlot|extension StackSlot {}
-      !StackView|protocol StackView: PrimitiveView {}
-      !StackView|extension StackView {}
-      !StackedMark|extension StackedMark {}
-      !State|@propertyWrapper struct State<Value> {}
-      init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-      init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
-      wrappedValue|var wrappedValue: Value { get set }
-      projectedValue|var projectedValue: Binding<Value> { get }
-      !State|extension State where Value: ExpressibleByNilLiteral {}
-      init|init(file: String = 0, line: Int = 0, column: Int = 0)
-      !State|extension State: SourcedProperty {}
-      !State|extension State: DynamicProperty {}
-      !StateGraph|extension StateGraph {}
-      !StateObject|extension StateObject: DynamicProperty {}
-      !StateObject|@propertyWrapper struct StateObject<Object: _ObservedObject> {}
-      init|init( wrappedValue: @autoclosure @escaping () -> Object, file: String = 0, line: Int = 0, column: Int = 0 )
-      wrappedValue|var wrappedValue: Object { get }
-      projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
-      !StateStore|extension StateStore {}
-      !StateStore|extension StateStore {}
-      !Stepper|struct Stepper: ControlView {}
-      init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init( onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0, @ViewBuilder label: () -> some View )
-      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> some View )
-      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
-      >String|extension String {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      append|mutating func append(_ other: String)
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      >String|extension String {}
-      init|init<Subject>(reflecting subject: Subject)
-      >String|struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {}
-      init|init()
-      init|init<T>(_ value: T)
-      init|init(repeating repeatedValue: String, count: Int)
-      init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
-      init|init<Subject>(describing instance: Subject)
-      init|init<Subject>(reflecting subject: Subject)
-      init|init<Text>(localized key: Text)
-      init|init(format: String, _ arguments: CVarArg...)
-      init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
-      init|init?(data: Data, encoding: String.Encoding)
-      utf8|var utf8: String.UTF8View { get }
-      utf16|var utf16: String.UTF16View { get }
-      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-      debugDescription|var debugDescription: String { get }
-      hashValue|var hashValue: Int { get }
-      isContiguousUTF8|var isContiguousUTF8: Bool { get }
-      append|mutating func append(_ other: String)
-      append|mutating func append(_ c: Character)
-      append|mutating func append(contentsOf newElements: some StringProtocol)
-      insert|mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)
-      replaceSubrange|mutating func replaceSubrange(_ bounds: some RangeExpression<String.Index>, with newElements: some StringProtocol)
-      replace|mutating func replace<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0)
-      replacing|func replacing<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0) -> String
-      !String|extension String {}
-      !String|extension String: Plottable {}
-      >String.CompareOptions|extension String.CompareOptions: OptionSet {}
-      caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
-      literal|static var literal: String.CompareOptions { get }
-      backwards|static var backwards: String.CompareOptions { get }
-      anchored|static var anchored: String.CompareOptions { get }
-      numeric|static var numeric: String.CompareOptions { get }
-      diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
-      widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
-      forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
-      regularExpression|static var regularExpression: String.CompareOptions { get }
-      >String.Encoding|extension String.Encoding: Hashable {}
-      utf8|static var utf8: String.Encoding { get }
-      ascii|static var ascii: String.Encoding { get }
-      utf16|static var utf16: String.Encoding { get }
-      utf32|static var utf32: String.Encoding { get }
-      isoLatin1|static var isoLatin1: String.Encoding { get }
-      unicode|static var unicode: String.Encoding { get }
-      >String.Index|typealias Index = String.Index
-      >String.Index|extension String.Index: Comparable, Hashable {}
-      init|init(utf16Offset offset: Int, in s: String)
-      utf16Offset|func utf16Offset(in s: String) -> Int
-      >StringProtocol|extension StringProtocol {}
-      capitalized|var capitalized: String { get }
-      localizedUppercase|var localizedUppercase: String { get }
-      localizedLowercase|var localizedLowercase: String { get }
-      localizedCapitalized|var localizedCapitalized: String { get }
-      removingPercentEncoding|var removingPercentEncoding: String? { get }
-      components|func components(separatedBy separator: CharacterSet) -> [String]
-      components|func components(separatedBy separator: some StringProtocol) -> [String]
-      trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
-      replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
-      range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
-      rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
-      compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
-      caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
-      localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
-      localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
-      commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
-      folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
-      padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
-      addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
-      appending|func appending(_ aString: some StringProtocol) -> String
-      data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
-      >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
-      hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
-      hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
-      lowercased|func lowercased() -> String
-      uppercased|func uppercased() -> String
-      description|var description: String { get }
-      contains|func contains(_ other: some StringProtocol) -> Bool
-      subscript|subscript(i: String.Index) -> Character { get }
-      subscript|subscript(r: Range<String.Index>) -> Substring { get }
-      !Stroke|extension Stroke {}
-      !Stroke|extension Stroke {}
-      !Stroke|struct Stroke: Hashable, Sendable {}
-      fill|var fill: Fill { get set }
-      width|var width: Double { get set }
-      dash|var dash: [Double] { get set }
-      dashPhase|var dashPhase: Double { get set }
-      cap|var cap: Cap { get set }
-      join|var join: Join { get set }
-      miterLimit|var miterLimit: Double { get set }
-      init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
-      !Stroke.Cap|enum Cap: String, Hashable, Sendable {}
-      butt|case butt
-      round|case round
-      square|case square
-      !Stroke.Join|enum Join: String, Hashable, Sendable {}
-      miter|case miter
-      round|case round
-      bevel|case bevel
-      !StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
-      lineWidth|var lineWidth: Double { get set }
-      lineCap|var lineCap: Stroke.Cap { get set }
-      lineJoin|var lineJoin: Stroke.Join { get set }
-      miterLimit|var miterLimit: Double { get set }
-      dash|var dash: [Double] { get set }
-      dashPhase|var dashPhase: Double { get set }
-      init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
-      !StrokeStyle|extension StrokeStyle {}
-      !StrokeStyle|extension StrokeStyle {}
-      init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
-      !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
-      !StyleView|extension StyleView {}
-      !StyledText|extension StyledText {}
-      !StyledText|struct StyledText: Hashable, Sendable {}
-      runs|var runs: [Run] { get set }
-      init|init(_ runs: [Run])
-      string|var string: String { get }
-      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
-      character|static var character: String { get }
-      width|var width: Double { get set }
-      ascent|var ascent: Double { get set }
-      descent|var descent: Double { get set }
-      init|init(width: Double, ascent: Double, descent: Double)
-      !StyledText.Run|struct Run: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      textStyle|var textStyle: TextStyle? { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      paint|var paint: Int { get set }
-      attachment|var attachment: Attachment? { get set }
-      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
-      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
-      done|case done
-      go|case go
-      send|case send
-      join|case join
-      route|case route
-      search|case search
-      return|case `return`
-      next|case next
-      continue|case `continue`
-      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      text|static var text: SubmitTriggers { get }
-      search|static var search: SubmitTriggers { get }
-      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
-      init|init()
-      init|init(_ content: String)
-      base|var base: String { get }
-      utf8|var utf8: String.UTF8View { get }
-      utf16|var utf16: String.UTF16View { get }
-      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-      debugDescription|var debugDescription: String { get }
-      append|mutating func append(_ c: Character)
-      append|mutating func append(contentsOf newElements: some StringProtocol)
-      >Substring.Index|typealias Index = String.Index
-      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
-      axis|var axis: Axis? { get }
-      init|init(_ axis: Axis? = 0)
-      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
-      init|init(tint: Color? = 0)
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
-      flat|case flat
-      gradient|case gradient
-      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
-      appear|static var appear: SymbolEffect { get }
-      automatic|static var automatic: SymbolEffect { get }
-      bounce|static var bounce: SymbolEffect { get }
-      breathe|static var breathe: SymbolEffect { get }
-      disappear|static var disappear: SymbolEffect { get }
-      drawOff|static var drawOff: SymbolEffect { get }
-      drawOn|static var drawOn: SymbolEffect { get }
-      pulse|static var pulse: SymbolEffect { get }
-      replace|static var replace: SymbolEffect { get }
-      rotate|static var rotate: SymbolEffect { get }
-      scale|static var scale: SymbolEffect { get }
-      variableColor|static var variableColor: SymbolEffect { get }
-      wiggle|static var wiggle: SymbolEffect { get }
-      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
-      !SymbolEffect.Variants|struct Variants {}
-      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
-      default|static var `default`: SymbolEffectOptions { get }
-      repeating|static var repeating: SymbolEffectOptions { get }
-      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
-      repeating|var repeating: SymbolEffectOptions { get }
-      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
-      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      speed|func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
-      continuous|static var continuous: RepeatBehavior { get }
-      periodic|static var periodic: RepeatBehavior { get }
-      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
-      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
-      monochrome|case monochrome
-      multicolor|case multicolor
-      hierarchical|case hierarchical
-      palette|case palette
-      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
-      color|case color
-      draw|case draw
-      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
-      none|static var none: SymbolVariants { get }
-      fill|static var fill: _ { get }
-      slash|static var slash: _ { get }
-      circle|static var circle: _ { get }
-      square|static var square: _ { get }
-      rectangle|static var rectangle: _ { get }
-      fill|var fill: SymbolVariants { get }
-      slash|var slash: SymbolVariants { get }
-      circle|var circle: SymbolVariants { get }
-      square|var square: SymbolVariants { get }
-      rectangle|var rectangle: SymbolVariants { get }
-      contains|func contains(_ other: SymbolVariants) -> Bool
-      !Tab|struct Tab: PrimitiveView {}
-      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
-      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
-      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      never|case never
-      onScrollDown|case onScrollDown
-      onScrollUp|case onScrollUp
-      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
-      search|case search
-      !TabSection|struct TabSection: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      !TabView|struct TabView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
-      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
-      automatic|static var automatic: TabViewStyle { get }
-      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
-      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
-      grouped|static var grouped: _ { get }
-      carousel|static var carousel: _ { get }
-      page|static var page: TabViewStyle { get }
-      verticalPage|static var verticalPage: TabViewStyle { get }
-      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
       """#)
 }

@@ -3,17 +3,1089 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 159, 269, 310, 2138, 2191, 2461, 2689, 2864, 2936, 3030, 3101, 3164, 3243, 3379, 4409,
-      4534, 6090, 6769, 6818, 6880, 6970, 7315, 7748, 8261, 8644, 9276, 9946, 10092, 10226, 10335, 10643,
-      10689, 11675, 12114, 12287, 12349, 12475, 12680, 12827, 12968, 13677, 14319, 14363, 14441, 14605, 14771, 15005,
-      15151, 15896, 16116, 16271, 16460, 16706, 17872, 18156, 18555, 18598, 18654, 18887, 19023, 19581, 19659, 19938,
-      20046, 21178, 21272, 22090, 22695, 23956, 24119, 24560, 24792, 25769, 25827, 29552, 29705, 30277, 30662, 30994,
-      31079, 31421, 31708, 31927, 32090, 32542, 33237, 33500, 33664, 33805, 34009, 34186, 34583, 34857, 35113, 35243,
-      35475, 35617, 36090, 36155, 36492, 36600, 36770, 36908, 37090, 38729, 38963, 39162, 39299, 40162, 40264, 40341,
-      40447, 40745, 41614, 41696, 41763, 41829, 42097, 42263, 42342, 42425, 42508, 42591, 42733, 45423, 46228, 46440,
-      46667, 47024, 47769, 48100, 48761, 49578, 49717, 49814, 49971, 50299, 50513, 51030, 51139, 51364,
+      0, 1485, 1703, 1880, 2242, 2365, 2486, 2594, 3555, 3919, 4036, 4289, 4452, 4690, 4791, 4947,
+      5221, 5495, 5655, 5702, 5803, 5942, 6301, 6736, 6996, 7250, 7294, 7990, 8584, 8872, 9166, 9437,
+      9689, 9959, 11245, 11284, 11963, 12013, 12222, 12697, 12841, 13030, 13158, 13480, 13643, 13883, 14253, 14962,
+      15250, 15893, 16298, 16528, 16687, 16797, 16944, 17338, 17494, 17659, 18489, 19535, 19717, 20171, 20249, 20853,
+      20884, 21705, 21823, 21935, 24989, 25030, 25241, 25598, 27617, 27762, 27871, 28073, 28848, 29034, 29311, 29612,
+      29663, 32462, 32570, 37873, 38324, 38358, 38408, 38854, 39263, 39331, 39417, 39636, 40025, 40076, 40724, 40983,
+      41946, 41991, 42145, 42624, 42851, 42954, 44257, 44432, 44574, 44673, 44964, 45475, 46180, 46248, 46330, 46368,
+      46893, 46929, 47294, 47366, 48444, 50336, 51027, 51381, 51587, 54713, 55211, 55314, 55419, 56140, 56234, 56415,
+      56698, 57210, 57416, 57642, 58167, 58215, 58338, 58492, 58609, 59426, 59468, 60230, 60508, 60683, 60792, 61344,
+      61990, 62165, 62251, 62514, 62698, 63184, 63343, 63453, 63494, 65322, 65375, 65645, 65873, 66048, 66120, 66214,
+      66285, 66348, 66427, 66563, 67593, 67718, 69274, 69953, 70002, 70064, 70154, 70499, 70932, 71445, 71828, 72460,
+      73130, 73276, 73410, 73519, 73827, 73873, 74859,
     ],
     text: #"""
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
+      kind|var kind: NodeKind { get set }
+      type|var type: String { get }
+      argument|var argument: String { get set }
+      summary|var summary: String { get set }
+      id|var id: String? { get set }
+      path|var path: String { get set }
+      role|var role: Role { get set }
+      wrappers|var wrappers: [ViewWrapper] { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      frame|var frame: Rect { get set }
+      sizingHorizontal|var sizingHorizontal: Sizing { get set }
+      sizingVertical|var sizingVertical: Sizing { get set }
+      fillsHorizontally|var fillsHorizontally: Bool { get set }
+      fillsVertically|var fillsVertically: Bool { get set }
+      priority|var priority: Double { get set }
+      parameters|var parameters: [Parameter] { get set }
+      division|var division: StackDivisionTrace? { get set }
+      source|var source: SourceMark? { get set }
+      guides|var guides: [Guide] { get set }
+      questions|var questions: [Question] { get set }
+      isInternal|var isInternal: Bool { get set }
+      children|var children: [RenderedNode] { get set }
+      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
+      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      position|var position: Double { get set }
+      name|var name: String { get set }
+      init|init(axis: Axis, position: Double, name: String)
+      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
+      name|var name: String { get set }
+      value|var value: Double { get set }
+      init|init(_ name: String, _ value: Double)
+      !RenderedNode.Question|struct Question: Hashable, Sendable {}
+      to|var to: String { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      isProbe|var isProbe: Bool { get set }
+      isFromCache|var isFromCache: Bool { get set }
+      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
+      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
+      child|case child
+      primary|case primary
+      secondary|case secondary
+      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
+      expands|case expands
+      hugs|case hugs
+      neutral|case neutral
+      !Renderer|enum Renderer {}
+      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
+      !Rendering|extension Rendering {}
+      withoutInternals|var withoutInternals: Rendering { get }
+      !Rendering|extension Rendering {}
+      withWrappers|var withWrappers: Rendering { get }
+      !Rendering|struct Rendering: Hashable, Sendable {}
+      proposal|var proposal: ProposedViewSize { get set }
+      size|var size: Size { get set }
+      root|var root: RenderedNode? { get set }
+      steps|var steps: [LayoutStep] { get set }
+      marks|var marks: [Mark] { get set }
+      scale|var scale: Double { get set }
+      layoutDirection|var layoutDirection: LayoutDirection { get set }
+      screen|var screen: Screen? { get set }
+      remarks|var remarks: [Remark] { get set }
+      measurements|var measurements: Int { get set }
+      typesetter|var typesetter: Typesetter { get set }
+      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
+      !Rendering|extension Rendering {}
+      !Rendering.Remark|struct Remark: Hashable, Sendable {}
+      severity|var severity: Severity { get set }
+      code|var code: String { get set }
+      message|var message: String { get set }
+      hint|var hint: String? { get set }
+      source|var source: SourceMark? { get set }
+      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
+      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
+      note|case note
+      warning|case warning
+      error|case error
+      !Rendering.Screen|struct Screen: Hashable, Sendable {}
+      safeArea|var safeArea: EdgeInsets { get set }
+      cornerRadius|var cornerRadius: Double { get set }
+      form|var form: Form { get set }
+      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
+      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
+      phone|case phone
+      phoneOnItsSide|case phoneOnItsSide
+      tablet|case tablet
+      watch|case watch
+      window|case window
+      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
+      ideal|var ideal: Size { get set }
+      minimum|var minimum: Size { get set }
+      init|init(ideal: Size, minimum: Size = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Result|enum Result<Success, Failure> {}
+      success|case success(Success)
+      failure|case failure(Failure)
+      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotateGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      rotation|var rotation: Angle { get set }
+      velocity|var velocity: Angle { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      angle|var angle: Angle { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotationGesture.Value|typealias Value = Angle
+      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
+      circular|case circular
+      continuous|case continuous
+      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
+      cornerSize|var cornerSize: Size { get set }
+      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
+      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
+      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
+      rule|var rule: any LayoutRule { get }
+      !RuleLayout|extension RuleLayout {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
+      !RuleMark|struct RuleMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
+      !SafeArea|struct SafeArea: Hashable, Sendable {}
+      init|init()
+      init|init(bounds: Rect, insets: EdgeInsets)
+      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
+      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
+      !SafeArea.Layer|extension SafeArea.Layer {}
+      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+      edge|var edge: Edge { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      container|static var container: SafeAreaRegions { get }
+      keyboard|static var keyboard: SafeAreaRegions { get }
+      all|static var all: SafeAreaRegions { get }
+      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
+      automatic|static var automatic: ScaleDomain { get }
+      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
+      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
+      !ScaleDomain|extension ScaleDomain {}
+      !ScaleType|extension ScaleType {}
+      !ScaleType|enum ScaleType: Hashable, Sendable {}
+      automatic|case automatic
+      linear|case linear
+      log|case log
+      symmetricLog|case symmetricLog
+      squareRoot|case squareRoot
+      date|case date
+      category|case category
+      power|case power(exponent: Double)
+      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
+      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
+      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
+      wrappedValue|var wrappedValue: Value { get }
+      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      scale|var scale: Size { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !Scene|protocol Scene {}
+      body|var body: Body { get }
+      !Scene|extension Scene {}
+      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
+      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
+      defaultSize|func defaultSize(_ size: Size) -> some Scene
+      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
+      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
+      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
+      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
+      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
+      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
+      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      commandsRemoved|func commandsRemoved() -> some Scene
+      !Scene.Body|associatedtype Body: Scene
+      !SceneBuilder|@resultBuilder enum SceneBuilder {}
+      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
+      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
+      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
+      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
+      background|case background
+      inactive|case inactive
+      active|case active
+      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
+      !SceneStorage|extension SceneStorage: DynamicProperty {}
+      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
+      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
+      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      basedOnSize|case basedOnSize
+      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
+      automatic|case automatic
+      immediately|case immediately
+      interactively|case interactively
+      never|case never
+      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hard|case hard
+      soft|case soft
+      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+      contentOffset|var contentOffset: Point { get }
+      contentSize|var contentSize: Size { get }
+      contentInsets|var contentInsets: EdgeInsets { get }
+      containerSize|var containerSize: Size { get }
+      visibleRect|var visibleRect: Rect { get }
+      bounds|var bounds: Rect { get }
+      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      never|case never
+      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+      idle|case idle
+      tracking|case tracking
+      interacting|case interacting
+      decelerating|case decelerating
+      animating|case animating
+      isScrolling|var isScrolling: Bool { get }
+      !ScrollPosition|struct ScrollPosition: Hashable {}
+      isPositionedByUser|var isPositionedByUser: Bool { get }
+      init|init()
+      init|init(edge: Edge)
+      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+      scrollTo|mutating func scrollTo(edge: Edge)
+      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+      scrollTo|mutating func scrollTo(point: Point)
+      !ScrollRule|struct ScrollRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      margins|var margins: EdgeInsets { get set }
+      anchor|var anchor: UnitPoint? { get set }
+      offset|var offset: _ { get set }
+      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      paging|case paging
+      viewAligned|case viewAligned
+      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
+      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
+      soft|case soft
+      solid|case solid
+      rigid|case rigid
+      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      >Sequence|protocol Sequence<Element> {}
+      lazy|var lazy: LazySequence { get }
+      underestimatedCount|var underestimatedCount: Int { get }
+      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+      enumerated|func enumerated() -> EnumeratedSequence<Self>
+      shuffled|func shuffled() -> [Element]
+      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      reversed|func reversed() -> [Element]
+      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+      dropLast|func dropLast(_ k: Int = 0) -> [Element]
+      suffix|func suffix(_ maxLength: Int) -> [Element]
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
+      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
+      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
+      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+      >Sequence|extension Sequence where Element: Equatable {}
+      contains|func contains(_ element: Element) -> Bool
+      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
+      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Comparable {}
+      sorted|func sorted() -> [Element]
+      min|func min() -> Element?
+      max|func max() -> Element?
+      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Sequence {}
+      joined|func joined() -> FlattenSequence<Self>
+      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+      !Sequence|extension Sequence where Element: Hashable {}
+      >Sequence.Element|associatedtype Element
+      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !SequenceGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(First.Value, Second.Value?)
+      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      >Set|extension Set: Equatable {}
+      >Set|extension Set: Hashable {}
+      >Set|extension Set {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      remove|mutating func remove(_ member: Element) -> Element?
+      >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
+      init|init()
+      init|init<S: Sequence>(_ sequence: S)
+      init|init(minimumCapacity: Int)
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      contains|func contains(_ member: Element) -> Bool
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
+      union|func union(_ other: some Sequence<Element>) -> Set<Element>
+      intersection|func intersection(_ other: some Sequence<Element>) -> Set<Element>
+      subtracting|func subtracting(_ other: some Sequence<Element>) -> Set<Element>
+      symmetricDifference|func symmetricDifference(_ other: some Sequence<Element>) -> Set<Element>
+      isSubset|func isSubset(of other: some Sequence<Element>) -> Bool
+      isSuperset|func isSuperset(of other: some Sequence<Element>) -> Bool
+      isStrictSubset|func isStrictSubset(of other: some Sequence<Element>) -> Bool
+      isStrictSuperset|func isStrictSuperset(of other: some Sequence<Element>) -> Bool
+      isDisjoint|func isDisjoint(with other: some Sequence<Element>) -> Bool
+      insert|mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      update|mutating func update(with newMember: Element) -> Element?
+      remove|mutating func remove(_ member: Element) -> Element?
+      removeFirst|mutating func removeFirst() -> Element
+      popFirst|mutating func popFirst() -> Element?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      formUnion|mutating func formUnion(_ other: some Sequence<Element>)
+      formIntersection|mutating func formIntersection(_ other: some Sequence<Element>)
+      subtract|mutating func subtract(_ other: some Sequence<Element>)
+      formSymmetricDifference|mutating func formSymmetricDifference(_ other: some Sequence<Element>)
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      !Settings|struct Settings<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(@ViewBuilder content: () -> Content)
+      !SettingsLink|struct SettingsLink: ControlView {}
+      init|init()
+      init|init(@ViewBuilder label: () -> some View)
+      !Shader|struct Shader: Hashable, Sendable {}
+      function|var function: ShaderFunction { get set }
+      arguments|var arguments: [Argument] { get set }
+      init|init(function: ShaderFunction, arguments: [Argument])
+      !Shader.Argument|struct Argument: Hashable, Sendable {}
+      float|static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument
+      float2|static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument
+      float3|static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument
+      float4|static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument
+      float2|static func float2(_ point: Point) -> Argument
+      float2|static func float2(_ size: Size) -> Argument
+      color|static func color(_ color: Color) -> Argument
+      colorArray|static func colorArray(_ array: [Color]) -> Argument
+      floatArray|static func floatArray(_ array: [Float]) -> Argument
+      image|static func image(_ image: Image) -> Argument
+      boundingRect|static var boundingRect: Argument { get }
+      !ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
+      name|var name: String { get set }
+      dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
+      !ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
+      default|static var `default`: ShaderLibrary { get }
+      subscript|static subscript(dynamicMember name: String) -> ShaderFunction { get }
+      subscript|subscript(dynamicMember name: String) -> ShaderFunction { get }
+      !ShadowStyle|struct ShadowStyle: Hashable, Sendable {}
+      drop|static func drop( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
+      inner|static func inner( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> ShadowStyle
+      !ShadowStyle|extension ShadowStyle {}
+      !ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
+      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
+      rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
+      !Shape|extension Shape {}
+      fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
+      !Shape|extension Shape where Self == Rectangle {}
+      rect|static var rect: Rectangle { get }
+      !Shape|extension Shape where Self == RoundedRectangle {}
+      rect|static func rect(cornerRadius: Double, style: RoundedCornerStyle = 0) -> RoundedRectangle
+      rect|static func rect(cornerSize: Size, style: RoundedCornerStyle = 0) -> RoundedRectangle
+      !Shape|extension Shape where Self == UnevenRoundedRectangle {}
+      rect|static func rect( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 ) -> UnevenRoundedRectangle
+      !Shape|extension Shape where Self == Circle {}
+      circle|static var circle: Circle { get }
+      !Shape|extension Shape where Self == Ellipse {}
+      ellipse|static var ellipse: Ellipse { get }
+      !Shape|extension Shape where Self == Capsule {}
+      capsule|static var capsule: Capsule { get }
+      capsule|static func capsule(style: RoundedCornerStyle) -> Capsule
+      !Shape|extension Shape where Self == ContainerRelativeShape {}
+      containerRelative|static var containerRelative: ContainerRelativeShape { get }
+      !Shape|extension Shape where Self == AnyShape {}
+      rect|static func rect(corners: ConcentricCorners) -> AnyShape
+      !Shape|extension Shape {}
+      role|static var role: ShapeRole { get }
+      offset|func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self>
+      offset|func offset(_ offset: Size) -> TransformedShape<Self>
+      offset|func offset(_ offset: Point) -> TransformedShape<Self>
+      !Shape|protocol Shape: View, Animatable {}
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Shape|extension Shape {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      body|var body: ShapeView<Self> { get }
+      !Shape|extension Shape {}
+      fill|func fill(_ style: any ShapeStyle = 0, eoFill: Bool = 0) -> ShapeView<Self>
+      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Self>
+      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Self>
+      trim|func trim(from start: Double = 0, to end: Double = 0) -> TrimmedShape<Self>
+      rotation|func rotation(_ angle: Angle, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      scale|func scale(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      scale|func scale(_ scale: Double, anchor: UnitPoint = 0) -> TransformedShape<Self>
+      !Shape|extension Shape {}
+      !Shape|extension Shape {}
+      !Shape|extension Shape {}
+      transform|func transform(_ transform: Transform) -> TransformedShape<Self>
+      !ShapeRole|enum ShapeRole: Hashable, Sendable {}
+      fill|case fill
+      stroke|case stroke
+      separator|case separator
+      !ShapeStyle|extension ShapeStyle {}
+      secondary|var secondary: LevelShapeStyle { get }
+      tertiary|var tertiary: LevelShapeStyle { get }
+      quaternary|var quaternary: LevelShapeStyle { get }
+      quinary|var quinary: LevelShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      shadow|func shadow(_ style: ShadowStyle) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == AnyShapeStyle {}
+      shadow|static func shadow(_ style: ShadowStyle) -> AnyShapeStyle
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|protocol ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle where Self: View {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle {}
+      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
+      primary|static var primary: HierarchicalShapeStyle { get }
+      secondary|static var secondary: HierarchicalShapeStyle { get }
+      tertiary|static var tertiary: HierarchicalShapeStyle { get }
+      quaternary|static var quaternary: HierarchicalShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == Color {}
+      red|static var red: Color { get }
+      orange|static var orange: Color { get }
+      yellow|static var yellow: Color { get }
+      green|static var green: Color { get }
+      mint|static var mint: Color { get }
+      teal|static var teal: Color { get }
+      cyan|static var cyan: Color { get }
+      blue|static var blue: Color { get }
+      indigo|static var indigo: Color { get }
+      purple|static var purple: Color { get }
+      pink|static var pink: Color { get }
+      brown|static var brown: Color { get }
+      gray|static var gray: Color { get }
+      black|static var black: Color { get }
+      white|static var white: Color { get }
+      clear|static var clear: Color { get }
+      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
+      background|static var background: SemanticShapeStyle { get }
+      foreground|static var foreground: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == Material {}
+      ultraThinMaterial|static var ultraThinMaterial: Material { get }
+      thinMaterial|static var thinMaterial: Material { get }
+      regularMaterial|static var regularMaterial: Material { get }
+      thickMaterial|static var thickMaterial: Material { get }
+      ultraThickMaterial|static var ultraThickMaterial: Material { get }
+      !ShapeStyle|extension ShapeStyle where Self == LinearGradient {}
+      linearGradient|static func linearGradient( _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      linearGradient|static func linearGradient( colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      linearGradient|static func linearGradient( stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint ) -> LinearGradient
+      !ShapeStyle|extension ShapeStyle where Self == RadialGradient {}
+      radialGradient|static func radialGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      radialGradient|static func radialGradient( colors: [Color], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      radialGradient|static func radialGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadius: Double = 0, endRadius: Double ) -> RadialGradient
+      !ShapeStyle|extension ShapeStyle where Self == EllipticalGradient {}
+      ellipticalGradient|static func ellipticalGradient( _ gradient: Gradient, center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+      ellipticalGradient|static func ellipticalGradient( stops: [Gradient.Stop], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+      ellipticalGradient|static func ellipticalGradient( colors: [Color], center: UnitPoint = 0, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0 ) -> EllipticalGradient
+      !ShapeStyle|extension ShapeStyle where Self == AngularGradient {}
+      angularGradient|static func angularGradient( _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+      angularGradient|static func angularGradient( colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle ) -> AngularGradient
+      conicGradient|static func conicGradient( colors: [Color], center: UnitPoint, angle: Angle = 0 ) -> AngularGradient
+      !ShapeStyle|extension ShapeStyle where Self == Material {}
+      bar|static var bar: Material { get }
+      !ShapeStyle|extension ShapeStyle where Self == SemanticShapeStyle {}
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle where Self == HierarchicalShapeStyle {}
+      quinary|static var quinary: HierarchicalShapeStyle { get }
+      !ShapeStyle|extension ShapeStyle {}
+      opacity|func opacity(_ opacity: Double) -> some ShapeStyle
+      blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
+      image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
+      !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
+      fill|func fill(_ style: any ShapeStyle = 0) -> ShapeView<Base>
+      stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
+      stroke|func stroke(_ content: any ShapeStyle = 0, style: StrokeStyle) -> ShapeView<Base>
+      strokeBorder|func strokeBorder(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
+      !ShapeView|extension ShapeView: PaintedShape {}
+      !ShapedRun|extension ShapedRun {}
+      !ShapedRun.Cluster|extension ShapedRun.Cluster {}
+      !ShareLink|struct ShareLink: ControlView {}
+      init|init( item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0, @ViewBuilder label: () -> some View )
+      init|init(item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0)
+      init|init( _ title: some StringProtocol, item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0 )
+      init|init(items: [Any], subject: Text? = 0, message: Text? = 0)
+      !SharePreview|struct SharePreview: Hashable, Sendable {}
+      init|init(_ title: some StringProtocol)
+      init|init(_ title: Text)
+      init|init(_ title: Text, image: Any)
+      init|init(_ title: Text, icon: Any)
+      init|init(_ title: Text, image: Any, icon: Any)
+      init|init(_ title: some StringProtocol, icon: Any)
+      init|init(_ title: some StringProtocol, image: Any)
+      init|init(_ title: some StringProtocol, image: Any, icon: Any)
+      !SidebarListStyle|struct SidebarListStyle: ListStyle {}
+      init|init()
+      >SignedInteger|protocol SignedInteger: BinaryInteger {}
+      negate|mutating func negate()
+      !SimultaneousGesture|struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !SimultaneousGesture.Value|struct Value {}
+      first|var first: First.Value? { get set }
+      second|var second: Second.Value? { get set }
+      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+      !SingleModifierView|protocol SingleModifierView {}
+      !Size|extension Size {}
+      !Size|struct Size: Hashable, Sendable {}
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      init|init(width: Double, height: Double)
+      init|init(_ width: Double, _ height: Double)
+      zero|static var zero: Size { get }
+      subscript|subscript(axis: Axis) -> Double { get set }
+      !Size|extension Size {}
+      !Size|extension Size: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Size|extension Size {}
+      !Size|extension Size {}
+      init|init()
+      init|init(width: Int, height: Int)
+      applying|func applying(_ transform: Transform) -> Size
+      equalTo|func equalTo(_ other: Size) -> Bool
+      !SizeClasses|struct SizeClasses: Hashable, Sendable {}
+      horizontal|var horizontal: UserInterfaceSizeClass { get set }
+      vertical|var vertical: UserInterfaceSizeClass { get set }
+      init|init(_ horizontal: UserInterfaceSizeClass, _ vertical: UserInterfaceSizeClass)
+      !Slider|struct Slider: ControlView {}
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: BinaryFloatingPoint>( value: Binding<Value>, in bounds: ClosedRange<Value> = 0, step: Value? = 0, onEditingChanged: @escaping (Bool) -> Void = 0, minimumValueLabel: some View, maximumValueLabel: some View, @ViewBuilder label: () -> some View )
+      !SourcedProperty|protocol SourcedProperty {}
+      !Spacer|struct Spacer: PrimitiveView {}
+      init|init(minLength: Double? = 0)
+      !Spacer|extension Spacer {}
+      init|@_disfavoredOverload init(minLength: CGFloat?)
+      !SpacerRule|struct SpacerRule: ChildlessLayoutRule {}
+      minimumLength|var minimumLength: Double { get set }
+      fixedAxis|var fixedAxis: Axis? { get set }
+      init|init(minimumLength: Double?, along axis: Axis? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      priority|func priority(_ node: LayoutNode) -> Double
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SpatialTapGesture|struct SpatialTapGesture: PrimitiveGesture {}
+      count|var count: Int { get set }
+      coordinateSpace|var coordinateSpace: CoordinateSpace { get set }
+      init|init(count: Int = 0, coordinateSpace: CoordinateSpace = 0)
+      !SpatialTapGesture.Value|struct Value: Equatable, Sendable {}
+      location|var location: Point { get set }
+      !Spring|struct Spring: Hashable, Sendable {}
+      mass|var mass: Double { get set }
+      stiffness|var stiffness: Double { get set }
+      damping|var damping: Double { get set }
+      init|init(duration: Double = 0, bounce: Double = 0)
+      init|init(response: Double, dampingRatio: Double)
+      init|init(mass: Double = 0, stiffness: Double, damping: Double, allowOverDamping: Bool = 0)
+      init|init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0)
+      smooth|static var smooth: Spring { get }
+      snappy|static var snappy: Spring { get }
+      bouncy|static var bouncy: Spring { get }
+      smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Spring
+      dampingRatio|var dampingRatio: Double { get }
+      response|var response: Double { get }
+      duration|var duration: Double { get }
+      bounce|var bounce: Double { get }
+      settlingDuration|var settlingDuration: Double { get }
+      value|func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double
+      velocity|func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double
+      settlingDuration|func settlingDuration(target: Double, initialVelocity: Double, epsilon: Double) -> Double
+      !SpringKeyframe|struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {}
+      init|init(_ to: Value, duration: Double? = 0, spring: Spring = 0, startVelocity: Value? = 0)
+      !SpringLoadingBehavior|enum SpringLoadingBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      !SquareBorderTextFieldStyle|struct SquareBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !StackDivisionTrace|struct StackDivisionTrace: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      spacing|var spacing: Double { get set }
+      reserved|var reserved: Double { get set }
+      turns|var turns: [Turn] { get set }
+      init|init(axis: Axis, spacing: Double, reserved: Double, turns: [Turn])
+      !StackDivisionTrace.Turn|struct Turn: Hashable, Sendable {}
+      child|var child: Int { get set }
+      priority|var priority: Double { get set }
+      minimum|var minimum: Double? { get set }
+      maximum|var maximum: Double? { get set }
+      remaining|var remaining: Double { get set }
+      sharers|var sharers: Int { get set }
+      offer|var offer: Double { get set }
+      taken|var taken: Double { get set }
+      init|init( child: Int, priority: Double, minimum: Double?, maximum: Double?, remaining: Double, sharers: Int, offer: Double, taken: Double )
+      !StackRule|struct StackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !StackSlot|extension StackSlot {}
+      !StackSlot|extension StackSlot {}
+      !StackView|protocol StackView: PrimitiveView {}
+      !StackView|extension StackView {}
+      !StackedMark|extension StackedMark {}
+      !State|@propertyWrapper struct State<Value> {}
+      init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !State|extension State where Value: ExpressibleByNilLiteral {}
+      init|init(file: String = 0, line: Int = 0, column: Int = 0)
+      !State|extension State: SourcedProperty {}
+      !State|extension State: DynamicProperty {}
+      !StateGraph|extension StateGraph {}
+      !StateObject|extension StateObject: DynamicProperty {}
+      !StateObject|@propertyWrapper struct StateObject<Object: _ObservedObject> {}
+      init|init( wrappedValue: @autoclosure @escaping () -> Object, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Object { get }
+      projectedValue|var projectedValue: ObservedObject<Object>.Wrapper { get }
+      !StateStore|extension StateStore {}
+      !StateStore|extension StateStore {}
+      !Stepper|struct Stepper: ControlView {}
+      init|init( @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init( onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0, @ViewBuilder label: () -> some View )
+      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> some View )
+      init|init<Value: Strideable>( value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init<Value: Strideable>( _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = 0, step: Value.Stride = 0, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      init|init( _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = 0 )
+      >String|extension String {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      append|mutating func append(_ other: String)
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      >String|extension String {}
+      init|init<Subject>(reflecting subject: Subject)
+      >String|struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral, Sendable {}
+      init|init()
+      init|init<T>(_ value: T)
+      init|init(repeating repeatedValue: String, count: Int)
+      init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
+      init|init<Subject>(describing instance: Subject)
+      init|init<Subject>(reflecting subject: Subject)
+      init|init<Text>(localized key: Text)
+      init|init(format: String, _ arguments: CVarArg...)
+      init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
+      init|init?(data: Data, encoding: String.Encoding)
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      debugDescription|var debugDescription: String { get }
+      hashValue|var hashValue: Int { get }
+      isContiguousUTF8|var isContiguousUTF8: Bool { get }
+      append|mutating func append(_ other: String)
+      append|mutating func append(_ c: Character)
+      append|mutating func append(contentsOf newElements: some StringProtocol)
+      insert|mutating func insert(contentsOf newElements: some StringProtocol, at i: String.Index)
+      replaceSubrange|mutating func replaceSubrange(_ bounds: some RangeExpression<String.Index>, with newElements: some StringProtocol)
+      replace|mutating func replace<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0)
+      replacing|func replacing<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0) -> String
+      !String|extension String {}
+      !String|extension String: Plottable {}
+      >String.CompareOptions|extension String.CompareOptions: OptionSet {}
+      caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
+      literal|static var literal: String.CompareOptions { get }
+      backwards|static var backwards: String.CompareOptions { get }
+      anchored|static var anchored: String.CompareOptions { get }
+      numeric|static var numeric: String.CompareOptions { get }
+      diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
+      widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
+      forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
+      regularExpression|static var regularExpression: String.CompareOptions { get }
+      >String.Encoding|extension String.Encoding: Hashable {}
+      utf8|static var utf8: String.Encoding { get }
+      ascii|static var ascii: String.Encoding { get }
+      utf16|static var utf16: String.Encoding { get }
+      utf32|static var utf32: String.Encoding { get }
+      isoLatin1|static var isoLatin1: String.Encoding { get }
+      unicode|static var unicode: String.Encoding { get }
+      >String.Index|typealias Index = String.Index
+      >String.Index|extension String.Index: Comparable, Hashable {}
+      init|init(utf16Offset offset: Int, in s: String)
+      utf16Offset|func utf16Offset(in s: String) -> Int
+      >StringProtocol|extension StringProtocol {}
+      capitalized|var capitalized: String { get }
+      localizedUppercase|var localizedUppercase: String { get }
+      localizedLowercase|var localizedLowercase: String { get }
+      localizedCapitalized|var localizedCapitalized: String { get }
+      removingPercentEncoding|var removingPercentEncoding: String? { get }
+      components|func components(separatedBy separator: CharacterSet) -> [String]
+      components|func components(separatedBy separator: some StringProtocol) -> [String]
+      trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
+      replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
+      range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
+      rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
+      compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
+      caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
+      localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
+      localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
+      commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
+      folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
+      padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
+      addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      appending|func appending(_ aString: some StringProtocol) -> String
+      data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
+      >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
+      hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
+      hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
+      lowercased|func lowercased() -> String
+      uppercased|func uppercased() -> String
+      description|var description: String { get }
+      contains|func contains(_ other: some StringProtocol) -> Bool
+      subscript|subscript(i: String.Index) -> Character { get }
+      subscript|subscript(r: Range<String.Index>) -> Substring { get }
+      !Stroke|extension Stroke {}
+      !Stroke|extension Stroke {}
+      !Stroke|struct Stroke: Hashable, Sendable {}
+      fill|var fill: Fill { get set }
+      width|var width: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      cap|var cap: Cap { get set }
+      join|var join: Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
+      !Stroke.Cap|enum Cap: String, Hashable, Sendable {}
+      butt|case butt
+      round|case round
+      square|case square
+      !Stroke.Join|enum Join: String, Hashable, Sendable {}
+      miter|case miter
+      round|case round
+      bevel|case bevel
+      !StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
+      lineWidth|var lineWidth: Double { get set }
+      lineCap|var lineCap: Stroke.Cap { get set }
+      lineJoin|var lineJoin: Stroke.Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
+      !StrokeStyle|extension StrokeStyle {}
+      !StrokeStyle|extension StrokeStyle {}
+      init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
+      !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
+      !StyleView|extension StyleView {}
+      !StyledText|extension StyledText {}
+      !StyledText|struct StyledText: Hashable, Sendable {}
+      runs|var runs: [Run] { get set }
+      init|init(_ runs: [Run])
+      string|var string: String { get }
+      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
+      character|static var character: String { get }
+      width|var width: Double { get set }
+      ascent|var ascent: Double { get set }
+      descent|var descent: Double { get set }
+      init|init(width: Double, ascent: Double, descent: Double)
+      !StyledText.Run|struct Run: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      textStyle|var textStyle: TextStyle? { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      paint|var paint: Int { get set }
+      attachment|var attachment: Attachment? { get set }
+      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
+      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
+      done|case done
+      go|case go
+      send|case send
+      join|case join
+      route|case route
+      search|case search
+      return|case `return`
+      next|case next
+      continue|case `continue`
+      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      text|static var text: SubmitTriggers { get }
+      search|static var search: SubmitTriggers { get }
+      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
+      init|init()
+      init|init(_ content: String)
+      base|var base: String { get }
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      debugDescription|var debugDescription: String { get }
+      append|mutating func append(_ c: Character)
+      append|mutating func append(contentsOf newElements: some StringProtocol)
+      >Substring.Index|typealias Index = String.Index
+      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
+      axis|var axis: Axis? { get }
+      init|init(_ axis: Axis? = 0)
+      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
+      flat|case flat
+      gradient|case gradient
+      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
+      appear|static var appear: SymbolEffect { get }
+      automatic|static var automatic: SymbolEffect { get }
+      bounce|static var bounce: SymbolEffect { get }
+      breathe|static var breathe: SymbolEffect { get }
+      disappear|static var disappear: SymbolEffect { get }
+      drawOff|static var drawOff: SymbolEffect { get }
+      drawOn|static var drawOn: SymbolEffect { get }
+      pulse|static var pulse: SymbolEffect { get }
+      replace|static var replace: SymbolEffect { get }
+      rotate|static var rotate: SymbolEffect { get }
+      scale|static var scale: SymbolEffect { get }
+      variableColor|static var variableColor: SymbolEffect { get }
+      wiggle|static var wiggle: SymbolEffect { get }
+      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
+      !SymbolEffect.Variants|struct Variants {}
+      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
+      default|static var `default`: SymbolEffectOptions { get }
+      repeating|static var repeating: SymbolEffectOptions { get }
+      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
+      repeating|var repeating: SymbolEffectOptions { get }
+      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
+      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      speed|func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
+      continuous|static var continuous: RepeatBehavior { get }
+      periodic|static var periodic: RepeatBehavior { get }
+      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
+      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
+      monochrome|case monochrome
+      multicolor|case multicolor
+      hierarchical|case hierarchical
+      palette|case palette
+      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
+      color|case color
+      draw|case draw
+      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
+      none|static var none: SymbolVariants { get }
+      fill|static var fill: _ { get }
+      slash|static var slash: _ { get }
+      circle|static var circle: _ { get }
+      square|static var square: _ { get }
+      rectangle|static var rectangle: _ { get }
+      fill|var fill: SymbolVariants { get }
+      slash|var slash: SymbolVariants { get }
+      circle|var circle: SymbolVariants { get }
+      square|var square: SymbolVariants { get }
+      rectangle|var rectangle: SymbolVariants { get }
+      contains|func contains(_ other: SymbolVariants) -> Bool
+      !Tab|struct Tab: PrimitiveView {}
+      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
+      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
+      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      never|case never
+      onScrollDown|case onScrollDown
+      onScrollUp|case onScrollUp
+      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
+      search|case search
+      !TabSection|struct TabSection: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      !TabView|struct TabView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
+      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: TabViewStyle { get }
+      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
+      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
+      grouped|static var grouped: _ { get }
+      carousel|static var carousel: _ { get }
+      page|static var page: TabViewStyle { get }
+      verticalPage|static var verticalPage: TabViewStyle { get }
+      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
       !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
       automatic|case automatic
       always|case always
@@ -247,1429 +1319,5 @@ extension InterfaceText {
       animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
       periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
       explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
-      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-      !TimelineView.Context|typealias Context = TimelineViewContext
-      !TimelineViewContext|struct TimelineViewContext: Sendable {}
-      date|var date: Date { get }
-      cadence|var cadence: Cadence { get }
-      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-      live|case live
-      seconds|case seconds
-      minutes|case minutes
-      <|static func < (a: Cadence, b: Cadence) -> Bool
-      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Toggle|struct Toggle: ControlView {}
-      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
-      !Toggle|extension Toggle {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init|init(_ configuration: ToggleStyleConfiguration)
-      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-      !ToggleStyle|protocol ToggleStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ToggleStyle|extension ToggleStyle {}
-      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-      automatic|static var automatic: DefaultToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-      switch|static var `switch`: SwitchToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-      button|static var button: ButtonToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-      checkbox|static var checkbox: CheckboxToggleStyle { get }
-      !ToggleStyle.Body|associatedtype Body: View
-      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-      label|var label: AnyView { get }
-      isOn|var isOn: Bool { get set }
-      isMixed|var isMixed: Bool { get set }
-      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-      sidebarToggle|case sidebarToggle
-      title|case title
-      search|case search
-      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      principal|case principal
-      navigation|case navigation
-      primaryAction|case primaryAction
-      secondaryAction|case secondaryAction
-      status|case status
-      confirmationAction|case confirmationAction
-      cancellationAction|case cancellationAction
-      destructiveAction|case destructiveAction
-      navigationBarLeading|case navigationBarLeading
-      navigationBarTrailing|case navigationBarTrailing
-      topBarLeading|case topBarLeading
-      topBarTrailing|case topBarTrailing
-      topBarPinnedTrailing|case topBarPinnedTrailing
-      bottomBar|case bottomBar
-      keyboard|case keyboard
-      title|case title
-      subtitle|case subtitle
-      largeTitle|case largeTitle
-      largeSubtitle|case largeSubtitle
-      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      bottomBar|case bottomBar
-      navigationBar|case navigationBar
-      tabBar|case tabBar
-      windowToolbar|case windowToolbar
-      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-      automatic|case automatic
-      navigationStack|case navigationStack
-      browser|case browser
-      editor|case editor
-      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      inlineLarge|case inlineLarge
-      large|case large
-      !Transaction|struct Transaction: Sendable {}
-      animation|var animation: Animation? { get set }
-      disablesAnimations|var disablesAnimations: Bool { get set }
-      isContinuous|var isContinuous: Bool { get set }
-      init|init()
-      init|init(animation: Animation?)
-      !Transform|struct Transform: Hashable, Sendable {}
-      a|var a: _ { get set }
-      b|var b: _ { get set }
-      c|var c: _ { get set }
-      d|var d: _ { get set }
-      tx|var tx: _ { get set }
-      ty|var ty: Double { get set }
-      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-      identity|static var identity: Transform { get }
-      translation|static func translation(x: Double, y: Double) -> Transform
-      scale|static func scale(x: Double, y: Double) -> Transform
-      then|func then(_ next: Transform) -> Transform
-      inverse|var inverse: Transform? { get }
-      apply|func apply(_ p: Point) -> Point
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      init|init()
-      init|init(translationX x: CGFloat, y: CGFloat)
-      init|init(scaleX x: CGFloat, y: CGFloat)
-      init|init(rotationAngle angle: CGFloat)
-      isIdentity|var isIdentity: Bool { get }
-      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
-      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
-      rotated|func rotated(by angle: CGFloat) -> Transform
-      concatenating|func concatenating(_ other: Transform) -> Transform
-      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-      init|init(shape: Base, transform: Transform)
-      animatableData|var animatableData: Base.AnimatableData { get set }
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Transition|protocol Transition {}
-      body|func body(content: Content, phase: TransitionPhase) -> Body
-      properties|static var properties: TransitionProperties { get }
-      !Transition|extension Transition {}
-      properties|static var properties: TransitionProperties { get }
-      animation|func animation(_ animation: Animation?) -> AnyTransition
-      combined|func combined<T: Transition>(with other: T) -> AnyTransition
-      !Transition.Body|associatedtype Body: View
-      !Transition.Content|typealias Content = ModifierContent
-      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-      willAppear|case willAppear
-      identity|case identity
-      didDisappear|case didDisappear
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !TransitionProperties|struct TransitionProperties: Sendable {}
-      hasMotion|var hasMotion: Bool { get set }
-      init|init(hasMotion: Bool = 0)
-      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-      !TransparentLayoutRule|extension TransparentLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
-      init|init()
-      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      path|func path(in rect: Rect) -> Path
-      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
-      init|init(_ content: repeat each Content)
-      !Typesetter|extension Typesetter {}
-      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-      !Typesetter|extension Typesetter {}
-      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-      !Typesetter|extension Typesetter {}
-      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-      !Typesetter|class Typesetter: Sendable {}
-      library|var library: FontLibrary? { get }
-      failure|var failure: FontLibrary.LoadError? { get }
-      icons|var icons: IconLibrary { get }
-      init|init(_ assets: Assets)
-      withoutFonts|static var withoutFonts: Typesetter { get }
-      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-      !Typesetter|extension Typesetter: Hashable {}
-      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-      automatic|case automatic
-      !TypographyProfile|extension TypographyProfile {}
-      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-      !TypographyProfile|extension TypographyProfile {}
-      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-      book|case book
-      ios18|case ios18
-      ios26|case ios26
-      macos|case macos
-      standard|static var standard: _ { get }
-      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-      init|init?(platform name: String)
-      title|var title: String { get }
-      isPhone|var isPhone: Bool { get }
-      scale|var scale: Double { get }
-      !UIAccessibility|enum UIAccessibility {}
-      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
-      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
-      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
-      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
-      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
-      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
-      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
-      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
-      !UIApplication|extension UIApplication {}
-      !UIApplication|class UIApplication: Sendable {}
-      shared|static var shared: UIApplication { get }
-      openSettingsURLString|static var openSettingsURLString: String { get }
-      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
-      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
-      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
-      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
-      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
-      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
-      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
-      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
-      canOpenURL|func canOpenURL(_ url: URL) -> Bool
-      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
-      !UIApplication|extension UIApplication {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      connectedScenes|var connectedScenes: Set<UIScene> { get }
-      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegate|extension UIApplicationDelegate {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-      init|init(_ type: Delegate.Type = 0)
-      wrappedValue|var wrappedValue: Delegate { get }
-      !UIBezierPath|class UIBezierPath {}
-      cgPath|var cgPath: Path { get set }
-      init|init()
-      init|init(cgPath: Path)
-      init|init(rect: Rect)
-      init|init(ovalIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
-      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
-      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      bounds|var bounds: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point { get }
-      move|func move(to point: Point)
-      addLine|func addLine(to point: Point)
-      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
-      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
-      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      append|func append(_ path: UIBezierPath)
-      apply|func apply(_ transform: Transform)
-      close|func close()
-      !UICollectionView|class UICollectionView: UIScrollView {}
-      !UIColor|class UIColor: Hashable, Sendable {}
-      init|init(_ color: Color)
-      init|init(red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(white: Double, alpha: Double)
-      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
-      init|init?(named name: String)
-      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
-      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
-      ==|static func == (a: UIColor, b: UIColor) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
-      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
-      !UIColor|extension UIColor {}
-      clear|static var clear: UIColor { get }
-      black|static var black: UIColor { get }
-      darkGray|static var darkGray: UIColor { get }
-      lightGray|static var lightGray: UIColor { get }
-      white|static var white: UIColor { get }
-      gray|static var gray: UIColor { get }
-      red|static var red: UIColor { get }
-      green|static var green: UIColor { get }
-      blue|static var blue: UIColor { get }
-      cyan|static var cyan: UIColor { get }
-      yellow|static var yellow: UIColor { get }
-      magenta|static var magenta: UIColor { get }
-      orange|static var orange: UIColor { get }
-      purple|static var purple: UIColor { get }
-      brown|static var brown: UIColor { get }
-      label|static var label: UIColor { get }
-      secondaryLabel|static var secondaryLabel: UIColor { get }
-      tertiaryLabel|static var tertiaryLabel: UIColor { get }
-      quaternaryLabel|static var quaternaryLabel: UIColor { get }
-      placeholderText|static var placeholderText: UIColor { get }
-      separator|static var separator: UIColor { get }
-      opaqueSeparator|static var opaqueSeparator: UIColor { get }
-      link|static var link: UIColor { get }
-      tintColor|static var tintColor: UIColor { get }
-      darkText|static var darkText: UIColor { get }
-      lightText|static var lightText: UIColor { get }
-      systemBackground|static var systemBackground: UIColor { get }
-      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
-      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
-      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
-      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
-      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
-      systemFill|static var systemFill: UIColor { get }
-      secondarySystemFill|static var secondarySystemFill: UIColor { get }
-      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
-      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
-      systemRed|static var systemRed: UIColor { get }
-      systemOrange|static var systemOrange: UIColor { get }
-      systemYellow|static var systemYellow: UIColor { get }
-      systemGreen|static var systemGreen: UIColor { get }
-      systemMint|static var systemMint: UIColor { get }
-      systemTeal|static var systemTeal: UIColor { get }
-      systemCyan|static var systemCyan: UIColor { get }
-      systemBlue|static var systemBlue: UIColor { get }
-      systemIndigo|static var systemIndigo: UIColor { get }
-      systemPurple|static var systemPurple: UIColor { get }
-      systemPink|static var systemPink: UIColor { get }
-      systemBrown|static var systemBrown: UIColor { get }
-      systemGray|static var systemGray: UIColor { get }
-      systemGray2|static var systemGray2: UIColor { get }
-      systemGray3|static var systemGray3: UIColor { get }
-      systemGray4|static var systemGray4: UIColor { get }
-      systemGray5|static var systemGray5: UIColor { get }
-      systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
-      !UIDevice|class UIDevice: Sendable {}
-      current|static var current: UIDevice { get }
-      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
-      name|var name: String { get }
-      model|var model: String { get }
-      systemName|var systemName: String { get }
-      systemVersion|var systemVersion: String { get }
-      orientation|var orientation: UIDeviceOrientation { get }
-      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      identifierForVendor|var identifierForVendor: UUID? { get }
-      batteryLevel|var batteryLevel: Float { get }
-      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
-      unknown|case unknown
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      faceUp|case faceUp
-      faceDown|case faceDown
-      isPortrait|var isPortrait: Bool { get }
-      isLandscape|var isLandscape: Bool { get }
-      isFlat|var isFlat: Bool { get }
-      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
-      top|var top: CGFloat { get set }
-      left|var left: CGFloat { get set }
-      bottom|var bottom: CGFloat { get set }
-      right|var right: CGFloat { get set }
-      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
-      zero|static var zero: UIEdgeInsets { get }
-      !UIFeedbackGenerator|class UIFeedbackGenerator {}
-      init|init()
-      prepare|func prepare()
-      !UIFont|class UIFont: Sendable {}
-      pointSize|var pointSize: CGFloat { get }
-      init|init?(name: String, size: CGFloat)
-      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
-      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
-      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      !UIImage|class UIImage: Hashable {}
-      size|var size: Size { get }
-      init|init?(named name: String)
-      init|init?(systemName name: String)
-      init|init?(data: Data)
-      init|init?(contentsOfFile path: String)
-      ==|static func == (a: UIImage, b: UIImage) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-      init|init(style: FeedbackStyle)
-      init|init()
-      impactOccurred|func impactOccurred()
-      impactOccurred|func impactOccurred(intensity: CGFloat)
-      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      soft|case soft
-      rigid|case rigid
-      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-      default|case `default`
-      asciiCapable|case asciiCapable
-      numbersAndPunctuation|case numbersAndPunctuation
-      URL|case URL
-      numberPad|case numberPad
-      phonePad|case phonePad
-      namePhonePad|case namePhonePad
-      emailAddress|case emailAddress
-      decimalPad|case decimalPad
-      twitter|case twitter
-      webSearch|case webSearch
-      asciiCapableNumberPad|case asciiCapableNumberPad
-      alphabet|static var alphabet: _ { get }
-      !UINavigationBar|class UINavigationBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
-      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
-      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
-      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
-      success|case success
-      warning|case warning
-      error|case error
-      !UIPageControl|class UIPageControl: UIView {}
-      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
-      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
-      !UIPasteboard|class UIPasteboard: Sendable {}
-      general|static var general: UIPasteboard { get }
-      string|var string: String? { get set }
-      strings|var strings: [String]? { get set }
-      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt { get }
-      init|init(rawValue: UInt)
-      topLeft|static var topLeft: UIRectCorner { get }
-      topRight|static var topRight: UIRectCorner { get }
-      bottomLeft|static var bottomLeft: UIRectCorner { get }
-      bottomRight|static var bottomRight: UIRectCorner { get }
-      allCorners|static var allCorners: UIRectCorner { get }
-      !UIScreen|class UIScreen: Sendable {}
-      main|static var main: UIScreen { get }
-      bounds|var bounds: Rect { get }
-      nativeBounds|var nativeBounds: Rect { get }
-      scale|var scale: CGFloat { get }
-      nativeScale|var nativeScale: CGFloat { get }
-      brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
-      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
-      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-      selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
-      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
-      onTintColor|var onTintColor: UIColor? { get set }
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      !UITabBar|class UITabBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      backgroundImage|var backgroundImage: UIImage? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
-      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
-      !UITableView|class UITableView: UIScrollView {}
-      separatorStyle|var separatorStyle: _ { get set }
-      separatorColor|var separatorColor: UIColor? { get set }
-      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
-      tableFooterView|var tableFooterView: UIView? { get set }
-      allowsSelection|var allowsSelection: Bool { get set }
-      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
-      none|case none
-      singleLine|case singleLine
-      !UITableViewCell|class UITableViewCell: UIView {}
-      selectionStyle|var selectionStyle: _ { get set }
-      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
-      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
-      none|case none
-      blue|case blue
-      gray|case gray
-      default|case `default`
-      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-      none|case none
-      words|case words
-      sentences|case sentences
-      allCharacters|case allCharacters
-      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      name|static var name: UITextContentType { get }
-      namePrefix|static var namePrefix: UITextContentType { get }
-      givenName|static var givenName: UITextContentType { get }
-      middleName|static var middleName: UITextContentType { get }
-      familyName|static var familyName: UITextContentType { get }
-      nickname|static var nickname: UITextContentType { get }
-      jobTitle|static var jobTitle: UITextContentType { get }
-      organizationName|static var organizationName: UITextContentType { get }
-      location|static var location: UITextContentType { get }
-      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-      addressCity|static var addressCity: UITextContentType { get }
-      addressState|static var addressState: UITextContentType { get }
-      postalCode|static var postalCode: UITextContentType { get }
-      countryName|static var countryName: UITextContentType { get }
-      telephoneNumber|static var telephoneNumber: UITextContentType { get }
-      emailAddress|static var emailAddress: UITextContentType { get }
-      URL|static var URL: UITextContentType { get }
-      creditCardNumber|static var creditCardNumber: UITextContentType { get }
-      username|static var username: UITextContentType { get }
-      password|static var password: UITextContentType { get }
-      newPassword|static var newPassword: UITextContentType { get }
-      oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITraitCollection|class UITraitCollection: Sendable {}
-      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
-      current|static var current: UITraitCollection { get }
-      init|init(userInterfaceStyle: UIUserInterfaceStyle)
-      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      phone|case phone
-      pad|case pad
-      tv|case tv
-      carPlay|case carPlay
-      mac|case mac
-      vision|case vision
-      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      light|case light
-      dark|case dark
-      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
-      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
-      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
-      body|var body: Never { get }
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
-      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
-      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
-      makeUIView|func makeUIView(context: Context) -> UIViewType
-      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      !UIViewRepresentable|extension UIViewRepresentable {}
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      body|var body: Never { get }
-      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
-      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
-      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIWindowScene|class UIWindowScene: UIScene {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      screen|var screen: UIScreen { get }
-      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|extension UInt8 {}
-      init|init(ascii v: Unicode.Scalar)
-      >URL|struct URL: Hashable, Sendable {}
-      init|init?(string: String)
-      init|init?(string: String, relativeTo url: URL?)
-      init|init(fileURLWithPath path: String)
-      init|init(fileURLWithPath path: String, isDirectory: Bool)
-      init|init(filePath path: String)
-      absoluteString|var absoluteString: String { get }
-      relativeString|var relativeString: String { get }
-      relativePath|var relativePath: String { get }
-      baseURL|var baseURL: URL? { get }
-      absoluteURL|var absoluteURL: URL { get }
-      scheme|var scheme: String? { get }
-      user|var user: String? { get }
-      password|var password: String? { get }
-      host|var host: String? { get }
-      port|var port: Int? { get }
-      path|var path: String { get }
-      query|var query: String? { get }
-      fragment|var fragment: String? { get }
-      lastPathComponent|var lastPathComponent: String { get }
-      pathExtension|var pathExtension: String { get }
-      pathComponents|var pathComponents: [String] { get }
-      isFileURL|var isFileURL: Bool { get }
-      hasDirectoryPath|var hasDirectoryPath: Bool { get }
-      standardized|var standardized: URL { get }
-      description|var description: String { get }
-      host|func host(percentEncoded: Bool = 0) -> String?
-      user|func user(percentEncoded: Bool = 0) -> String?
-      password|func password(percentEncoded: Bool = 0) -> String?
-      path|func path(percentEncoded: Bool = 0) -> String
-      query|func query(percentEncoded: Bool = 0) -> String?
-      fragment|func fragment(percentEncoded: Bool = 0) -> String?
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
-      deletingLastPathComponent|func deletingLastPathComponent() -> URL
-      deletingPathExtension|func deletingPathExtension() -> URL
-      appending|func appending(path: some StringProtocol) -> URL
-      appending|func appending(component: some StringProtocol) -> URL
-      appending|func appending(components: some StringProtocol...) -> URL
-      appending|func appending(queryItems: [URLQueryItem]) -> URL
-      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
-      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
-      deleteLastPathComponent|mutating func deleteLastPathComponent()
-      deletePathExtension|mutating func deletePathExtension()
-      append|mutating func append(path: some StringProtocol)
-      append|mutating func append(component: some StringProtocol)
-      append|mutating func append(queryItems: [URLQueryItem])
-      !URL|extension URL {}
-      documentsDirectory|static var documentsDirectory: URL { get }
-      cachesDirectory|static var cachesDirectory: URL { get }
-      temporaryDirectory|static var temporaryDirectory: URL { get }
-      >URLComponents|struct URLComponents: Hashable, Sendable {}
-      init|init()
-      init|init?(string: String)
-      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
-      url|var url: URL? { get }
-      string|var string: String? { get }
-      scheme|var scheme: String? { get set }
-      user|var user: String? { get set }
-      password|var password: String? { get set }
-      host|var host: String? { get set }
-      port|var port: Int? { get }
-      path|var path: String { get set }
-      query|var query: String? { get set }
-      fragment|var fragment: String? { get set }
-      percentEncodedPath|var percentEncodedPath: String { get }
-      percentEncodedHost|var percentEncodedHost: String? { get }
-      percentEncodedQuery|var percentEncodedQuery: String? { get }
-      percentEncodedFragment|var percentEncodedFragment: String? { get }
-      queryItems|var queryItems: [URLQueryItem]? { get set }
-      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
-      init|init(name: String, value: String?)
-      name|var name: String { get set }
-      value|var value: String? { get set }
-      description|var description: String { get }
-      >UUID|extension UUID: Identifiable {}
-      >UUID|struct UUID: Hashable, Comparable, Sendable {}
-      init|init()
-      init|init?(uuidString string: String)
-      uuidString|var uuidString: String { get }
-      description|var description: String { get }
-      !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
-      !UnaryLayoutRule|extension UnaryLayoutRule {}
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
-      init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
-      !UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
-      topLeading|var topLeading: _ { get set }
-      bottomLeading|var bottomLeading: _ { get set }
-      bottomTrailing|var bottomTrailing: _ { get set }
-      topTrailing|var topTrailing: Double { get set }
-      animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
-      init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
-      path|func path(in rect: Rect, inset: Double) -> Path
-      >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
-      init|init(_ v: UInt8)
-      init|init?(_ v: UInt32)
-      init|init?(_ v: Int)
-      init|init?(_ description: String)
-      value|var value: UInt32 { get }
-      isASCII|var isASCII: Bool { get }
-      description|var description: String { get }
-      debugDescription|var debugDescription: String { get }
-      !UnitCurve|struct UnitCurve: Hashable, Sendable {}
-      bezier|static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
-      linear|static var linear: UnitCurve { get }
-      easeIn|static var easeIn: UnitCurve { get }
-      easeOut|static var easeOut: UnitCurve { get }
-      easeInOut|static var easeInOut: UnitCurve { get }
-      circularEaseIn|static var circularEaseIn: UnitCurve { get }
-      circularEaseOut|static var circularEaseOut: UnitCurve { get }
-      circularEaseInOut|static var circularEaseInOut: UnitCurve { get }
-      inverse|var inverse: UnitCurve { get }
-      value|func value(at progress: Double) -> Double
-      velocity|func velocity(at progress: Double) -> Double
-      !UnitPoint|struct UnitPoint: Hashable, Sendable {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      zero|static var zero: UnitPoint { get }
-      center|static var center: UnitPoint { get }
-      leading|static var leading: UnitPoint { get }
-      trailing|static var trailing: UnitPoint { get }
-      top|static var top: UnitPoint { get }
-      bottom|static var bottom: UnitPoint { get }
-      topLeading|static var topLeading: UnitPoint { get }
-      topTrailing|static var topTrailing: UnitPoint { get }
-      bottomLeading|static var bottomLeading: UnitPoint { get }
-      bottomTrailing|static var bottomTrailing: UnitPoint { get }
-      !UnitPoint|extension UnitPoint: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !UnitPoint|extension UnitPoint {}
-      !UnitPoint|extension UnitPoint {}
-      !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
-      compact|case compact
-      regular|case regular
-      !VSplitView|struct VSplitView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      !VStack|struct VStack<Content: View>: StackView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !VStackLayout|struct VStackLayout: IdentityLayout {}
-      alignment|var alignment: HorizontalAlignment { get set }
-      spacing|var spacing: Double? { get set }
-      init|init(alignment: HorizontalAlignment = 0, spacing: Double? = 0)
-      rule|var rule: any LayoutRule { get }
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      !VectorArithmetic|protocol VectorArithmetic: AdditiveArithmetic {}
-      scale|mutating func scale(by factor: Double)
-      magnitudeSquared|var magnitudeSquared: Double { get }
-      !VectorArithmetic|extension VectorArithmetic {}
-      !VerticalAlignment|struct VerticalAlignment: Hashable, Sendable {}
-      key|var key: AlignmentKey { get }
-      init|init(_ id: any AlignmentID.Type)
-      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
-      top|static var top: VerticalAlignment { get }
-      center|static var center: VerticalAlignment { get }
-      bottom|static var bottom: VerticalAlignment { get }
-      firstTextBaseline|static var firstTextBaseline: VerticalAlignment { get }
-      lastTextBaseline|static var lastTextBaseline: VerticalAlignment { get }
-      !VerticalEdge|enum VerticalEdge: String, Hashable, Sendable, CaseIterable {}
-      top|case top
-      bottom|case bottom
-      !VerticalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      top|static var top: Set { get }
-      bottom|static var bottom: Set { get }
-      all|static var all: Set { get }
-      !View|extension View {}
-      transition|func transition(_ transition: AnyTransition) -> some View
-      !View|extension View {}
-      keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
-      keyframeAnimator|func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K ) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
-      phaseAnimator|func phaseAnimator<Phase: Equatable, Content: View>( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 ) -> some View
-      !View|extension View {}
-      animation|func animation<Watched: Equatable>(_ animation: Animation?, value: Watched) -> some View
-      transaction|func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
-      transaction|func transaction<Watched: Equatable>( value: Watched, _ transform: @escaping (inout Transaction) -> Void ) -> some View
-      !View|extension View {}
-      animation|func animation(_ animation: Animation?) -> some View
-      animation|func animation<V: View>( _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V ) -> some View
-      !View|extension View {}
-      transition|func transition<T: Transition>(_ transition: T) -> some View
-      !View|extension View {}
-      buttonStyle|func buttonStyle(_ style: some ButtonStyle) -> some View
-      !View|extension View {}
-      disabled|func disabled(_ disabled: Bool) -> some View
-      controlSize|func controlSize(_ size: ControlSize) -> some View
-      buttonBorderShape|func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-      labelsHidden|func labelsHidden() -> some View
-      labelsVisibility|func labelsVisibility(_ visibility: Visibility) -> some View
-      !View|extension View {}
-      controlGroupStyle|func controlGroupStyle(_ style: ControlGroupStyle) -> some View
-      !View|extension View {}
-      gaugeStyle|func gaugeStyle(_ style: some GaugeStyle) -> some View
-      !View|extension View {}
-      groupBoxStyle|func groupBoxStyle(_ style: some GroupBoxStyle) -> some View
-      !View|extension View {}
-      labelIconToTitleSpacing|func labelIconToTitleSpacing(_ spacing: Double) -> some View
-      labelReservedIconWidth|func labelReservedIconWidth(_ value: Double) -> some View
-      !View|extension View {}
-      labelStyle|func labelStyle(_ style: some LabelStyle) -> some View
-      !View|extension View {}
-      labeledContentStyle|func labeledContentStyle(_ style: some LabeledContentStyle) -> some View
-      !View|extension View {}
-      progressViewStyle|func progressViewStyle(_ style: some ProgressViewStyle) -> some View
-      !View|extension View {}
-      textFieldStyle|func textFieldStyle(_ style: some TextFieldStyle) -> some View
-      !View|extension View {}
-      toggleStyle|func toggleStyle(_ style: some ToggleStyle) -> some View
-      !View|extension View {}
-      environment|func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
-      transformEnvironment|func transformEnvironment<Value>( _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void ) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      modifier|func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-      !View|extension View {}
-      tag|func tag(_ tag: some Hashable, includeOptional: Bool = 0) -> some View
-      !View|protocol View {}
-      body|var body: Body { get }
-      !View|extension View {}
-      !View|extension View {}
-      gesture|func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-      gesture|@_disfavoredOverload func gesture<G: Gesture>(_ gesture: G?, including mask: GestureMask = 0) -> some View
-      gesture|func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-      simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-      highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = 0) -> some View
-      !View|extension View {}
-      onTapGesture|func onTapGesture(count: Int = 0, perform action: @escaping () -> Void) -> some View
-      onTapGesture|func onTapGesture( count: Int = 0, coordinateSpace: CoordinateSpace = 0, perform action: @escaping (Point) -> Void ) -> some View
-      onLongPressGesture|func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = 0 ) -> some View
-      onLongPressGesture|@_disfavoredOverload func onLongPressGesture( minimumDuration: Double = 0, maximumDistance: Double = 0, pressing: ((Bool) -> Void)? = 0, perform action: @escaping () -> Void ) -> some View
-      !View|extension View {}
-      accessibility|func accessibility(label: Text) -> some View
-      accessibility|func accessibility(hidden: Bool) -> some View
-      accessibility|func accessibility(hint: Text) -> some View
-      accessibility|func accessibility(value: Text) -> some View
-      accessibility|func accessibility(identifier: String) -> some View
-      accessibility|func accessibility(addTraits traits: AccessibilityTraits) -> some View
-      accessibility|func accessibility(removeTraits traits: AccessibilityTraits) -> some View
-      accessibility|func accessibility(sortPriority: Double) -> some View
-      accessibilityHint|func accessibilityHint(_ hint: some StringProtocol) -> some View
-      accessibilityHint|func accessibilityHint(_ hint: Text) -> some View
-      accessibilityValue|func accessibilityValue(_ value: some StringProtocol) -> some View
-      accessibilityValue|func accessibilityValue(_ value: Text) -> some View
-      accessibilityHidden|func accessibilityHidden(_ hidden: Bool) -> some View
-      accessibilityElement|func accessibilityElement(children: AccessibilityChildBehavior = 0) -> some View
-      accessibilityAddTraits|func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-      accessibilityRemoveTraits|func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
-      accessibilityAction|func accessibilityAction( _ actionKind: AccessibilityActionKind = 0, _ handler: @escaping () -> Void ) -> some View
-      accessibilityAction|func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
-      accessibilityAction|func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
-      accessibilityAction|func accessibilityAction<Label: View>( action: @escaping () -> Void, @ViewBuilder label: () -> Label ) -> some View
-      accessibilityActions|func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
-      accessibilityAdjustableAction|func accessibilityAdjustableAction( _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void ) -> some View
-      !View|extension View {}
-      accessibilityScrollAction|func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
-      accessibilityInputLabels|func accessibilityInputLabels(_ labels: [Text]) -> some View
-      accessibilityInputLabels|func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View
-      accessibilitySortPriority|func accessibilitySortPriority(_ priority: Double) -> some View
-      accessibilityRepresentation|func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
-      accessibilityChildren|func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
-      accessibilityHeading|func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
-      accessibilityTextContentType|func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
-      accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer() -> some View
-      accessibilityShowsLargeContentViewer|func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View
-      accessibilityIgnoresInvertColors|func accessibilityIgnoresInvertColors(_ active: Bool = 0) -> some View
-      accessibilityRespondsToUserInteraction|func accessibilityRespondsToUserInteraction(_ active: Bool = 0) -> some View
-      accessibilityActivationPoint|func accessibilityActivationPoint(_ point: UnitPoint) -> some View
-      accessibilityLabeledPair|func accessibilityLabeledPair<ID: Hashable>( role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID ) -> some View
-      !View|extension View {}
-      accessibilityCustomContent|func accessibilityCustomContent( _ label: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityImportance = 0 ) -> some View
-      accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-      accessibilityRotor|func accessibilityRotor<Content: AccessibilityRotorContent>( _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content ) -> some View
-      accessibilityRotorEntry|func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-      accessibilityLinkedGroup|func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-      speechAdjustedPitch|func speechAdjustedPitch(_ value: Double) -> some View
-      speechAlwaysIncludesPunctuation|func speechAlwaysIncludesPunctuation(_ value: Bool = 0) -> some View
-      speechAnnouncementsQueued|func speechAnnouncementsQueued(_ value: Bool = 0) -> some View
-      speechSpellsOutCharacters|func speechSpellsOutCharacters(_ value: Bool = 0) -> some View
-      !View|extension View {}
-      onDrag|func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
-      onDrag|func onDrag<V: View>( _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V ) -> some View
-      onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool ) -> some View
-      onDrop|func onDrop( of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool ) -> some View
-      onDrop|func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
-      onMoveCommand|func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
-      onExitCommand|func onExitCommand(perform action: (() -> Void)?) -> some View
-      onDeleteCommand|func onDeleteCommand(perform action: (() -> Void)?) -> some View
-      onPlayPauseCommand|func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
-      onModifierKeysChanged|func onModifierKeysChanged( mask: EventModifiers = 0, initial: Bool = 0, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void ) -> some View
-      pointerVisibility|func pointerVisibility(_ visibility: Visibility) -> some View
-      defaultHoverEffect|func defaultHoverEffect(_ effect: HoverEffect?) -> some View
-      !View|extension View {}
-      focusedObject|func focusedObject<T: _ObservedObject>(_ object: T) -> some View
-      focusedSceneObject|func focusedSceneObject<T: _ObservedObject>(_ object: T) -> some View
-      searchFocused|func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
-      searchFocused|func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
-      !View|extension View {}
-      dialogSuppressionToggle|func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
-      dialogSuppressionToggle|func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
-      dialogSuppressionToggle|func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View
-      dismissalConfirmationDialog|func dismissalConfirmationDialog<A: View>( _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A ) -> some View
-      presentationPreventsAppTermination|func presentationPreventsAppTermination(_ prevents: Bool?) -> some View
-      !View|extension View {}
-      drawingGroup|func drawingGroup(opaque: Bool = 0, colorMode: ColorRenderingMode = 0) -> some View
-      compositingGroup|func compositingGroup() -> some View
-      geometryGroup|func geometryGroup() -> some View
-      materialActiveAppearance|func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View
-      allowedDynamicRange|func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
-      !View|extension View {}
-      symbolEffect|func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = 0, isActive: Bool = 0) -> some View
-      symbolEffect|func symbolEffect<Value: Equatable>( _ effect: SymbolEffect, options: SymbolEffectOptions = 0, value: Value ) -> some View
-      symbolEffectsRemoved|func symbolEffectsRemoved(_ isEnabled: Bool = 0) -> some View
-      contentTransition|func contentTransition(_ transition: ContentTransition) -> some View
-      glassEffectID|func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
-      glassEffectUnion|func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View
-      glassEffectTransition|func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
-      !View|extension View {}
-      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
-      symbolColorRenderingMode|func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
-      symbolVariableValueMode|func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
-      fontWidth|func fontWidth(_ width: Font.Width?) -> some View
-      textScale|func textScale(_ scale: Text.Scale, isEnabled: Bool = 0) -> some View
-      typesettingLanguage|func typesettingLanguage(_ language: TypesettingLanguage) -> some View
-      backgroundExtensionEffect|func backgroundExtensionEffect() -> some View
-      colorEffect|func colorEffect(_ shader: Shader, isEnabled: Bool = 0) -> some View
-      distortionEffect|func distortionEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
-      layerEffect|func layerEffect(_ shader: Shader, maxSampleOffset: Size, isEnabled: Bool = 0) -> some View
-      projectionEffect|func projectionEffect(_ transform: ProjectionTransform) -> some View
-      !View|extension View {}
-      presentationDragIndicator|func presentationDragIndicator(_ visibility: Visibility) -> some View
-      presentationBackground|func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
-      presentationBackground|func presentationBackground<V: View>( alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
-      presentationCornerRadius|func presentationCornerRadius(_ cornerRadius: Double?) -> some View
-      presentationBackgroundInteraction|func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
-      presentationContentInteraction|func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
-      presentationCompactAdaptation|func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
-      presentationCompactAdaptation|func presentationCompactAdaptation( horizontal: PresentationAdaptation, vertical: PresentationAdaptation ) -> some View
-      presentationSizing|func presentationSizing(_ sizing: PresentationSizing) -> some View
-      interactiveDismissDisabled|func interactiveDismissDisabled(_ isDisabled: Bool = 0) -> some View
-      inspectorColumnWidth|func inspectorColumnWidth(_ width: Double) -> some View
-      inspectorColumnWidth|func inspectorColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
-      dialogIcon|func dialogIcon(_ icon: Image?) -> some View
-      dialogSeverity|func dialogSeverity(_ severity: DialogSeverity) -> some View
-      help|func help(_ text: some StringProtocol) -> some View
-      help|func help(_ text: Text) -> some View
-      menuOrder|func menuOrder(_ order: MenuOrder) -> some View
-      menuIndicator|func menuIndicator(_ visibility: Visibility) -> some View
-      menuActionDismissBehavior|func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
-      contextMenu|func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View
-      contextMenu|func contextMenu<Items: View, Preview: View>( @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: () -> Preview ) -> some View
-      contextMenu|func contextMenu<Items: View>(_ menu: ContextMenu<Items>?) -> some View
-      !View|extension View {}
-      scrollIndicators|func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = 0) -> some View
-      scrollIndicatorsFlash|func scrollIndicatorsFlash(onAppear: Bool) -> some View
-      scrollIndicatorsFlash|func scrollIndicatorsFlash(trigger value: some Equatable) -> some View
-      scrollDisabled|func scrollDisabled(_ disabled: Bool) -> some View
-      scrollBounceBehavior|func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = 0) -> some View
-      scrollDismissesKeyboard|func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-      scrollEdgeEffectStyle|func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
-      scrollEdgeEffectHidden|func scrollEdgeEffectHidden(_ hidden: Bool = 0, for edges: Edge.Set = 0) -> some View
-      !View|extension View {}
-      searchScopes|func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
-      searchSuggestions|func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
-      searchCompletion|func searchCompletion(_ completion: String) -> some View
-      searchPresentationToolbarBehavior|func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
-      !View|extension View {}
-      focusable|func focusable(_ isFocusable: Bool = 0) -> some View
-      focusable|func focusable(_ isFocusable: Bool = 0, interactions: FocusInteractions) -> some View
-      focusSection|func focusSection() -> some View
-      focusScope|func focusScope(_ namespace: Namespace.ID) -> some View
-      focusEffectDisabled|func focusEffectDisabled(_ disabled: Bool = 0) -> some View
-      prefersDefaultFocus|func prefersDefaultFocus(_ prefers: Bool = 0, in namespace: Namespace.ID) -> some View
-      defaultFocus|func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
-      !View|extension View {}
-      previewDevice|func previewDevice(_ value: PreviewDevice?) -> some View
-      previewLayout|func previewLayout(_ value: PreviewLayout) -> some View
-      previewDisplayName|func previewDisplayName(_ value: String?) -> some View
-      previewInterfaceOrientation|func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
-      !View|extension View {}
-      statusBar|func statusBar(hidden: Bool) -> some View
-      statusBarHidden|func statusBarHidden(_ hidden: Bool = 0) -> some View
-      persistentSystemOverlays|func persistentSystemOverlays(_ visibility: Visibility) -> some View
-      defersSystemGestures|func defersSystemGestures(on edges: Edge.Set) -> some View
-      containerBackground|func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
-      containerBackground|func containerBackground<V: View>( for container: ContainerBackgroundPlacement, alignment: Alignment = 0, @ViewBuilder content: () -> V ) -> some View
-      !View|extension View {}
-      tabBarMinimizeBehavior|func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
-      navigationTransition|func navigationTransition(_ style: NavigationTransition) -> some View
-      matchedTransitionSource|func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-      toolbarRole|func toolbarRole(_ role: ToolbarRole) -> some View
-      toolbarColorScheme|func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
-      toolbarTitleMenu|func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View
-      !View|extension View {}
-      listItemTint|func listItemTint(_ tint: Color?) -> some View
-      listItemTint|func listItemTint(_ tint: ListItemTint?) -> some View
-      listSectionSeparatorTint|func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
-      containerShape|func containerShape<T: Shape>(_ shape: T) -> some View
-      !View|extension View {}
-      autocorrectionDisabled|func autocorrectionDisabled(_ disable: Bool = 0) -> some View
-      disableAutocorrection|func disableAutocorrection(_ disable: Bool?) -> some View
-      submitLabel|func submitLabel(_ label: SubmitLabel) -> some View
-      textSelection|func textSelection(_ selectability: TextSelectability) -> some View
-      textInputAutocapitalization|func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
-      keyboardType|func keyboardType(_ type: UIKeyboardType) -> some View
-      textContentType|func textContentType(_ type: UITextContentType?) -> some View
-      autocapitalization|func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
-      findNavigator|func findNavigator(isPresented: Binding<Bool>) -> some View
-      findDisabled|func findDisabled(_ isDisabled: Bool = 0) -> some View
-      replaceDisabled|func replaceDisabled(_ isDisabled: Bool = 0) -> some View
-      textInputCompletion|func textInputCompletion(_ completion: String) -> some View
-      textInputSuggestions|func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
-      textEditorStyle|func textEditorStyle(_ style: TextEditorStyle) -> some View
-      writingToolsBehavior|func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
-      allowsTightening|func allowsTightening(_ flag: Bool) -> some View
-      speechPhoneticRepresentation|func speechPhoneticRepresentation(_ value: String) -> some View
-      !View|extension View {}
-      contentShape|func contentShape<S: Shape>(_ shape: S, eoFill: Bool = 0) -> some View
-      contentShape|func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = 0) -> some View
-      onHover|func onHover(perform action: @escaping (Bool) -> Void) -> some View
-      onContinuousHover|func onContinuousHover( coordinateSpace: CoordinateSpace = 0, perform action: @escaping (HoverPhase) -> Void ) -> some View
-      hoverEffect|func hoverEffect(_ effect: HoverEffect = 0) -> some View
-      hoverEffect|func hoverEffect(_ effect: HoverEffect = 0, isEnabled: Bool) -> some View
-      renameAction|func renameAction(_ action: @escaping () -> Void) -> some View
-      renameAction|func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
-      hoverEffectDisabled|func hoverEffectDisabled(_ disabled: Bool = 0) -> some View
-      draggable|func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View
-      draggable|func draggable<Payload, Preview: View>( _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview ) -> some View
-      dropDestination|func dropDestination<Payload>( for payloadType: Payload.Type, action: @escaping (_ items: [Payload], _ location: Point) -> Bool, isTargeted: @escaping (Bool) -> Void = 0 ) -> some View
-      onKeyPress|func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-      onKeyPress|func onKeyPress( phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-      onKeyPress|func onKeyPress( _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-      onKeyPress|func onKeyPress( keys: Set<KeyEquivalent>, phases: KeyPress.Phases = 0, action: @escaping (KeyPress) -> KeyPress.Result ) -> some View
-      onOpenURL|func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
-      onContinueUserActivity|func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void) -> some View
-      handlesExternalEvents|func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
-      sensoryFeedback|func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
-      sensoryFeedback|func sensoryFeedback<T: Equatable>( _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool ) -> some View
-      sensoryFeedback|func sensoryFeedback<T: Equatable>( trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback? ) -> some View
-      sensoryFeedback|func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View
-      keyboardShortcut|func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = 0) -> some View
-      keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
-      keyboardShortcut|func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
-      buttonRepeatBehavior|func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
-      selectionDisabled|func selectionDisabled(_ isDisabled: Bool = 0) -> some View
-      moveDisabled|func moveDisabled(_ isDisabled: Bool) -> some View
-      springLoadingBehavior|func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
-      !View|extension View {}
-      headerProminence|func headerProminence(_ prominence: Prominence) -> some View
-      !View|extension View {}
-      formStyle|func formStyle(_ style: FormStyle) -> some View
-      !View|extension View {}
-      listRowInsets|func listRowInsets(_ insets: EdgeInsets?) -> some View
-      listRowInsets|func listRowInsets(_ edges: Edge.Set = 0, _ length: Double?) -> some View
-      listRowBackground|func listRowBackground(_ view: (some View)?) -> some View
-      listRowSeparator|func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
-      listRowSeparatorTint|func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
-      listSectionSeparator|func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = 0) -> some View
-      deleteDisabled|func deleteDisabled(_ isDisabled: Bool) -> some View
-      scrollContentBackground|func scrollContentBackground(_ visibility: Visibility) -> some View
-      badge|func badge(_ text: String?) -> some View
-      badge|func badge(_ text: Text?) -> some View
-      badge|func badge(_ count: Int) -> some View
-      !View|extension View {}
-      listStyle|func listStyle(_ style: some ListStyle) -> some View
-      !View|extension View {}
-      listSectionSpacing|func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
-      listSectionSpacing|func listSectionSpacing(_ spacing: Double) -> some View
-      listRowSpacing|func listRowSpacing(_ spacing: Double?) -> some View
-      !View|extension View {}
-      background|func background(ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
-      !View|extension View {}
-      blendMode|func blendMode(_ mode: BlendMode) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      containerRelativeFrame|func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = 0) -> some View
-      containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, count: Int, span: Int = 0, spacing: Double, alignment: Alignment = 0 ) -> some View
-      containerRelativeFrame|func containerRelativeFrame( _ axes: Axis.Set, alignment: Alignment = 0, _ length: @escaping (Double, Axis) -> Double ) -> some View
-      !View|extension View {}
-      contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ insets: EdgeInsets, for placement: ContentMarginPlacement = 0 ) -> some View
-      contentMargins|func contentMargins( _ edges: Edge.Set = 0, _ length: Double?, for placement: ContentMarginPlacement = 0 ) -> some View
-      contentMargins|func contentMargins(_ length: Double, for placement: ContentMarginPlacement = 0) -> some View
-      !View|extension View {}
-      opacity|func opacity(_ opacity: Double) -> some View
-      hidden|func hidden() -> some View
-      clipShape|func clipShape(_ shape: some Shape, style: FillStyle = 0) -> some View
-      cornerRadius|func cornerRadius(_ radius: Double, antialiased: Bool = 0) -> some View
-      clipped|func clipped(antialiased: Bool = 0) -> some View
-      blur|func blur(radius: Double, opaque: Bool = 0) -> some View
-      shadow|func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> some View
-      scaleEffect|func scaleEffect(x: Double = 0, y: Double = 0, anchor: UnitPoint = 0) -> some View
-      scaleEffect|func scaleEffect(_ scale: Double, anchor: UnitPoint = 0) -> some View
-      scaleEffect|func scaleEffect(_ scale: Size, anchor: UnitPoint = 0) -> some View
-      rotationEffect|func rotationEffect(_ angle: Angle, anchor: UnitPoint = 0) -> some View
-      rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = 0, perspective: Double = 0 ) -> some View
-      transformEffect|func transformEffect(_ transform: Transform) -> some View
-      blendMode|func blendMode(_ mode: String) -> some View
-      grayscale|func grayscale(_ amount: Double) -> some View
-      saturation|func saturation(_ amount: Double) -> some View
-      brightness|func brightness(_ amount: Double) -> some View
-      contrast|func contrast(_ amount: Double) -> some View
-      hueRotation|func hueRotation(_ angle: Angle) -> some View
-      colorInvert|func colorInvert() -> some View
-      luminanceToAlpha|func luminanceToAlpha() -> some View
-      flipsForRightToLeftLayoutDirection|func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
-      colorMultiply|func colorMultiply(_ color: Color) -> some View
-      border|func border(_ style: any ShapeStyle, width: Double = 0) -> some View
-      zIndex|func zIndex(_ value: Double) -> some View
-      mask|func mask(alignment: Alignment = 0, @ViewBuilder _ mask: () -> some View) -> some View
-      mask|func mask(_ mask: some View) -> some View
-      !View|extension View {}
-      glassEffect|func glassEffect(_ glass: Glass = 0, in shape: some Shape = 0) -> some View
-      !View|extension View {}
-      id|func id(_ id: some Hashable) -> some View
-      !View|extension View {}
-      padding|func padding(_ insets: EdgeInsets) -> some View
-      padding|func padding(_ length: Double) -> some View
-      padding|func padding(_ edges: Edge.Set = 0, _ length: CGFloat? = 0) -> some View
-      frame|func frame(width: CGFloat? = 0, height: CGFloat? = 0, alignment: Alignment = 0) -> some View
-      frame|func frame( minWidth: CGFloat? = 0, idealWidth: CGFloat? = 0, maxWidth: CGFloat? = 0, minHeight: CGFloat? = 0, idealHeight: CGFloat? = 0, maxHeight: CGFloat? = 0, alignment: Alignment = 0 ) -> some View
-      aspectRatio|func aspectRatio(_ ratio: CGFloat? = 0, contentMode: AspectRatioRule.ContentMode) -> some View
-      aspectRatio|func aspectRatio(_ size: Size, contentMode: AspectRatioRule.ContentMode) -> some View
-      scaledToFit|func scaledToFit() -> some View
-      scaledToFill|func scaledToFill() -> some View
-      fixedSize|func fixedSize() -> some View
-      fixedSize|func fixedSize(horizontal: Bool, vertical: Bool) -> some View
-      offset|func offset(x: Double = 0, y: Double = 0) -> some View
-      offset|func offset(_ size: Size) -> some View
-      position|func position(x: Double = 0, y: Double = 0) -> some View
-      position|func position(_ point: Point) -> some View
-      layoutPriority|func layoutPriority(_ value: Double) -> some View
-      alignmentGuide|func alignmentGuide( _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
-      alignmentGuide|func alignmentGuide( _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double ) -> some View
-      !View|extension View {}
-      redacted|func redacted(reason: RedactionReasons) -> some View
-      unredacted|func unredacted() -> some View
-      privacySensitive|func privacySensitive(_ isSensitive: Bool = 0) -> some View
-      !View|extension View {}
-      ignoresSafeArea|func ignoresSafeArea(edges: Edge.Set = 0) -> some View
-      edgesIgnoringSafeArea|func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
-      safeAreaInset|func safeAreaInset( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaInset|@_disfavoredOverload func safeAreaInset( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaBar|func safeAreaBar( edge: Edge, alignment: HorizontalAlignment = 0, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaBar|@_disfavoredOverload func safeAreaBar( edge: Edge, alignment: VerticalAlignment, spacing: Double? = 0, @ViewBuilder content: () -> some View ) -> some View
-      safeAreaPadding|func safeAreaPadding(_ insets: EdgeInsets) -> some View
-      safeAreaPadding|func safeAreaPadding(_ length: Double) -> some View
-      safeAreaPadding|func safeAreaPadding(_ edges: Edge.Set = 0, _ length: Double? = 0) -> some View
-      !View|extension View {}
-      ignoresSafeArea|func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = 0) -> some View
-      !View|extension View {}
-      defaultScrollAnchor|func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
-      !View|extension View {}
-      scrollClipDisabled|func scrollClipDisabled(_ disabled: Bool = 0) -> some View
-      !View|extension View {}
-      overlay|func overlay(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-      overlay|@_disfavoredOverload func overlay(_ overlay: some View, alignment: Alignment = 0) -> some View
-      overlay|func overlay<Style: ShapeStyle>(_ style: Style) -> some View
-      overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
-      background|func background(alignment: Alignment = 0, @ViewBuilder content: () -> some View) -> some View
-      background|@_disfavoredOverload func background(_ background: some View, alignment: Alignment = 0) -> some View
-      background|func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = 0) -> some View
-      background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape) -> some View
-      !View|extension View {}
-      alert|func alert<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-      alert|func alert<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-      alert|func alert<Actions: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-      alert|func alert<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-      alert|func alert<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-      alert|func alert<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-      alert|func alert<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-      alert|func alert<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-      alert|func alert<Failure: Error, Actions: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-      alert|func alert<Failure: Error, Actions: View, Message: View>( isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message ) -> some View
-      alert|func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View
-      alert|func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
-      actionSheet|func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View
-      actionSheet|func actionSheet<Item: Identifiable>( item: Binding<Item?>, content: @escaping (Item) -> ActionSheet ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Message: View>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions ) -> some View
-      confirmationDialog|func confirmationDialog<Actions: View, Message: View, Data>( _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = 0, presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message ) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      navigationLinkIndicatorVisibility|func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View
-      !View|extension View {}
-      rotation3DEffect|func rotation3DEffect( _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = 0, anchorZ: CGFloat = 0, perspective: CGFloat = 0 ) -> some View
-      navigationDestination|func navigationDestination<D: Hashable, C: View>( item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C ) -> some View
-      searchable|func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = 0) -> some View
-      searchable|func searchable( text: Binding<String>, placement: SearchFieldPlacement, prompt: some StringProtocol ) -> some View
-      searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: Text? = 0 ) -> some View
-      searchable|func searchable( text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol ) -> some View
-      searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder suggestions: () -> S ) -> some View
-      searchable|func searchable<S: View>( text: Binding<String>, placement: SearchFieldPlacement = 0, prompt: some StringProtocol, @ViewBuilder suggestions: () -> S ) -> some View
-      searchable|func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>( text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = 0, prompt: Text? = 0, @ViewBuilder token: @escaping (C.Element) -> T ) -> some View where C.Element: Identifiable
-      swipeActions|func swipeActions<T: View>( edge: HorizontalEdge = 0, allowsFullSwipe: Bool = 0, @ViewBuilder content: @escaping () -> T ) -> some View
-      accessibilityLabel|func accessibilityLabel(_ label: LocalizedStringKey) -> some View
-      navigationTitle|@_disfavoredOverload func navigationTitle(_ title: LocalizedStringKey) -> some View
-      navigationBarTitle|@_disfavoredOverload func navigationBarTitle( _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-      simultaneousGesture|func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-      highPriorityGesture|func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
-      equatable|func equatable() -> EquatableView<Self> where Self: Equatable
-      indexViewStyle|func indexViewStyle(_ style: PageIndexViewStyle) -> some View
-      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
-      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0 ) -> some View
-      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = 0, sensitivity: DigitalCrownRotationalSensitivity = 0, isContinuous: Bool = 0, isHapticFeedbackEnabled: Bool = 0, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-      digitalCrownRotation|func digitalCrownRotation<V: BinaryFloatingPoint>( _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = 0 ) -> some View
-      coordinateSpace|func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
-      coordinateSpace|func coordinateSpace<T: Hashable>(name: T) -> some View
-      defaultAppStorage|func defaultAppStorage(_ store: UserDefaults) -> some View
-      !View|extension View {}
-      navigationTitle|func navigationTitle(_ title: Text) -> some View
-      navigationTitle|func navigationTitle(_ title: some StringProtocol) -> some View
-      navigationTitle|func navigationTitle(_ title: Binding<String>) -> some View
-      navigationSubtitle|func navigationSubtitle(_ title: some StringProtocol) -> some View
-      navigationBarTitle|func navigationBarTitle( _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-      navigationBarTitle|func navigationBarTitle( _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = 0 ) -> some View
-      navigationBarTitleDisplayMode|func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
-      navigationBarHidden|func navigationBarHidden(_ hidden: Bool) -> some View
-      toolbar|func toolbar(@ViewBuilder content: () -> some View) -> some View
-      toolbar|func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-      toolbar|func toolbar(removing item: ToolbarDefaultItemKind?) -> some View
-      toolbarBackground|func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View
-      toolbarBackground|func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-      toolbarBackgroundVisibility|func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-      navigationBarItems|func navigationBarItems(leading: some View, trailing: some View) -> some View
-      navigationBarItems|func navigationBarItems(leading: some View) -> some View
-      navigationBarItems|func navigationBarItems(trailing: some View) -> some View
-      searchable|func searchable(text: Binding<String>, prompt: Text? = 0) -> some View
-      searchable|func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View
-      !View|extension View {}
-      navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(_ width: Double) -> some View
-      navigationSplitViewColumnWidth|func navigationSplitViewColumnWidth(min: Double? = 0, ideal: Double, max: Double? = 0) -> some View
-      !View|extension View {}
-      navigationSplitViewStyle|func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View
-      !View|extension View {}
-      navigationViewStyle|func navigationViewStyle(_ style: NavigationViewStyle) -> some View
-      !View|extension View {}
-      navigationDestination|func navigationDestination<Value: Hashable>( for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View ) -> some View
-      navigationDestination|func navigationDestination( isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View ) -> some View
-      navigationBarBackButtonHidden|func navigationBarBackButtonHidden(_ hidesBackButton: Bool = 0) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      sheet|func sheet<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-      sheet|func sheet<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-      fullScreenCover|func fullScreenCover<Content: View>( isPresented: Binding<Bool>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-      fullScreenCover|func fullScreenCover<Item: Identifiable, Content: View>( item: Binding<Item?>, onDismiss: (() -> Void)? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-      popover|func popover<Content: View>( isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping () -> Content ) -> some View
-      popover|func popover<Item: Identifiable, Content: View>( item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = 0, arrowEdge: Edge? = 0, @ViewBuilder content: @escaping (Item) -> Content ) -> some View
-      inspector|func inspector<Content: View>( isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content ) -> some View
-      !View|extension View {}
-      presentationDetents|func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-      presentationDetents|func presentationDetents( _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent> ) -> some View
-      !View|extension View {}
-      tabItem|func tabItem(@ViewBuilder _ label: () -> some View) -> some View
-      !View|extension View {}
-      tabViewStyle|func tabViewStyle(_ style: TabViewStyle) -> some View
-      indexViewStyle|func indexViewStyle(_ style: IndexViewStyle) -> some View
-      !View|extension View {}
-      toolbarTitleDisplayMode|func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
-      !View|extension View {}
-      datePickerStyle|func datePickerStyle(_ style: DatePickerStyle) -> some View
-      !View|extension View {}
-      menuStyle|func menuStyle(_ style: MenuStyle) -> some View
-      !View|extension View {}
-      pickerStyle|func pickerStyle(_ style: some PickerStyle) -> some View
-      !View|extension View {}
-      overlay|func overlay<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
-      background|func background<Style: ShapeStyle>(_ style: Style, in shape: some Shape, fillStyle: FillStyle) -> some View
-      background|func background(in shape: some Shape, fillStyle: FillStyle = 0) -> some View
-      !View|extension View {}
-      allowsHitTesting|func allowsHitTesting(_ enabled: Bool) -> some View
-      !View|extension View {}
-      environment|func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View
-      !View|extension View {}
-      onSubmit|func onSubmit(of triggers: SubmitTriggers = 0, _ action: @escaping () -> Void) -> some View
-      submitScope|func submitScope(_ isBlocking: Bool = 0) -> some View
-      !View|extension View {}
-      focused|func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-      focused|func focused(_ condition: FocusState<Bool>.Binding) -> some View
-      !View|extension View {}
-      accessibilityFocused|func accessibilityFocused<Value: Hashable>( _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value ) -> some View
-      accessibilityFocused|func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
-      !View|extension View {}
-      focusedValue|func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
-      focusedSceneValue|func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
-      !View|extension View {}
-      onAppear|func onAppear(perform action: (() -> Void)? = 0) -> some View
-      onDisappear|func onDisappear(perform action: (() -> Void)? = 0) -> some View
-      onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-      onChange|func onChange<Value: Equatable>( of value: Value, initial: Bool = 0, _ action: @escaping () -> Void ) -> some View
-      !View|extension View {}
-      onChange|@_disfavoredOverload func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View
-      task|func task( priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
-      task|func task<ID: Equatable>( id value: ID, priority: TaskPriority = 0, _ action: @escaping @Sendable () async -> Void ) -> some View
-      refreshable|func refreshable(action: @escaping @Sendable () async -> Void) -> some View
-      !View|extension View {}
-      matchedGeometryEffect|func matchedGeometryEffect<ID: Hashable>( id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = 0, anchor: UnitPoint = 0, isSource: Bool = 0 ) -> some View
-      !View|extension View {}
-      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some View
-      !View|extension View {}
-      backgroundStyle|func backgroundStyle(_ style: any ShapeStyle) -> some View
-      !View|extension View {}
-      tint|func tint(_ tint: Color?) -> some View
-      tint|func tint(_ style: (any ShapeStyle)?) -> some View
-      !View|extension View {}
-      imageScale|func imageScale(_ scale: Image.Scale) -> some View
-      !View|extension View {}
-      underline|func underline( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
-      strikethrough|func strikethrough( _ isActive: Bool = 0, pattern: Text.LineStyle.Pattern = 0, color: Color? = 0 ) -> some View
-      !View|extension View {}
-      symbolVariant|func symbolVariant(_ variant: SymbolVariants) -> some View
-      !View|extension View {}
-      font|func font(_ font: Font?) -> some View
-      fontWeight|func fontWeight(_ weight: Font.Weight?) -> some View
-      fontDesign|func fontDesign(_ design: Font.Design?) -> some View
-      bold|func bold(_ isActive: Bool = 0) -> some View
-      italic|func italic(_ isActive: Bool = 0) -> some View
-      monospaced|func monospaced(_ isActive: Bool = 0) -> some View
-      monospacedDigit|func monospacedDigit() -> some View
-      kerning|func kerning(_ points: Double) -> some View
-      tracking|func tracking(_ points: Double) -> some View
-      baselineOffset|func baselineOffset(_ points: Double) -> some View
-      textCase|func textCase(_ textCase: TextEnvironment.TextCase?) -> some View
-      lineSpacing|func lineSpacing(_ points: Double) -> some View
-      multilineTextAlignment|func multilineTextAlignment(_ alignment: TextOptions.Alignment) -> some View
-      truncationMode|func truncationMode(_ mode: TextOptions.Truncation) -> some View
-      minimumScaleFactor|func minimumScaleFactor(_ factor: Double) -> some View
-      lineLimit|func lineLimit(_ number: Int?) -> some View
-      lineLimit|func lineLimit(_ number: Int, reservesSpace: Bool) -> some View
-      lineLimit|func lineLimit(_ limit: ClosedRange<Int>) -> some View
-      lineLimit|func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
-      lineLimit|func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
-      dynamicTypeSize|func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
-      dynamicTypeSize|func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View
-      dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View
-      dynamicTypeSize|func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View
-      foregroundColor|func foregroundColor(_ color: Color?) -> some View
-      foregroundStyle|func foregroundStyle(_ style: any ShapeStyle) -> some View
-      foregroundStyle|func foregroundStyle(_ primary: any ShapeStyle, _ secondary: any ShapeStyle) -> some View
-      foregroundStyle|func foregroundStyle( _ primary: any ShapeStyle, _ secondary: any ShapeStyle, _ tertiary: any ShapeStyle ) -> some View
-      accentColor|func accentColor(_ color: Color?) -> some View
-      preferredColorScheme|func preferredColorScheme(_ scheme: ColorScheme?) -> some View
-      colorScheme|func colorScheme(_ scheme: ColorScheme) -> some View
-      !View|extension View {}
-      coordinateSpace|func coordinateSpace(name: String) -> some View
-      onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void ) -> some View
-      onGeometryChange|func onGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-      onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
-      onGeometryChange|func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
-      !View|extension View {}
-      gridCellColumns|func gridCellColumns(_ count: Int) -> some View
-      gridColumnAlignment|func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
-      gridCellAnchor|func gridCellAnchor(_ anchor: UnitPoint) -> some View
-      gridCellUnsizedAxes|func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
-      layoutValue|func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View
-      !View|extension View {}
-      preference|func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View
-      transformPreference|func transformPreference<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) -> some View
-      anchorPreference|func anchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value ) -> some View
-      transformAnchorPreference|func transformAnchorPreference<Key: PreferenceKey, Value>( key: Key.Type, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void ) -> some View
-      onPreferenceChange|func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key.Value: Equatable
-      overlayPreferenceValue|func overlayPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
-      backgroundPreferenceValue|func backgroundPreferenceValue<Key: PreferenceKey>( _ key: Key.Type, alignment: Alignment = 0, @ViewBuilder _ content: @escaping (Key.Value) -> some View ) -> some View
-      !View|extension View {}
-      onScrollGeometryChange|func onScrollGeometryChange<Value: Equatable>( for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void ) -> some View
-      onScrollGeometryChange|func onScrollGeometryChange( for type: CGFloat.Type, of transform: @escaping (ScrollGeometry) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
-      onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
-      onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
-      !View|extension View {}
-      scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
-      scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
-      scrollTargetLayout|func scrollTargetLayout(isEnabled: Bool = 0) -> some View
-      scrollTargetBehavior|func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View
-      !View|extension View {}
-      scrollTransition|func scrollTransition( transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-      !View|extension View {}
-      scrollTransition|func scrollTransition( _ configuration: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-      scrollTransition|func scrollTransition( axis: Axis?, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-      scrollTransition|func scrollTransition( topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = 0, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some View ) -> some View
-      !View|extension View {}
-      accessibilityLabel|func accessibilityLabel(_ label: some StringProtocol) -> some View
-      accessibilityLabel|func accessibilityLabel(_ label: Text) -> some View
-      accessibilityIdentifier|func accessibilityIdentifier(_ identifier: String) -> some View
-      !View|extension View {}
-      visualEffect|func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some View) -> some View
-      !View|extension View {}
-      chartOverlay|func chartOverlay<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-      chartBackground|func chartBackground<C: View>( alignment: Alignment = 0, @ViewBuilder content: @escaping (ChartProxy) -> C ) -> some View
-      chartPlotStyle|func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
-      chartScrollableAxes|func chartScrollableAxes(_ axes: Axis.Set) -> some View
-      chartXVisibleDomain|func chartXVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-      chartXVisibleDomain|func chartXVisibleDomain(length: Int) -> some View
-      chartYVisibleDomain|func chartYVisibleDomain<L: BinaryFloatingPoint>(length: L) -> some View
-      chartYVisibleDomain|func chartYVisibleDomain(length: Int) -> some View
-      chartScrollPosition|func chartScrollPosition<V: Plottable>(x: Binding<V>) -> some View
-      chartScrollPosition|func chartScrollPosition<V: Plottable>(y: Binding<V>) -> some View
-      chartScrollPosition|func chartScrollPosition<V: Plottable>(initialX: V) -> some View
-      chartScrollPosition|func chartScrollPosition<V: Plottable>(initialY: V) -> some View
-      chartXSelection|func chartXSelection<V: Plottable>(value: Binding<V?>) -> some View
-      chartXSelection|func chartXSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-      chartYSelection|func chartYSelection<V: Plottable>(value: Binding<V?>) -> some View
-      chartYSelection|func chartYSelection<V: Plottable>(range: Binding<ClosedRange<V>?>) -> some View
-      chartAngleSelection|func chartAngleSelection<V: Plottable>(value: Binding<V?>) -> some View
-      chartGesture|func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View
-      !View|extension View {}
-      chartXAxis|func chartXAxis<C: View>(@ViewBuilder content: () -> C) -> some View
-      chartXAxis|func chartXAxis(_ visibility: Visibility) -> some View
-      chartYAxis|func chartYAxis<C: View>(@ViewBuilder content: () -> C) -> some View
-      chartYAxis|func chartYAxis(_ visibility: Visibility) -> some View
-      chartXAxisLabel|func chartXAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-      chartXAxisLabel|func chartXAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
-      chartYAxisLabel|func chartYAxisLabel( _ label: some StringProtocol, position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-      chartYAxisLabel|func chartYAxisLabel<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
-      chartXScale|func chartXScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
-      chartXScale|func chartXScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
-      chartXScale|func chartXScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
-      chartXScale|func chartXScale(type: ScaleType) -> some View
-      chartYScale|func chartYScale<D: ChartScaleDomain>( domain: D, range: PlotDimensionRange? = 0, type: ScaleType = 0 ) -> some View
-      chartYScale|func chartYScale(domain: ScaleDomain, type: ScaleType = 0) -> some View
-      chartYScale|func chartYScale(range: PlotDimensionRange, type: ScaleType = 0) -> some View
-      chartYScale|func chartYScale(type: ScaleType) -> some View
-      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( _ mapping: KeyValuePairs<D, S>, type: ScaleType? = 0 ) -> some View
-      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], range: [S], type: ScaleType? = 0 ) -> some View
-      chartForegroundStyleScale|func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>( domain: [D], type: ScaleType? = 0, mapping: @escaping (D) -> S ) -> some View
-      chartForegroundStyleScale|func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = 0) -> some View
-      chartForegroundStyleScale|func chartForegroundStyleScale(range: Gradient, type: ScaleType? = 0) -> some View
-      chartSymbolScale|func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View
-      chartSymbolScale|func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View
-      chartSymbolSizeScale|func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View
-      chartLineStyleScale|func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View
-      chartLegend|func chartLegend(_ visibility: Visibility) -> some View
-      chartLegend|func chartLegend( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0 ) -> some View
-      chartLegend|func chartLegend<C: View>( position: AnnotationPosition = 0, alignment: Alignment? = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> C ) -> some View
-      !View|extension View {}
-      !View|extension View {}
-      onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (CGFloat) -> Void ) -> some View
-      onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
-      !View|extension View {}
-      onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
       """#)
 }
