@@ -6,7 +6,9 @@ struct InterfaceFiles {
   private static let modules = ["VitrineLayout", "VitrineText", "VitrineUI", "VitrineCharts", "Charts", "SwiftUI"]
   private static let interfaces = ["FenceTypes/Interfaces", "FenceEvaluation/Library/Interfaces"]
   /// The most bytes of a file.
-  private static let mostBytes = 75_000
+  private static let mostBytes = 95_000
+  /// The bytes of a line beside its text.
+  private static let indentation = 7
 
   let output: GeneratedFolder
 
@@ -73,9 +75,13 @@ struct InterfaceFiles {
     let groups = Dictionary(grouping: blocks, by: \.name).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var parts: [(lines: [String], starts: [Int], bytes: Int)] = []
     for group in groups {
-      if parts.last.map({ $0.bytes > mostBytes }) ?? true { parts.append(([], [], 0)) }
+      let lines = group.value.flatMap(\.lines)
+      let bytes = lines.reduce(0) { $0 + $1.utf8.count + indentation }
+      if parts.last.map({ $0.bytes + $0.lines.count * indentation + bytes > mostBytes }) ?? true {
+        parts.append(([], [], 0))
+      }
       parts[parts.count - 1].starts.append(parts[parts.count - 1].bytes)
-      for line in group.value.flatMap(\.lines) {
+      for line in lines {
         parts[parts.count - 1].lines.append(line)
         parts[parts.count - 1].bytes += line.utf8.count + 1
       }

@@ -19,10 +19,7 @@ extension Lowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(literal.parts(&self))
-    case .declReferenceExpr(let name):
-      let (text, place) = (name.baseName.identifierText, mark(name))
-      guard facts.extensionMembers[place.lowerBound] != nil else { return .name(NameUse(text)) }
-      return .member(facts.using(Expression(.name(NameUse("self")), place), at: place.lowerBound), text)
+    case .declReferenceExpr(let name): return facts.name(name.baseName.identifierText, at: mark(name))
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
       guard let base = member.base else { return .implicitMember(name) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Facts about the types of a fence that decide how its expressions are evaluated, by offsets in the fence.
 package struct TypeFacts: Hashable, Sendable {
   /// The whole literals that are numbers with a fraction.
@@ -17,6 +19,12 @@ package struct TypeFacts: Hashable, Sendable {
   func using(_ base: Expression, at offset: Int) -> Expression {
     if let name = extensionMembers[offset] { return Expression(.typed(base, .extended(name)), base.mark) }
     return optionalMembers.contains(offset) ? Expression(.typed(base, .optional), base.mark) : base
+  }
+
+  /// Returns a name; one of a member without `self` is that member where its type decides which one it is.
+  func name(_ name: String, at mark: SourceMark) -> Expression.Kind {
+    guard extensionMembers[mark.lowerBound] != nil else { return .name(NameUse(name)) }
+    return .member(using(Expression(.name(NameUse("self")), mark), at: mark.lowerBound), name)
   }
 
   /// Returns an argument: that of an autoclosure is a closure.

@@ -41,9 +41,12 @@ extension TypeChecker {
     return withoutReports(check)
   }
 
-  func withoutReports<Result>(_ check: () -> Result) -> Result {
-    quiet += 1
-    defer { quiet -= 1 }
+  func withoutReports<Result>(_ check: () -> Result) -> Result { reporting(false, check) }
+
+  /// Performs a check whose problems are reported if a condition holds.
+  func reporting<Result>(_ isReporting: Bool, _ check: () -> Result) -> Result {
+    quiet += isReporting ? 0 : 1
+    defer { quiet -= isReporting ? 0 : 1 }
     return check()
   }
 
@@ -117,7 +120,8 @@ extension TypeChecker {
     guard !functions.isEmpty else {
       return applied(member(name, place, of: receiver, call.callee, base: base), call, node, expected)
     }
-    if functions.count < found.count { return unknownCall(call) }
+    // 'URL' has a property and a method 'host', of which a call means the method.
+    if functions.count < found.count, receiver.declaration?.isOfFence == true { return unknownCall(call) }
     checkAccess(functions[0], place)
     if functions.allSatisfy(\.member.isMutating), let reason = immutability(base) {
       report(base.start, "cannot use mutating member on immutable value: \(reason)")
@@ -163,7 +167,10 @@ extension TypeChecker {
     }
   }
 
-  func checkEffects(isThrowing: Bool, _ node: Node) {
+  func checkEffects(isThrowing: Bool, isAsync: Bool = false, _ node: Node) {
+    if isAsync, !context.isAwaiting {
+      report(place(of: node), "expression is 'async' but is not marked with 'await'")
+    }
     guard isThrowing else { return }
     if !context.isTrying {
       report(place(of: node), "call can throw but is not marked with 'try'")

@@ -158,27 +158,19 @@ extension TypeChecker {
           if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
             expectation = function.result
           }
-          type =
-            isLoose && isContextual(argument.value)
-            ? withoutReports { infer(argument.value, expectation) } : infer(argument.value, expectation)
+          type = reporting(!isLoose || !isContextual(argument.value)) { infer(argument.value, expectation) }
         }
         recordArgument(argument.value, type, parameter, wanted, of: candidate)
         isUnsure = isUnsure || solver.shallow(type).isUnknown
-        if isLoose {
-          withoutReports { checkArgument(argument, type, wanted, parameter) }
-        } else {
-          checkArgument(argument, type, wanted, parameter)
-        }
+        reporting(!isLoose) { checkArgument(argument, type, wanted, parameter) }
       }
     }
     if failures == before {
       unifyElements(signature, candidate, call, types)
       if !isLoose { checkRequirements(signature, candidate, node) }
     }
-    checkEffects(isThrowing: candidate.member.isThrowing, node)
-    if candidate.member.isAsync, !candidate.isOfLibrary, !context.isAwaiting {
-      report(place(of: node), "expression is 'async' but is not marked with 'await'")
-    }
+    checkEffects(
+      isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync && !candidate.isOfLibrary, node)
     recordUse(of: candidate, at: place(of: node))
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })

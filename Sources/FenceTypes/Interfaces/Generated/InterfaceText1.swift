@@ -15,7 +15,8 @@ extension InterfaceText {
       56726, 56782, 56866, 57591, 57638, 58232, 58374, 58838, 59060, 59190, 59366, 60044, 60077, 62103, 62154, 62217,
       64082, 64278, 64552, 64795, 64941, 65048, 65179, 65509, 66140, 66306, 66352, 66514, 66608, 66797, 66933, 67192,
       67338, 67477, 67671, 67736, 68264, 68974, 69545, 70180, 70285, 70507, 70643, 70909, 71258, 71537, 71627, 72076,
-      72249, 72948, 73019, 73551, 73672, 73753, 73814, 74316,
+      72249, 72948, 73019, 73551, 73672, 73753, 73814, 74316, 75662, 77062, 77618, 78214, 78540, 78788, 80458, 80491,
+      80640, 80777, 80893, 81039, 81176, 81340, 81408, 81482, 81640, 81729, 81869, 81999, 84010, 84139,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -1333,5 +1334,172 @@ extension InterfaceText {
       >Date|extension Date {}
       init|init(_ value: String, strategy: some ParseStrategy) throws
       !Date|extension Date: Plottable {}
+      >DateComponents|struct DateComponents: Hashable, Sendable {}
+      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
+      calendar|var calendar: Calendar? { get set }
+      timeZone|var timeZone: TimeZone? { get set }
+      era|var era: Int? { get set }
+      year|var year: Int? { get set }
+      month|var month: Int? { get set }
+      day|var day: Int? { get set }
+      hour|var hour: Int? { get set }
+      minute|var minute: Int? { get set }
+      second|var second: Int? { get set }
+      nanosecond|var nanosecond: Int? { get set }
+      weekday|var weekday: Int? { get set }
+      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
+      quarter|var quarter: Int? { get set }
+      weekOfMonth|var weekOfMonth: Int? { get set }
+      weekOfYear|var weekOfYear: Int? { get set }
+      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
+      isLeapMonth|var isLeapMonth: Bool? { get set }
+      date|var date: Date? { get }
+      isValidDate|var isValidDate: Bool { get }
+      description|var description: String { get }
+      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
+      value|func value(for component: Calendar.Component) -> Int?
+      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
+      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+      init|init(start: Date, end: Date)
+      init|init(start: Date, duration: TimeInterval)
+      start|var start: Date { get }
+      end|var end: Date { get }
+      duration|var duration: TimeInterval { get }
+      description|var description: String { get }
+      contains|func contains(_ date: Date) -> Bool
+      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
+      !DatePicker|struct DatePicker: ControlView {}
+      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      date|static var date: DatePickerComponents { get }
+      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
+      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+      compact|case compact
+      graphical|case graphical
+      wheel|case wheel
+      automatic|static var automatic: _ { get }
+      field|static var field: _ { get }
+      stepperField|static var stepperField: _ { get }
+      >Decimal|extension Decimal {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      init|init()
+      init|init(_ value: Double)
+      init|init(_ value: Int)
+      init|init(_ value: Int8)
+      init|init(_ value: Int16)
+      init|init(_ value: Int32)
+      init|init(_ value: Int64)
+      init|init(_ value: UInt)
+      init|init(_ value: UInt8)
+      init|init(_ value: UInt16)
+      init|init(_ value: UInt32)
+      init|init(_ value: UInt64)
+      init|init?(string: String, locale: Locale? = 0)
+      pi|static var pi: Decimal { get }
+      nan|static var nan: Decimal { get }
+      zero|static var zero: Decimal { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+      isNaN|var isNaN: Bool { get }
+      isZero|var isZero: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isSignMinus|var isSignMinus: Bool { get }
+      exponent|var exponent: Int { get }
+      sign|var sign: FloatingPointSign { get }
+      magnitude|var magnitude: Decimal { get }
+      significand|var significand: Decimal { get }
+      ulp|var ulp: Decimal { get }
+      nextUp|var nextUp: Decimal { get }
+      nextDown|var nextDown: Decimal { get }
+      description|var description: String { get }
+      isEqual|func isEqual(to other: Decimal) -> Bool
+      isLess|func isLess(than other: Decimal) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+      advanced|func advanced(by other: Decimal) -> Decimal
+      distance|func distance(to other: Decimal) -> Decimal
+      negate|mutating func negate()
+      !Decimal|extension Decimal: Plottable {}
+      >Decodable|protocol Decodable {}
+      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
+      init|init()
+      path|func path(in rect: Rect) -> Path
+      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
+      init|init()
+      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+      init|init()
+      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
+      automatic|case automatic
+      standard|case standard
+      critical|case critical
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+      offset|var offset: Double { get }
+      velocity|var velocity: Double { get }
+      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+      low|case low
+      medium|case medium
+      high|case high
       """#)
 }

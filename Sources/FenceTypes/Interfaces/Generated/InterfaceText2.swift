@@ -3,190 +3,24 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 1400, 1956, 2552, 2878, 3126, 4796, 4829, 4978, 5115, 5231, 5377, 5514, 5678, 5746, 5820,
-      5978, 6067, 6207, 6337, 8348, 8477, 8621, 9065, 9141, 9229, 9364, 9418, 9636, 10082, 10333, 10718,
-      11044, 11356, 11898, 12109, 12276, 12406, 13095, 13246, 13847, 14163, 14220, 14379, 14869, 15601, 15869, 15927,
-      16079, 16132, 16241, 16721, 17127, 17185, 17247, 17280, 17355, 17440, 17938, 18033, 18076, 18202, 18490, 23750,
-      23783, 23957, 23992, 24115, 24598, 24811, 25159, 25224, 25293, 25368, 25462, 25531, 25592, 25659, 26038, 26234,
-      26474, 26885, 28173, 28815, 29163, 29305, 29715, 32392, 32803, 33038, 33115, 33415, 33814, 33969, 34222, 34399,
-      34444, 34488, 34610, 36077, 36235, 36342, 36402, 36821, 37114, 37699, 37842, 38007, 38217, 38269, 38319, 38506,
-      38635, 41872, 41957, 42150, 42241, 42997, 43607, 44651, 44694, 44770, 45068, 45315, 45661, 45802, 46424, 47324,
-      47367, 47403, 47709, 48348, 48617, 48780, 48956, 49231, 49394, 49614, 49794, 49922, 50091, 50255, 50419, 52003,
-      52072, 52316, 52502, 53328, 53636, 53831, 53897, 53961, 55184, 55374, 55738, 55997, 56343, 56482, 56860, 57388,
-      57525, 57848, 58130, 58176, 58258, 58393, 58932, 59344, 59694, 59762, 59859, 60014, 60338, 60380, 60776, 61347,
-      61479, 61720, 61965, 62060, 62592, 62875, 63014, 63114, 63159, 63216, 63271, 63414, 63785, 64893, 65029, 65154,
-      65414, 65494, 65591, 65713, 65753, 65900, 66062, 66287, 67529, 67726, 67926, 69893, 69965, 70043, 70107, 70555,
-      70626, 70773, 70869, 70965, 71061, 71155, 71382, 71822, 71894, 72884, 72945, 73141, 73414, 73498, 73845, 74329,
-      74647, 74691, 74753, 74802,
+      0, 444, 520, 608, 743, 797, 1015, 1461, 1712, 2097, 2423, 2735, 3277, 3488, 3655, 3785,
+      4474, 4625, 5226, 5542, 5599, 5758, 6248, 6980, 7248, 7306, 7458, 7511, 7620, 8100, 8506, 8564,
+      8626, 8659, 8734, 8819, 9317, 9412, 9455, 9581, 9869, 15129, 15162, 15336, 15371, 15494, 15977, 16190,
+      16538, 16603, 16672, 16747, 16841, 16910, 16971, 17038, 17417, 17613, 17853, 18264, 19552, 20194, 20542, 20684,
+      21094, 23771, 24182, 24417, 24494, 24794, 25193, 25348, 25601, 25778, 25823, 25867, 25989, 27456, 27614, 27721,
+      27781, 28200, 28493, 29078, 29221, 29386, 29596, 29648, 29698, 29885, 30014, 33251, 33336, 33529, 33620, 34376,
+      34986, 36030, 36073, 36149, 36447, 36694, 37040, 37181, 37803, 38703, 38746, 38782, 39088, 39727, 39996, 40159,
+      40335, 40610, 40773, 40993, 41173, 41301, 41470, 41634, 41798, 43382, 43451, 43695, 43881, 44707, 45015, 45210,
+      45276, 45340, 46563, 46753, 47117, 47376, 47722, 47861, 48239, 48767, 48904, 49227, 49509, 49555, 49637, 49772,
+      50311, 50723, 51073, 51141, 51238, 51393, 51717, 51759, 52155, 52726, 52858, 53099, 53344, 53439, 53971, 54254,
+      54393, 54493, 54538, 54595, 54650, 54793, 55164, 56272, 56408, 56533, 56793, 56873, 56970, 57092, 57132, 57279,
+      57441, 57666, 58908, 59105, 59305, 61272, 61344, 61422, 61486, 61934, 62005, 62152, 62248, 62344, 62440, 62534,
+      62761, 63201, 63273, 64263, 64324, 64520, 64793, 64877, 65224, 65708, 66026, 66070, 66132, 66181, 66764, 66804,
+      66842, 67522, 68189, 68845, 68888, 68964, 69087, 69520, 69850, 69902, 69996, 70143, 71827, 71869, 71922, 72101,
+      72337, 72520, 72606, 72831, 72972, 75138, 75349, 75537, 75719, 77084, 77765, 78078, 78176, 78765, 79022, 79196,
+      79397, 79570, 80122, 80159, 80254, 80297, 80479, 81036, 81415, 81760, 82625, 83169, 83558, 83907,
     ],
     text: #"""
-      >DateComponents|struct DateComponents: Hashable, Sendable {}
-      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
-      calendar|var calendar: Calendar? { get set }
-      timeZone|var timeZone: TimeZone? { get set }
-      era|var era: Int? { get set }
-      year|var year: Int? { get set }
-      month|var month: Int? { get set }
-      day|var day: Int? { get set }
-      hour|var hour: Int? { get set }
-      minute|var minute: Int? { get set }
-      second|var second: Int? { get set }
-      nanosecond|var nanosecond: Int? { get set }
-      weekday|var weekday: Int? { get set }
-      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
-      quarter|var quarter: Int? { get set }
-      weekOfMonth|var weekOfMonth: Int? { get set }
-      weekOfYear|var weekOfYear: Int? { get set }
-      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
-      isLeapMonth|var isLeapMonth: Bool? { get set }
-      date|var date: Date? { get }
-      isValidDate|var isValidDate: Bool { get }
-      description|var description: String { get }
-      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
-      value|func value(for component: Calendar.Component) -> Int?
-      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
-      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
-      init|init(start: Date, end: Date)
-      init|init(start: Date, duration: TimeInterval)
-      start|var start: Date { get }
-      end|var end: Date { get }
-      duration|var duration: TimeInterval { get }
-      description|var description: String { get }
-      contains|func contains(_ date: Date) -> Bool
-      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
-      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
-      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
-      !DatePicker|struct DatePicker: ControlView {}
-      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
-      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      date|static var date: DatePickerComponents { get }
-      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
-      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
-      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
-      compact|case compact
-      graphical|case graphical
-      wheel|case wheel
-      automatic|static var automatic: _ { get }
-      field|static var field: _ { get }
-      stepperField|static var stepperField: _ { get }
-      >Decimal|extension Decimal {}
-      init|init(_ value: String, format: some FormatStyle) throws
-      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
-      init|init()
-      init|init(_ value: Double)
-      init|init(_ value: Int)
-      init|init(_ value: Int8)
-      init|init(_ value: Int16)
-      init|init(_ value: Int32)
-      init|init(_ value: Int64)
-      init|init(_ value: UInt)
-      init|init(_ value: UInt8)
-      init|init(_ value: UInt16)
-      init|init(_ value: UInt32)
-      init|init(_ value: UInt64)
-      init|init?(string: String, locale: Locale? = 0)
-      pi|static var pi: Decimal { get }
-      nan|static var nan: Decimal { get }
-      zero|static var zero: Decimal { get }
-      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
-      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
-      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
-      isNaN|var isNaN: Bool { get }
-      isZero|var isZero: Bool { get }
-      isFinite|var isFinite: Bool { get }
-      isSignMinus|var isSignMinus: Bool { get }
-      exponent|var exponent: Int { get }
-      sign|var sign: FloatingPointSign { get }
-      magnitude|var magnitude: Decimal { get }
-      significand|var significand: Decimal { get }
-      ulp|var ulp: Decimal { get }
-      nextUp|var nextUp: Decimal { get }
-      nextDown|var nextDown: Decimal { get }
-      description|var description: String { get }
-      isEqual|func isEqual(to other: Decimal) -> Bool
-      isLess|func isLess(than other: Decimal) -> Bool
-      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
-      advanced|func advanced(by other: Decimal) -> Decimal
-      distance|func distance(to other: Decimal) -> Decimal
-      negate|mutating func negate()
-      !Decimal|extension Decimal: Plottable {}
-      >Decodable|protocol Decodable {}
-      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
-      init|init()
-      path|func path(in rect: Rect) -> Path
-      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
-      init|init()
-      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
-      init|init()
-      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
-      automatic|case automatic
-      standard|case standard
-      critical|case critical
-      >Dictionary|extension Dictionary: Equatable {}
-      >Dictionary|extension Dictionary: Hashable {}
-      >Dictionary|extension Dictionary {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
-      init|init()
-      init|init(minimumCapacity: Int)
-      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-      description|var description: String { get }
-      capacity|var capacity: Int { get }
-      keys|var keys: [Key] { get }
-      values|var values: [Value] { get }
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      popFirst|mutating func popFirst() -> Element?
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      subscript|subscript(key: Key) -> Value? { get }
-      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
-      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
-      offset|var offset: Double { get }
-      velocity|var velocity: Double { get }
-      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
-      low|case low
-      medium|case medium
-      high|case high
       !DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
       init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
       init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
@@ -1437,5 +1271,296 @@ extension InterfaceText {
       buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
       buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
       buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Keyframes|protocol Keyframes<Value> {}
+      !Keyframes.Value|associatedtype Value
+      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
+      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Label|struct Label<Title: View, Icon: View>: ControlView {}
+      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|init(_ title: some StringProtocol, systemImage name: String)
+      init|init(_ title: some StringProtocol, image name: String)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
+      !Label|extension Label where Title == AnyView, Icon == AnyView {}
+      init|init(_ configuration: LabelStyleConfiguration)
+      !LabelStyle|protocol LabelStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabelStyle|extension LabelStyle {}
+      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
+      automatic|static var automatic: DefaultLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
+      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
+      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
+      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
+      !LabelStyle.Body|associatedtype Body: View
+      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
+      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
+      title|var title: AnyView { get }
+      icon|var icon: AnyView { get }
+      !LabeledContent|struct LabeledContent: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, value: some StringProtocol)
+      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      !LabeledContentStyle|protocol LabeledContentStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabeledContentStyle|extension LabeledContentStyle {}
+      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
+      automatic|static var automatic: DefaultLabeledContentStyle { get }
+      !LabeledContentStyle.Body|associatedtype Body: View
+      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
+      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !Layout|extension Layout {}
+      !Layout|protocol Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout where Cache == Void {}
+      makeCache|func makeCache(subviews: Subviews)
+      !Layout|extension Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout {}
+      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
+      !Layout.Cache|associatedtype Cache = Void
+      !Layout.Subviews|typealias Subviews = LayoutSubviews
+      !LayoutConversation|struct LayoutConversation {}
+      events|var events: [Event] { get }
+      init|init?(of root: LayoutNode)
+      settlement|func settlement(of node: LayoutNode) -> Settlement?
+      !LayoutConversation.Answer|struct Answer {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutConversation.Event|struct Event {}
+      kind|var kind: Kind { get }
+      node|var node: LayoutNode { get }
+      parent|var parent: LayoutNode? { get }
+      size|var size: ProposedViewSize { get }
+      !LayoutConversation.Event.Kind|enum Kind {}
+      proposal|case proposal
+      report|case report
+      !LayoutConversation.Settlement|struct Settlement {}
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      division|var division: StackDivisionTrace? { get }
+      questions|var questions: [Answer] { get }
+      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
+      leftToRight|case leftToRight
+      rightToLeft|case rightToLeft
+      !LayoutNode|extension LayoutNode {}
+      containerLengths|var containerLengths: Size { get }
+      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
+      visiblePart|var visiblePart: VisiblePart { get }
+      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
+      !LayoutNode|extension LayoutNode {}
+      isNeeded|var isNeeded: Bool { get }
+      !LayoutNode|class LayoutNode {}
+      rule|var rule: any LayoutRule { get }
+      children|var children: [LayoutNode] { get set }
+      session|var session: LayoutSession { get }
+      mirrors|var mirrors: Bool { get }
+      stack|var stack: SurroundingStack { get }
+      frame|var frame: _ { get }
+      parent|var parent: LayoutNode? { get }
+      safeArea|var safeArea: SafeArea { get }
+      placedProposal|var placedProposal: ProposedViewSize? { get }
+      spaceNames|var spaceNames: [String] { get set }
+      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
+      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      probe|func probe(_ proposal: ProposedViewSize) -> Size
+      constantSize|var constantSize: Size? { get }
+      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at origin: Point, proposal asked: ProposedViewSize)
+      restoring|var restoring: () -> Void { get }
+      leaveOut|func leaveOut()
+      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
+      move|func move(by delta: Point)
+      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
+      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
+      replaceChildren|func replaceChildren(_ children: [LayoutNode])
+      !LayoutNode|extension LayoutNode {}
+      stand|func stand(in other: SurroundingStack)
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt8 { get }
+      init|init(rawValue: UInt8)
+      baselines|static var baselines: GuideSet { get }
+      any|static var any: GuideSet { get }
+      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      priority|func priority(_ node: LayoutNode) -> Double
+      !LayoutProperties|extension LayoutProperties {}
+      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
+      stackOrientation|var stackOrientation: Axis? { get set }
+      init|init()
+      !LayoutRule|protocol LayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
+      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      !LayoutRule|extension LayoutRule {}
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      !LazyStackRule|struct LazyStackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyVGrid|extension LazyVGrid {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyVStack|extension LazyVStack {}
+      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !LeafLayoutRule|extension LeafLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       """#)
 }

@@ -3,315 +3,25 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 40, 78, 758, 1425, 2081, 2124, 2200, 2323, 2756, 3086, 3138, 3232, 3379, 5063, 5105,
-      5158, 5337, 5573, 5756, 5842, 6067, 6208, 8374, 8585, 8773, 8955, 10320, 11001, 11314, 11412, 12001,
-      12258, 12432, 12633, 12806, 13358, 13395, 13490, 13533, 13715, 14272, 14651, 14996, 15861, 16405, 16794, 17143,
-      17409, 17453, 17552, 17607, 17736, 17947, 18117, 18268, 18597, 18748, 18920, 19077, 21098, 21136, 21281, 21337,
-      21385, 21523, 22435, 22621, 22669, 22807, 24346, 24504, 24828, 25430, 26094, 26505, 26782, 27202, 27356, 27567,
-      28489, 28732, 28779, 28869, 29041, 29094, 29254, 29541, 29874, 30031, 30077, 30123, 30306, 30638, 30961, 31136,
-      31508, 31658, 31947, 32071, 32185, 32253, 32514, 32945, 33371, 33429, 33558, 33659, 34005, 34771, 35087, 35247,
-      35391, 35592, 35708, 35753, 35917, 37119, 37207, 37664, 37849, 38384, 38548, 38834, 39041, 39352, 39636, 39741,
-      39980, 40149, 40186, 43762, 43871, 43970, 44131, 44364, 44462, 44529, 44859, 45071, 45380, 45557, 45990, 46199,
-      46258, 46399, 46485, 46714, 46966, 47222, 47903, 47944, 48205, 48543, 48999, 49479, 49603, 49716, 49761, 49790,
-      49864, 49922, 50237, 50397, 50551, 50760, 53035, 53459, 54020, 55093, 55304, 55453, 55613, 55909, 56018, 56163,
-      56227, 56312, 56639, 56673, 57242, 57313, 57610, 57826, 58472, 58632, 58753, 59162, 59207, 59501, 59543, 59733,
-      60018, 60176, 60580, 60787, 60979, 61098, 61239, 61264, 61303, 61503, 61648, 61957, 62005, 62058, 62113, 62205,
-      62261, 62930, 62998, 63104, 63282, 63435, 63618, 63756, 64866, 65480, 65530, 65620, 65842, 66399, 66520, 67136,
-      67585, 67933, 68307, 68387, 68540, 69121, 70505, 70552, 70599, 72323, 72436, 72833, 73349, 73660, 73763, 73845,
-      73919, 73981, 74275, 74995,
+      0, 44, 143, 198, 327, 538, 708, 859, 1188, 1339, 1511, 1668, 3689, 3727, 3872, 3928,
+      3976, 4114, 5026, 5212, 5260, 5398, 6937, 7095, 7419, 8021, 8685, 9096, 9373, 9793, 9947, 10158,
+      11080, 11323, 11370, 11460, 11632, 11685, 11845, 12132, 12465, 12622, 12668, 12714, 12897, 13229, 13552, 13727,
+      14099, 14249, 14538, 14662, 14776, 14844, 15105, 15536, 15962, 16020, 16149, 16250, 16596, 17362, 17678, 17838,
+      17982, 18183, 18299, 18344, 18508, 19710, 19798, 20255, 20440, 20975, 21139, 21425, 21632, 21943, 22227, 22332,
+      22571, 22740, 22777, 26353, 26462, 26561, 26722, 26955, 27053, 27120, 27450, 27662, 27971, 28148, 28581, 28790,
+      28849, 28990, 29076, 29305, 29557, 29813, 30494, 30535, 30796, 31134, 31590, 32070, 32194, 32307, 32352, 32381,
+      32455, 32513, 32828, 32988, 33142, 33351, 35626, 36050, 36611, 37684, 37895, 38044, 38204, 38500, 38609, 38754,
+      38818, 38903, 39230, 39264, 39833, 39904, 40201, 40417, 41063, 41223, 41344, 41753, 41798, 42092, 42134, 42324,
+      42609, 42767, 43171, 43378, 43570, 43689, 43830, 43855, 43894, 44094, 44239, 44548, 44596, 44649, 44704, 44796,
+      44852, 45521, 45589, 45695, 45873, 46026, 46209, 46347, 47457, 48071, 48121, 48211, 48433, 48990, 49111, 49727,
+      50176, 50524, 50898, 50978, 51131, 51712, 53096, 53143, 53190, 54914, 55027, 55424, 55940, 56251, 56354, 56436,
+      56510, 56572, 56866, 57586, 58485, 59970, 60188, 60365, 60727, 60850, 60971, 61079, 62040, 62404, 62521, 62774,
+      62937, 63175, 63276, 63432, 63706, 63980, 64140, 64187, 64288, 64427, 64786, 65221, 65481, 65735, 65779, 66475,
+      67069, 67357, 67651, 67922, 68174, 68444, 69730, 69769, 70448, 70498, 70707, 71182, 71326, 71515, 71643, 71965,
+      72128, 72368, 72738, 73447, 73735, 74378, 74783, 75013, 75172, 75282, 75429, 75823, 75979, 76144, 76974, 78020,
+      78202, 78656, 78734, 79338, 79369, 80190, 80308, 80420, 83474, 83515, 83726,
     ],
     text: #"""
-      !Keyframes|protocol Keyframes<Value> {}
-      !Keyframes.Value|associatedtype Value
-      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
-      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-      !Label|struct Label<Title: View, Icon: View>: ControlView {}
-      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|init(_ title: some StringProtocol, systemImage name: String)
-      init|init(_ title: some StringProtocol, image name: String)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
-      !Label|extension Label where Title == AnyView, Icon == AnyView {}
-      init|init(_ configuration: LabelStyleConfiguration)
-      !LabelStyle|protocol LabelStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabelStyle|extension LabelStyle {}
-      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
-      automatic|static var automatic: DefaultLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
-      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
-      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
-      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
-      !LabelStyle.Body|associatedtype Body: View
-      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
-      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
-      title|var title: AnyView { get }
-      icon|var icon: AnyView { get }
-      !LabeledContent|struct LabeledContent: ControlView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, value: some StringProtocol)
-      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      !LabeledContentStyle|protocol LabeledContentStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabeledContentStyle|extension LabeledContentStyle {}
-      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
-      automatic|static var automatic: DefaultLabeledContentStyle { get }
-      !LabeledContentStyle.Body|associatedtype Body: View
-      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
-      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
-      label|var label: AnyView { get }
-      content|var content: AnyView { get }
-      !Layout|extension Layout {}
-      !Layout|protocol Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      makeCache|func makeCache(subviews: Subviews) -> Cache
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout where Cache == Void {}
-      makeCache|func makeCache(subviews: Subviews)
-      !Layout|extension Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout {}
-      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
-      !Layout.Cache|associatedtype Cache = Void
-      !Layout.Subviews|typealias Subviews = LayoutSubviews
-      !LayoutConversation|struct LayoutConversation {}
-      events|var events: [Event] { get }
-      init|init?(of root: LayoutNode)
-      settlement|func settlement(of node: LayoutNode) -> Settlement?
-      !LayoutConversation.Answer|struct Answer {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutConversation.Event|struct Event {}
-      kind|var kind: Kind { get }
-      node|var node: LayoutNode { get }
-      parent|var parent: LayoutNode? { get }
-      size|var size: ProposedViewSize { get }
-      !LayoutConversation.Event.Kind|enum Kind {}
-      proposal|case proposal
-      report|case report
-      !LayoutConversation.Settlement|struct Settlement {}
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      division|var division: StackDivisionTrace? { get }
-      questions|var questions: [Answer] { get }
-      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
-      leftToRight|case leftToRight
-      rightToLeft|case rightToLeft
-      !LayoutNode|extension LayoutNode {}
-      containerLengths|var containerLengths: Size { get }
-      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
-      visiblePart|var visiblePart: VisiblePart { get }
-      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
-      !LayoutNode|extension LayoutNode {}
-      isNeeded|var isNeeded: Bool { get }
-      !LayoutNode|class LayoutNode {}
-      rule|var rule: any LayoutRule { get }
-      children|var children: [LayoutNode] { get set }
-      session|var session: LayoutSession { get }
-      mirrors|var mirrors: Bool { get }
-      stack|var stack: SurroundingStack { get }
-      frame|var frame: _ { get }
-      parent|var parent: LayoutNode? { get }
-      safeArea|var safeArea: SafeArea { get }
-      placedProposal|var placedProposal: ProposedViewSize? { get }
-      spaceNames|var spaceNames: [String] { get set }
-      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
-      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      probe|func probe(_ proposal: ProposedViewSize) -> Size
-      constantSize|var constantSize: Size? { get }
-      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at origin: Point, proposal asked: ProposedViewSize)
-      restoring|var restoring: () -> Void { get }
-      leaveOut|func leaveOut()
-      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
-      move|func move(by delta: Point)
-      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
-      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
-      replaceChildren|func replaceChildren(_ children: [LayoutNode])
-      !LayoutNode|extension LayoutNode {}
-      stand|func stand(in other: SurroundingStack)
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
-      rawValue|var rawValue: UInt8 { get }
-      init|init(rawValue: UInt8)
-      baselines|static var baselines: GuideSet { get }
-      any|static var any: GuideSet { get }
-      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-      value|var value: Double { get set }
-      init|init(_ value: Double)
-      priority|func priority(_ node: LayoutNode) -> Double
-      !LayoutProperties|extension LayoutProperties {}
-      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
-      stackOrientation|var stackOrientation: Axis? { get set }
-      init|init()
-      !LayoutRule|protocol LayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
-      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      !LayoutRule|extension LayoutRule {}
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !LayoutSession|class LayoutSession {}
-      measurements|var measurements: Int { get }
-      placements|var placements: Int { get }
-      keepsPlaces|var keepsPlaces: Bool { get set }
-      keepsAnswers|var keepsAnswers: Bool { get set }
-      measurementLimit|var measurementLimit: _ { get set }
-      window|var window: Size { get set }
-      safeArea|var safeArea: SafeArea { get set }
-      trace|var trace: LayoutTrace? { get }
-      remarks|var remarks: [LayoutWarning] { get }
-      init|init(traced: Bool = 0)
-      beginLayout|func beginLayout()
-      isExhausted|var isExhausted: Bool { get }
-      remark|func remark(_ remark: LayoutWarning)
-      !LayoutSession|extension LayoutSession {}
-      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
-      number|var number: Int { get set }
-      kind|var kind: Kind { get set }
-      from|var from: String { get set }
-      to|var to: String { get set }
-      size|var size: ProposedViewSize { get set }
-      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-      propose|case propose
-      report|case report
-      !LayoutSubview|struct LayoutSubview: Equatable {}
-      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-      startIndex|var startIndex: Int { get }
-      endIndex|var endIndex: Int { get }
-      subscript|subscript(index: Int) -> LayoutSubview { get }
-      layoutDirection|var layoutDirection: LayoutDirection { get }
-      !LayoutTrace|class LayoutTrace {}
-      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-      placement|func placement(of node: LayoutNode) -> Record?
-      !LayoutTrace.Question|struct Question {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutTrace.Record|struct Record {}
-      questions|var questions: [Question] { get set }
-      report|var report: _ { get set }
-      division|var division: StackDivisionTrace? { get set }
-      !LayoutTraits|struct LayoutTraits {}
-      gridColumns|var gridColumns: Int? { get set }
-      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-      gridAnchor|var gridAnchor: UnitPoint? { get set }
-      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-      hasOwnLine|var hasOwnLine: Bool { get set }
-      lazySection|var lazySection: AnyHashable? { get set }
-      init|init()
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-      !LayoutValue|protocol LayoutValue {}
-      !LayoutValueKey|protocol LayoutValueKey {}
-      defaultValue|static var defaultValue: Value { get }
-      !LayoutValueKey.Value|associatedtype Value
-      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-      invalidFrameDimension|case invalidFrameDimension
-      contradictoryFrame|case contradictoryFrame
-      invalidReport|case invalidReport
-      !LazyGridRule|struct LazyGridRule: LayoutRule {}
-      items|var items: [GridItem] { get set }
-      trackAxis|var trackAxis: Axis { get set }
-      alignment|var alignment: Alignment { get set }
-      lineSpacing|var lineSpacing: Double? { get set }
-      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyHGrid|extension LazyHGrid {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyHStack|extension LazyHStack {}
-      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      >LazySequence|struct LazySequence: BidirectionalCollection {}
-      lazy|var lazy: LazySequence { get }
-      first|var first: Element? { get }
-      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
-      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(_ maxLength: Int) -> LazySequence
-      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      !LazyStackRule|struct LazyStackRule: LayoutRule {}
-      axis|var axis: Axis { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(_ alignment: VerticalAlignment, spacing: Double?)
-      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyVGrid|extension LazyVGrid {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyVStack|extension LazyVStack {}
-      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !LeafLayoutRule|extension LeafLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       !LegendSettings|extension LegendSettings {}
       !LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
       regular|case regular
@@ -1393,5 +1103,451 @@ extension InterfaceText {
       traced|var traced: Bool { get set }
       probesSizing|var probesSizing: Bool { get set }
       init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
+      kind|var kind: NodeKind { get set }
+      type|var type: String { get }
+      argument|var argument: String { get set }
+      summary|var summary: String { get set }
+      id|var id: String? { get set }
+      path|var path: String { get set }
+      role|var role: Role { get set }
+      wrappers|var wrappers: [ViewWrapper] { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      frame|var frame: Rect { get set }
+      sizingHorizontal|var sizingHorizontal: Sizing { get set }
+      sizingVertical|var sizingVertical: Sizing { get set }
+      fillsHorizontally|var fillsHorizontally: Bool { get set }
+      fillsVertically|var fillsVertically: Bool { get set }
+      priority|var priority: Double { get set }
+      parameters|var parameters: [Parameter] { get set }
+      division|var division: StackDivisionTrace? { get set }
+      source|var source: SourceMark? { get set }
+      guides|var guides: [Guide] { get set }
+      questions|var questions: [Question] { get set }
+      isInternal|var isInternal: Bool { get set }
+      children|var children: [RenderedNode] { get set }
+      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
+      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      position|var position: Double { get set }
+      name|var name: String { get set }
+      init|init(axis: Axis, position: Double, name: String)
+      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
+      name|var name: String { get set }
+      value|var value: Double { get set }
+      init|init(_ name: String, _ value: Double)
+      !RenderedNode.Question|struct Question: Hashable, Sendable {}
+      to|var to: String { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      isProbe|var isProbe: Bool { get set }
+      isFromCache|var isFromCache: Bool { get set }
+      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
+      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
+      child|case child
+      primary|case primary
+      secondary|case secondary
+      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
+      expands|case expands
+      hugs|case hugs
+      neutral|case neutral
+      !Renderer|enum Renderer {}
+      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
+      !Rendering|extension Rendering {}
+      withoutInternals|var withoutInternals: Rendering { get }
+      !Rendering|extension Rendering {}
+      withWrappers|var withWrappers: Rendering { get }
+      !Rendering|struct Rendering: Hashable, Sendable {}
+      proposal|var proposal: ProposedViewSize { get set }
+      size|var size: Size { get set }
+      root|var root: RenderedNode? { get set }
+      steps|var steps: [LayoutStep] { get set }
+      marks|var marks: [Mark] { get set }
+      scale|var scale: Double { get set }
+      layoutDirection|var layoutDirection: LayoutDirection { get set }
+      screen|var screen: Screen? { get set }
+      remarks|var remarks: [Remark] { get set }
+      measurements|var measurements: Int { get set }
+      typesetter|var typesetter: Typesetter { get set }
+      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
+      !Rendering|extension Rendering {}
+      !Rendering.Remark|struct Remark: Hashable, Sendable {}
+      severity|var severity: Severity { get set }
+      code|var code: String { get set }
+      message|var message: String { get set }
+      hint|var hint: String? { get set }
+      source|var source: SourceMark? { get set }
+      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
+      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
+      note|case note
+      warning|case warning
+      error|case error
+      !Rendering.Screen|struct Screen: Hashable, Sendable {}
+      safeArea|var safeArea: EdgeInsets { get set }
+      cornerRadius|var cornerRadius: Double { get set }
+      form|var form: Form { get set }
+      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
+      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
+      phone|case phone
+      phoneOnItsSide|case phoneOnItsSide
+      tablet|case tablet
+      watch|case watch
+      window|case window
+      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
+      ideal|var ideal: Size { get set }
+      minimum|var minimum: Size { get set }
+      init|init(ideal: Size, minimum: Size = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Result|enum Result<Success, Failure> {}
+      success|case success(Success)
+      failure|case failure(Failure)
+      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotateGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      rotation|var rotation: Angle { get set }
+      velocity|var velocity: Angle { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      angle|var angle: Angle { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotationGesture.Value|typealias Value = Angle
+      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
+      circular|case circular
+      continuous|case continuous
+      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
+      cornerSize|var cornerSize: Size { get set }
+      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
+      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
+      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
+      rule|var rule: any LayoutRule { get }
+      !RuleLayout|extension RuleLayout {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
+      !RuleMark|struct RuleMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
+      !SafeArea|struct SafeArea: Hashable, Sendable {}
+      init|init()
+      init|init(bounds: Rect, insets: EdgeInsets)
+      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
+      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
+      !SafeArea.Layer|extension SafeArea.Layer {}
+      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+      edge|var edge: Edge { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      container|static var container: SafeAreaRegions { get }
+      keyboard|static var keyboard: SafeAreaRegions { get }
+      all|static var all: SafeAreaRegions { get }
+      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
+      automatic|static var automatic: ScaleDomain { get }
+      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
+      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
+      !ScaleDomain|extension ScaleDomain {}
+      !ScaleType|extension ScaleType {}
+      !ScaleType|enum ScaleType: Hashable, Sendable {}
+      automatic|case automatic
+      linear|case linear
+      log|case log
+      symmetricLog|case symmetricLog
+      squareRoot|case squareRoot
+      date|case date
+      category|case category
+      power|case power(exponent: Double)
+      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
+      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
+      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
+      wrappedValue|var wrappedValue: Value { get }
+      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      scale|var scale: Size { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !Scene|protocol Scene {}
+      body|var body: Body { get }
+      !Scene|extension Scene {}
+      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
+      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
+      defaultSize|func defaultSize(_ size: Size) -> some Scene
+      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
+      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
+      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
+      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
+      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
+      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
+      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      commandsRemoved|func commandsRemoved() -> some Scene
+      !Scene.Body|associatedtype Body: Scene
+      !SceneBuilder|@resultBuilder enum SceneBuilder {}
+      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
+      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
+      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
+      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
+      background|case background
+      inactive|case inactive
+      active|case active
+      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
+      !SceneStorage|extension SceneStorage: DynamicProperty {}
+      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
+      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
+      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      basedOnSize|case basedOnSize
+      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
+      automatic|case automatic
+      immediately|case immediately
+      interactively|case interactively
+      never|case never
+      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hard|case hard
+      soft|case soft
+      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+      contentOffset|var contentOffset: Point { get }
+      contentSize|var contentSize: Size { get }
+      contentInsets|var contentInsets: EdgeInsets { get }
+      containerSize|var containerSize: Size { get }
+      visibleRect|var visibleRect: Rect { get }
+      bounds|var bounds: Rect { get }
+      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      never|case never
+      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+      idle|case idle
+      tracking|case tracking
+      interacting|case interacting
+      decelerating|case decelerating
+      animating|case animating
+      isScrolling|var isScrolling: Bool { get }
+      !ScrollPosition|struct ScrollPosition: Hashable {}
+      isPositionedByUser|var isPositionedByUser: Bool { get }
+      init|init()
+      init|init(edge: Edge)
+      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+      scrollTo|mutating func scrollTo(edge: Edge)
+      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+      scrollTo|mutating func scrollTo(point: Point)
+      !ScrollRule|struct ScrollRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      margins|var margins: EdgeInsets { get set }
+      anchor|var anchor: UnitPoint? { get set }
+      offset|var offset: _ { get set }
+      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      paging|case paging
+      viewAligned|case viewAligned
+      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
+      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
+      soft|case soft
+      solid|case solid
+      rigid|case rigid
+      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      >Sequence|protocol Sequence<Element> {}
+      lazy|var lazy: LazySequence { get }
+      underestimatedCount|var underestimatedCount: Int { get }
+      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+      enumerated|func enumerated() -> EnumeratedSequence<Self>
+      shuffled|func shuffled() -> [Element]
+      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      reversed|func reversed() -> [Element]
+      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+      dropLast|func dropLast(_ k: Int = 0) -> [Element]
+      suffix|func suffix(_ maxLength: Int) -> [Element]
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
+      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
+      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
+      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+      >Sequence|extension Sequence where Element: Equatable {}
+      contains|func contains(_ element: Element) -> Bool
+      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
+      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Comparable {}
+      sorted|func sorted() -> [Element]
+      min|func min() -> Element?
+      max|func max() -> Element?
+      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Sequence {}
+      joined|func joined() -> FlattenSequence<Self>
+      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
+      !Sequence|extension Sequence where Element: Hashable {}
+      >Sequence.Element|associatedtype Element
+      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
+      !SequenceGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(First.Value, Second.Value?)
+      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       """#)
 }

@@ -3,466 +3,21 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 1485, 1703, 1880, 2242, 2365, 2486, 2594, 3555, 3919, 4036, 4289, 4452, 4690, 4791, 4947,
-      5221, 5495, 5655, 5702, 5803, 5942, 6301, 6736, 6996, 7250, 7294, 7990, 8584, 8872, 9166, 9437,
-      9689, 9959, 11245, 11284, 11963, 12013, 12222, 12697, 12841, 13030, 13158, 13480, 13643, 13883, 14253, 14962,
-      15250, 15893, 16298, 16528, 16687, 16797, 16944, 17338, 17494, 17659, 18489, 19535, 19717, 20171, 20249, 20853,
-      20884, 21705, 21823, 21935, 24989, 25030, 25241, 25598, 27617, 27762, 27871, 28073, 28848, 29034, 29311, 29612,
-      29663, 32462, 32570, 37873, 38324, 38358, 38408, 38854, 39263, 39331, 39417, 39636, 40025, 40076, 40724, 40983,
-      41946, 41991, 42145, 42624, 42851, 42954, 44257, 44432, 44574, 44673, 44964, 45475, 46180, 46248, 46330, 46368,
-      46893, 46929, 47294, 47366, 48444, 50336, 51027, 51381, 51587, 54713, 55211, 55314, 55419, 56140, 56234, 56415,
-      56698, 57210, 57416, 57642, 58167, 58215, 58338, 58492, 58609, 59426, 59468, 60230, 60508, 60683, 60792, 61344,
-      61990, 62165, 62251, 62514, 62698, 63184, 63343, 63453, 63494, 65322, 65375, 65645, 65873, 66048, 66120, 66214,
-      66285, 66348, 66427, 66563, 67593, 67718, 69274, 69953, 70002, 70064, 70154, 70499, 70932, 71445, 71828, 72460,
-      73130, 73276, 73410, 73519, 73827, 73873, 74859,
+      0, 2019, 2164, 2273, 2475, 3250, 3436, 3713, 4014, 4065, 6864, 6972, 12275, 12726, 12760, 12810,
+      13256, 13665, 13733, 13819, 14038, 14427, 14478, 15126, 15385, 16348, 16393, 16547, 17026, 17253, 17356, 18659,
+      18834, 18976, 19075, 19366, 19877, 20582, 20650, 20732, 20770, 21295, 21331, 21696, 21768, 22846, 24738, 25429,
+      25783, 25989, 29115, 29613, 29716, 29821, 30542, 30636, 30817, 31100, 31612, 31818, 32044, 32569, 32617, 32740,
+      32894, 33011, 33828, 33870, 34632, 34910, 35085, 35194, 35746, 36392, 36567, 36653, 36916, 37100, 37586, 37745,
+      37855, 37896, 39724, 39777, 40047, 40275, 40450, 40522, 40616, 40687, 40750, 40829, 40965, 41995, 42120, 43676,
+      44355, 44404, 44466, 44556, 44901, 45334, 45847, 46230, 46862, 47532, 47678, 47812, 47921, 48229, 48275, 49261,
+      49700, 49873, 49935, 50061, 50266, 50413, 50554, 51263, 51905, 51949, 52027, 52191, 52357, 52591, 52737, 53482,
+      53702, 53857, 54046, 54292, 55458, 55742, 56141, 56184, 56240, 56473, 56609, 57167, 57245, 57524, 57632, 58764,
+      58858, 59676, 60281, 61542, 61705, 62146, 62378, 63355, 63413, 67138, 67291, 67863, 68248, 68580, 68665, 69007,
+      69294, 69513, 69676, 70128, 70823, 71086, 71250, 71391, 71595, 71772, 72169, 72443, 72699, 72829, 73061, 73203,
+      73676, 73741, 74078, 74186, 74356, 74494, 74676, 76315, 76549, 76748, 76885, 77748, 77850, 77927, 78033, 78331,
+      79200, 79282, 79349, 79415, 79683, 79849, 79928, 80011, 80094, 80177, 80319, 83009, 83814, 84026,
     ],
     text: #"""
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
-      kind|var kind: NodeKind { get set }
-      type|var type: String { get }
-      argument|var argument: String { get set }
-      summary|var summary: String { get set }
-      id|var id: String? { get set }
-      path|var path: String { get set }
-      role|var role: Role { get set }
-      wrappers|var wrappers: [ViewWrapper] { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      frame|var frame: Rect { get set }
-      sizingHorizontal|var sizingHorizontal: Sizing { get set }
-      sizingVertical|var sizingVertical: Sizing { get set }
-      fillsHorizontally|var fillsHorizontally: Bool { get set }
-      fillsVertically|var fillsVertically: Bool { get set }
-      priority|var priority: Double { get set }
-      parameters|var parameters: [Parameter] { get set }
-      division|var division: StackDivisionTrace? { get set }
-      source|var source: SourceMark? { get set }
-      guides|var guides: [Guide] { get set }
-      questions|var questions: [Question] { get set }
-      isInternal|var isInternal: Bool { get set }
-      children|var children: [RenderedNode] { get set }
-      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
-      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
-      axis|var axis: Axis { get set }
-      position|var position: Double { get set }
-      name|var name: String { get set }
-      init|init(axis: Axis, position: Double, name: String)
-      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
-      name|var name: String { get set }
-      value|var value: Double { get set }
-      init|init(_ name: String, _ value: Double)
-      !RenderedNode.Question|struct Question: Hashable, Sendable {}
-      to|var to: String { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      isProbe|var isProbe: Bool { get set }
-      isFromCache|var isFromCache: Bool { get set }
-      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
-      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
-      child|case child
-      primary|case primary
-      secondary|case secondary
-      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
-      expands|case expands
-      hugs|case hugs
-      neutral|case neutral
-      !Renderer|enum Renderer {}
-      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
-      !Rendering|extension Rendering {}
-      withoutInternals|var withoutInternals: Rendering { get }
-      !Rendering|extension Rendering {}
-      withWrappers|var withWrappers: Rendering { get }
-      !Rendering|struct Rendering: Hashable, Sendable {}
-      proposal|var proposal: ProposedViewSize { get set }
-      size|var size: Size { get set }
-      root|var root: RenderedNode? { get set }
-      steps|var steps: [LayoutStep] { get set }
-      marks|var marks: [Mark] { get set }
-      scale|var scale: Double { get set }
-      layoutDirection|var layoutDirection: LayoutDirection { get set }
-      screen|var screen: Screen? { get set }
-      remarks|var remarks: [Remark] { get set }
-      measurements|var measurements: Int { get set }
-      typesetter|var typesetter: Typesetter { get set }
-      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
-      !Rendering|extension Rendering {}
-      !Rendering.Remark|struct Remark: Hashable, Sendable {}
-      severity|var severity: Severity { get set }
-      code|var code: String { get set }
-      message|var message: String { get set }
-      hint|var hint: String? { get set }
-      source|var source: SourceMark? { get set }
-      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
-      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
-      note|case note
-      warning|case warning
-      error|case error
-      !Rendering.Screen|struct Screen: Hashable, Sendable {}
-      safeArea|var safeArea: EdgeInsets { get set }
-      cornerRadius|var cornerRadius: Double { get set }
-      form|var form: Form { get set }
-      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
-      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
-      phone|case phone
-      phoneOnItsSide|case phoneOnItsSide
-      tablet|case tablet
-      watch|case watch
-      window|case window
-      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
-      ideal|var ideal: Size { get set }
-      minimum|var minimum: Size { get set }
-      init|init(ideal: Size, minimum: Size = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      >Result|enum Result<Success, Failure> {}
-      success|case success(Success)
-      failure|case failure(Failure)
-      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotateGesture.Value|struct Value: Equatable, Sendable {}
-      time|var time: Date { get set }
-      rotation|var rotation: Angle { get set }
-      velocity|var velocity: Angle { get set }
-      startAnchor|var startAnchor: UnitPoint { get set }
-      startLocation|var startLocation: Point { get set }
-      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      angle|var angle: Angle { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotationGesture.Value|typealias Value = Angle
-      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
-      circular|case circular
-      continuous|case continuous
-      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
-      cornerSize|var cornerSize: Size { get set }
-      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
-      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
-      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
-      rule|var rule: any LayoutRule { get }
-      !RuleLayout|extension RuleLayout {}
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
-      !RuleMark|struct RuleMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
-      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
-      !SafeArea|struct SafeArea: Hashable, Sendable {}
-      init|init()
-      init|init(bounds: Rect, insets: EdgeInsets)
-      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
-      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
-      !SafeArea.Layer|extension SafeArea.Layer {}
-      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-      edge|var edge: Edge { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      container|static var container: SafeAreaRegions { get }
-      keyboard|static var keyboard: SafeAreaRegions { get }
-      all|static var all: SafeAreaRegions { get }
-      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
-      automatic|static var automatic: ScaleDomain { get }
-      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
-      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
-      !ScaleDomain|extension ScaleDomain {}
-      !ScaleType|extension ScaleType {}
-      !ScaleType|enum ScaleType: Hashable, Sendable {}
-      automatic|case automatic
-      linear|case linear
-      log|case log
-      symmetricLog|case symmetricLog
-      squareRoot|case squareRoot
-      date|case date
-      category|case category
-      power|case power(exponent: Double)
-      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
-      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
-      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
-      wrappedValue|var wrappedValue: Value { get }
-      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      scale|var scale: Size { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !Scene|protocol Scene {}
-      body|var body: Body { get }
-      !Scene|extension Scene {}
-      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
-      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
-      defaultSize|func defaultSize(_ size: Size) -> some Scene
-      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
-      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
-      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
-      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
-      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
-      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
-      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
-      commandsRemoved|func commandsRemoved() -> some Scene
-      !Scene.Body|associatedtype Body: Scene
-      !SceneBuilder|@resultBuilder enum SceneBuilder {}
-      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
-      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
-      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
-      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
-      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
-      background|case background
-      inactive|case inactive
-      active|case active
-      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
-      !SceneStorage|extension SceneStorage: DynamicProperty {}
-      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
-      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
-      wrappedValue|var wrappedValue: Value { get set }
-      projectedValue|var projectedValue: Binding<Value> { get }
-      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
-      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      basedOnSize|case basedOnSize
-      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
-      automatic|case automatic
-      immediately|case immediately
-      interactively|case interactively
-      never|case never
-      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
-      automatic|case automatic
-      hard|case hard
-      soft|case soft
-      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-      contentOffset|var contentOffset: Point { get }
-      contentSize|var contentSize: Size { get }
-      contentInsets|var contentInsets: EdgeInsets { get }
-      containerSize|var containerSize: Size { get }
-      visibleRect|var visibleRect: Rect { get }
-      bounds|var bounds: Rect { get }
-      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
-      automatic|case automatic
-      visible|case visible
-      hidden|case hidden
-      never|case never
-      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-      idle|case idle
-      tracking|case tracking
-      interacting|case interacting
-      decelerating|case decelerating
-      animating|case animating
-      isScrolling|var isScrolling: Bool { get }
-      !ScrollPosition|struct ScrollPosition: Hashable {}
-      isPositionedByUser|var isPositionedByUser: Bool { get }
-      init|init()
-      init|init(edge: Edge)
-      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-      scrollTo|mutating func scrollTo(edge: Edge)
-      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-      scrollTo|mutating func scrollTo(point: Point)
-      !ScrollRule|struct ScrollRule: LayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      margins|var margins: EdgeInsets { get set }
-      anchor|var anchor: UnitPoint? { get set }
-      offset|var offset: _ { get set }
-      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      paging|case paging
-      viewAligned|case viewAligned
-      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-      identity|static var identity: ScrollTransitionConfiguration { get }
-      interactive|static var interactive: ScrollTransitionConfiguration { get }
-      animated|static var animated: ScrollTransitionConfiguration { get }
-      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-      visible|static var visible: Threshold { get }
-      hidden|static var hidden: Threshold { get }
-      centered|static var centered: Threshold { get }
-      visible|static func visible(_ amount: Double) -> Threshold
-      inset|func inset(by distance: Double) -> Threshold
-      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-      topLeading|case topLeading
-      identity|case identity
-      bottomTrailing|case bottomTrailing
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-      !ScrollViewProxy|class ScrollViewProxy {}
-      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-      automatic|case automatic
-      toolbar|case toolbar
-      sidebar|case sidebar
-      navigationBarDrawer|case navigationBarDrawer
-      toolbarPrincipal|case toolbarPrincipal
-      drawer|case drawer(NavigationBarDrawerDisplayMode)
-      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      avoidHidingContent|case avoidHidingContent
-      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      priority|func priority(_ node: LayoutNode) -> Double
-      !Section|struct Section: PrimitiveView {}
-      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-      init|init(header: some View, @ViewBuilder content: () -> some View)
-      init|init(footer: some View, @ViewBuilder content: () -> some View)
-      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-      !Section|extension Section {}
-      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-      !SectorMark|struct SectorMark: PrimitiveChartContent {}
-      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
-      !SecureField|struct SecureField: ControlView {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-      !SecureField|extension SecureField {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-      init|init()
-      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-      foreground|static var foreground: SemanticShapeStyle { get }
-      background|static var background: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      >Sendable|protocol Sendable {}
-      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-      success|static var success: SensoryFeedback { get }
-      warning|static var warning: SensoryFeedback { get }
-      error|static var error: SensoryFeedback { get }
-      selection|static var selection: SensoryFeedback { get }
-      increase|static var increase: SensoryFeedback { get }
-      decrease|static var decrease: SensoryFeedback { get }
-      start|static var start: SensoryFeedback { get }
-      stop|static var stop: SensoryFeedback { get }
-      alignment|static var alignment: SensoryFeedback { get }
-      levelChange|static var levelChange: SensoryFeedback { get }
-      impact|static var impact: SensoryFeedback { get }
-      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
-      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
-      soft|case soft
-      solid|case solid
-      rigid|case rigid
-      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      >Sequence|protocol Sequence<Element> {}
-      lazy|var lazy: LazySequence { get }
-      underestimatedCount|var underestimatedCount: Int { get }
-      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
-      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
-      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
-      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-      enumerated|func enumerated() -> EnumeratedSequence<Self>
-      shuffled|func shuffled() -> [Element]
-      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      reversed|func reversed() -> [Element]
-      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-      dropLast|func dropLast(_ k: Int = 0) -> [Element]
-      suffix|func suffix(_ maxLength: Int) -> [Element]
-      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
-      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
-      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
-      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
-      >Sequence|extension Sequence where Element: Equatable {}
-      contains|func contains(_ element: Element) -> Bool
-      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
-      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Comparable {}
-      sorted|func sorted() -> [Element]
-      min|func min() -> Element?
-      max|func max() -> Element?
-      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Sequence {}
-      joined|func joined() -> FlattenSequence<Self>
-      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
-      !Sequence|extension Sequence where Element: Hashable {}
-      >Sequence.Element|associatedtype Element
-      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
-      !SequenceGesture.Value|enum Value {}
-      first|case first(First.Value)
-      second|case second(First.Value, Second.Value?)
-      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       >Set|extension Set: Equatable {}
       >Set|extension Set: Hashable {}
       >Set|extension Set {}
@@ -1319,5 +874,661 @@ extension InterfaceText {
       animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
       periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
       explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
+      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
+      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
+      !TimelineView.Context|typealias Context = TimelineViewContext
+      !TimelineViewContext|struct TimelineViewContext: Sendable {}
+      date|var date: Date { get }
+      cadence|var cadence: Cadence { get }
+      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
+      live|case live
+      seconds|case seconds
+      minutes|case minutes
+      <|static func < (a: Cadence, b: Cadence) -> Bool
+      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Toggle|struct Toggle: ControlView {}
+      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
+      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
+      !Toggle|extension Toggle {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+      init|init(_ configuration: ToggleStyleConfiguration)
+      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
+      !ToggleStyle|protocol ToggleStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ToggleStyle|extension ToggleStyle {}
+      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
+      automatic|static var automatic: DefaultToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
+      switch|static var `switch`: SwitchToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
+      button|static var button: ButtonToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
+      checkbox|static var checkbox: CheckboxToggleStyle { get }
+      !ToggleStyle.Body|associatedtype Body: View
+      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
+      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
+      label|var label: AnyView { get }
+      isOn|var isOn: Bool { get set }
+      isMixed|var isMixed: Bool { get set }
+      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
+      sidebarToggle|case sidebarToggle
+      title|case title
+      search|case search
+      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      principal|case principal
+      navigation|case navigation
+      primaryAction|case primaryAction
+      secondaryAction|case secondaryAction
+      status|case status
+      confirmationAction|case confirmationAction
+      cancellationAction|case cancellationAction
+      destructiveAction|case destructiveAction
+      navigationBarLeading|case navigationBarLeading
+      navigationBarTrailing|case navigationBarTrailing
+      topBarLeading|case topBarLeading
+      topBarTrailing|case topBarTrailing
+      topBarPinnedTrailing|case topBarPinnedTrailing
+      bottomBar|case bottomBar
+      keyboard|case keyboard
+      title|case title
+      subtitle|case subtitle
+      largeTitle|case largeTitle
+      largeSubtitle|case largeSubtitle
+      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      bottomBar|case bottomBar
+      navigationBar|case navigationBar
+      tabBar|case tabBar
+      windowToolbar|case windowToolbar
+      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
+      automatic|case automatic
+      navigationStack|case navigationStack
+      browser|case browser
+      editor|case editor
+      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      inlineLarge|case inlineLarge
+      large|case large
+      !Transaction|struct Transaction: Sendable {}
+      animation|var animation: Animation? { get set }
+      disablesAnimations|var disablesAnimations: Bool { get set }
+      isContinuous|var isContinuous: Bool { get set }
+      init|init()
+      init|init(animation: Animation?)
+      !Transform|struct Transform: Hashable, Sendable {}
+      a|var a: _ { get set }
+      b|var b: _ { get set }
+      c|var c: _ { get set }
+      d|var d: _ { get set }
+      tx|var tx: _ { get set }
+      ty|var ty: Double { get set }
+      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
+      identity|static var identity: Transform { get }
+      translation|static func translation(x: Double, y: Double) -> Transform
+      scale|static func scale(x: Double, y: Double) -> Transform
+      then|func then(_ next: Transform) -> Transform
+      inverse|var inverse: Transform? { get }
+      apply|func apply(_ p: Point) -> Point
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      init|init()
+      init|init(translationX x: CGFloat, y: CGFloat)
+      init|init(scaleX x: CGFloat, y: CGFloat)
+      init|init(rotationAngle angle: CGFloat)
+      isIdentity|var isIdentity: Bool { get }
+      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
+      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
+      rotated|func rotated(by angle: CGFloat) -> Transform
+      concatenating|func concatenating(_ other: Transform) -> Transform
+      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
+      init|init(shape: Base, transform: Transform)
+      animatableData|var animatableData: Base.AnimatableData { get set }
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Transition|protocol Transition {}
+      body|func body(content: Content, phase: TransitionPhase) -> Body
+      properties|static var properties: TransitionProperties { get }
+      !Transition|extension Transition {}
+      properties|static var properties: TransitionProperties { get }
+      animation|func animation(_ animation: Animation?) -> AnyTransition
+      combined|func combined<T: Transition>(with other: T) -> AnyTransition
+      !Transition.Body|associatedtype Body: View
+      !Transition.Content|typealias Content = ModifierContent
+      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
+      willAppear|case willAppear
+      identity|case identity
+      didDisappear|case didDisappear
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !TransitionProperties|struct TransitionProperties: Sendable {}
+      hasMotion|var hasMotion: Bool { get set }
+      init|init(hasMotion: Bool = 0)
+      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
+      !TransparentLayoutRule|extension TransparentLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
+      init|init()
+      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
+      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      path|func path(in rect: Rect) -> Path
+      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
+      init|init(_ content: repeat each Content)
+      !Typesetter|extension Typesetter {}
+      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
+      !Typesetter|extension Typesetter {}
+      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
+      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
+      !Typesetter|extension Typesetter {}
+      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
+      !Typesetter|class Typesetter: Sendable {}
+      library|var library: FontLibrary? { get }
+      failure|var failure: FontLibrary.LoadError? { get }
+      icons|var icons: IconLibrary { get }
+      init|init(_ assets: Assets)
+      withoutFonts|static var withoutFonts: Typesetter { get }
+      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
+      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
+      !Typesetter|extension Typesetter: Hashable {}
+      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
+      automatic|case automatic
+      !TypographyProfile|extension TypographyProfile {}
+      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
+      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
+      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
+      !TypographyProfile|extension TypographyProfile {}
+      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
+      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
+      book|case book
+      ios18|case ios18
+      ios26|case ios26
+      macos|case macos
+      standard|static var standard: _ { get }
+      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
+      init|init?(platform name: String)
+      title|var title: String { get }
+      isPhone|var isPhone: Bool { get }
+      scale|var scale: Double { get }
+      !UIAccessibility|enum UIAccessibility {}
+      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
+      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
+      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
+      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
+      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
+      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
+      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
+      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
+      !UIApplication|extension UIApplication {}
+      !UIApplication|class UIApplication: Sendable {}
+      shared|static var shared: UIApplication { get }
+      openSettingsURLString|static var openSettingsURLString: String { get }
+      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
+      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
+      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
+      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
+      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
+      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
+      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
+      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
+      canOpenURL|func canOpenURL(_ url: URL) -> Bool
+      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
+      !UIApplication|extension UIApplication {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      connectedScenes|var connectedScenes: Set<UIScene> { get }
+      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
+      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+      !UIApplicationDelegate|extension UIApplicationDelegate {}
+      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
+      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
+      init|init(_ type: Delegate.Type = 0)
+      wrappedValue|var wrappedValue: Delegate { get }
+      !UIBezierPath|class UIBezierPath {}
+      cgPath|var cgPath: Path { get set }
+      init|init()
+      init|init(cgPath: Path)
+      init|init(rect: Rect)
+      init|init(ovalIn rect: Rect)
+      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
+      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
+      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+      bounds|var bounds: Rect { get }
+      isEmpty|var isEmpty: Bool { get }
+      currentPoint|var currentPoint: Point { get }
+      move|func move(to point: Point)
+      addLine|func addLine(to point: Point)
+      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
+      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
+      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
+      append|func append(_ path: UIBezierPath)
+      apply|func apply(_ transform: Transform)
+      close|func close()
+      !UICollectionView|class UICollectionView: UIScrollView {}
+      !UIColor|class UIColor: Hashable, Sendable {}
+      init|init(_ color: Color)
+      init|init(red: Double, green: Double, blue: Double, alpha: Double)
+      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
+      init|init(white: Double, alpha: Double)
+      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
+      init|init?(named name: String)
+      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
+      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
+      ==|static func == (a: UIColor, b: UIColor) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
+      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+      !UIColor|extension UIColor {}
+      clear|static var clear: UIColor { get }
+      black|static var black: UIColor { get }
+      darkGray|static var darkGray: UIColor { get }
+      lightGray|static var lightGray: UIColor { get }
+      white|static var white: UIColor { get }
+      gray|static var gray: UIColor { get }
+      red|static var red: UIColor { get }
+      green|static var green: UIColor { get }
+      blue|static var blue: UIColor { get }
+      cyan|static var cyan: UIColor { get }
+      yellow|static var yellow: UIColor { get }
+      magenta|static var magenta: UIColor { get }
+      orange|static var orange: UIColor { get }
+      purple|static var purple: UIColor { get }
+      brown|static var brown: UIColor { get }
+      label|static var label: UIColor { get }
+      secondaryLabel|static var secondaryLabel: UIColor { get }
+      tertiaryLabel|static var tertiaryLabel: UIColor { get }
+      quaternaryLabel|static var quaternaryLabel: UIColor { get }
+      placeholderText|static var placeholderText: UIColor { get }
+      separator|static var separator: UIColor { get }
+      opaqueSeparator|static var opaqueSeparator: UIColor { get }
+      link|static var link: UIColor { get }
+      tintColor|static var tintColor: UIColor { get }
+      darkText|static var darkText: UIColor { get }
+      lightText|static var lightText: UIColor { get }
+      systemBackground|static var systemBackground: UIColor { get }
+      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
+      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
+      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
+      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
+      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
+      systemFill|static var systemFill: UIColor { get }
+      secondarySystemFill|static var secondarySystemFill: UIColor { get }
+      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
+      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
+      systemRed|static var systemRed: UIColor { get }
+      systemOrange|static var systemOrange: UIColor { get }
+      systemYellow|static var systemYellow: UIColor { get }
+      systemGreen|static var systemGreen: UIColor { get }
+      systemMint|static var systemMint: UIColor { get }
+      systemTeal|static var systemTeal: UIColor { get }
+      systemCyan|static var systemCyan: UIColor { get }
+      systemBlue|static var systemBlue: UIColor { get }
+      systemIndigo|static var systemIndigo: UIColor { get }
+      systemPurple|static var systemPurple: UIColor { get }
+      systemPink|static var systemPink: UIColor { get }
+      systemBrown|static var systemBrown: UIColor { get }
+      systemGray|static var systemGray: UIColor { get }
+      systemGray2|static var systemGray2: UIColor { get }
+      systemGray3|static var systemGray3: UIColor { get }
+      systemGray4|static var systemGray4: UIColor { get }
+      systemGray5|static var systemGray5: UIColor { get }
+      systemGray6|static var systemGray6: UIColor { get }
+      !UIControlState|enum UIControlState: Hashable, Sendable {}
+      normal|case normal
+      highlighted|case highlighted
+      disabled|case disabled
+      selected|case selected
+      !UIDevice|class UIDevice: Sendable {}
+      current|static var current: UIDevice { get }
+      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
+      name|var name: String { get }
+      model|var model: String { get }
+      systemName|var systemName: String { get }
+      systemVersion|var systemVersion: String { get }
+      orientation|var orientation: UIDeviceOrientation { get }
+      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+      identifierForVendor|var identifierForVendor: UUID? { get }
+      batteryLevel|var batteryLevel: Float { get }
+      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
+      unknown|case unknown
+      portrait|case portrait
+      portraitUpsideDown|case portraitUpsideDown
+      landscapeLeft|case landscapeLeft
+      landscapeRight|case landscapeRight
+      faceUp|case faceUp
+      faceDown|case faceDown
+      isPortrait|var isPortrait: Bool { get }
+      isLandscape|var isLandscape: Bool { get }
+      isFlat|var isFlat: Bool { get }
+      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
+      top|var top: CGFloat { get set }
+      left|var left: CGFloat { get set }
+      bottom|var bottom: CGFloat { get set }
+      right|var right: CGFloat { get set }
+      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
+      zero|static var zero: UIEdgeInsets { get }
+      !UIFeedbackGenerator|class UIFeedbackGenerator {}
+      init|init()
+      prepare|func prepare()
+      !UIFont|class UIFont: Sendable {}
+      pointSize|var pointSize: CGFloat { get }
+      init|init?(name: String, size: CGFloat)
+      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
+      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
+      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
+      !UIImage|class UIImage: Hashable {}
+      size|var size: Size { get }
+      init|init?(named name: String)
+      init|init?(systemName name: String)
+      init|init?(data: Data)
+      init|init?(contentsOfFile path: String)
+      ==|static func == (a: UIImage, b: UIImage) -> Bool
+      hash|func hash(into hasher: inout Hasher)
+      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
+      init|init(style: FeedbackStyle)
+      init|init()
+      impactOccurred|func impactOccurred()
+      impactOccurred|func impactOccurred(intensity: CGFloat)
+      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      soft|case soft
+      rigid|case rigid
+      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
+      default|case `default`
+      asciiCapable|case asciiCapable
+      numbersAndPunctuation|case numbersAndPunctuation
+      URL|case URL
+      numberPad|case numberPad
+      phonePad|case phonePad
+      namePhonePad|case namePhonePad
+      emailAddress|case emailAddress
+      decimalPad|case decimalPad
+      twitter|case twitter
+      webSearch|case webSearch
+      asciiCapableNumberPad|case asciiCapableNumberPad
+      alphabet|static var alphabet: _ { get }
+      !UINavigationBar|class UINavigationBar: UIView {}
+      barTintColor|var barTintColor: UIColor? { get set }
+      isTranslucent|var isTranslucent: Bool { get set }
+      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
+      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
+      shadowImage|var shadowImage: UIImage? { get set }
+      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
+      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
+      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
+      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
+      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
+      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
+      success|case success
+      warning|case warning
+      error|case error
+      !UIPageControl|class UIPageControl: UIView {}
+      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
+      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
+      !UIPasteboard|class UIPasteboard: Sendable {}
+      general|static var general: UIPasteboard { get }
+      string|var string: String? { get set }
+      strings|var strings: [String]? { get set }
+      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt { get }
+      init|init(rawValue: UInt)
+      topLeft|static var topLeft: UIRectCorner { get }
+      topRight|static var topRight: UIRectCorner { get }
+      bottomLeft|static var bottomLeft: UIRectCorner { get }
+      bottomRight|static var bottomRight: UIRectCorner { get }
+      allCorners|static var allCorners: UIRectCorner { get }
+      !UIScreen|class UIScreen: Sendable {}
+      main|static var main: UIScreen { get }
+      bounds|var bounds: Rect { get }
+      nativeBounds|var nativeBounds: Rect { get }
+      scale|var scale: CGFloat { get }
+      nativeScale|var nativeScale: CGFloat { get }
+      brightness|var brightness: CGFloat { get }
+      !UISegmentedControl|class UISegmentedControl: UIView {}
+      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
+      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
+      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+      selectionChanged|func selectionChanged()
+      !UISlider|class UISlider: UIView {}
+      thumbTintColor|var thumbTintColor: UIColor? { get set }
+      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
+      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
+      !UISwitch|class UISwitch: UIView {}
+      onTintColor|var onTintColor: UIColor? { get set }
+      thumbTintColor|var thumbTintColor: UIColor? { get set }
+      !UITabBar|class UITabBar: UIView {}
+      barTintColor|var barTintColor: UIColor? { get set }
+      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
+      isTranslucent|var isTranslucent: Bool { get set }
+      backgroundImage|var backgroundImage: UIImage? { get set }
+      shadowImage|var shadowImage: UIImage? { get set }
+      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
+      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
+      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
+      !UITableView|class UITableView: UIScrollView {}
+      separatorStyle|var separatorStyle: _ { get set }
+      separatorColor|var separatorColor: UIColor? { get set }
+      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
+      tableFooterView|var tableFooterView: UIView? { get set }
+      allowsSelection|var allowsSelection: Bool { get set }
+      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
+      none|case none
+      singleLine|case singleLine
+      !UITableViewCell|class UITableViewCell: UIView {}
+      selectionStyle|var selectionStyle: _ { get set }
+      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
+      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
+      none|case none
+      blue|case blue
+      gray|case gray
+      default|case `default`
+      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
+      none|case none
+      words|case words
+      sentences|case sentences
+      allCharacters|case allCharacters
+      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      name|static var name: UITextContentType { get }
+      namePrefix|static var namePrefix: UITextContentType { get }
+      givenName|static var givenName: UITextContentType { get }
+      middleName|static var middleName: UITextContentType { get }
+      familyName|static var familyName: UITextContentType { get }
+      nickname|static var nickname: UITextContentType { get }
+      jobTitle|static var jobTitle: UITextContentType { get }
+      organizationName|static var organizationName: UITextContentType { get }
+      location|static var location: UITextContentType { get }
+      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
+      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
+      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
+      addressCity|static var addressCity: UITextContentType { get }
+      addressState|static var addressState: UITextContentType { get }
+      postalCode|static var postalCode: UITextContentType { get }
+      countryName|static var countryName: UITextContentType { get }
+      telephoneNumber|static var telephoneNumber: UITextContentType { get }
+      emailAddress|static var emailAddress: UITextContentType { get }
+      URL|static var URL: UITextContentType { get }
+      creditCardNumber|static var creditCardNumber: UITextContentType { get }
+      username|static var username: UITextContentType { get }
+      password|static var password: UITextContentType { get }
+      newPassword|static var newPassword: UITextContentType { get }
+      oneTimeCode|static var oneTimeCode: UITextContentType { get }
+      !UITraitCollection|class UITraitCollection: Sendable {}
+      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
+      current|static var current: UITraitCollection { get }
+      init|init(userInterfaceStyle: UIUserInterfaceStyle)
+      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
+      unspecified|case unspecified
+      phone|case phone
+      pad|case pad
+      tv|case tv
+      carPlay|case carPlay
+      mac|case mac
+      vision|case vision
+      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
+      unspecified|case unspecified
+      light|case light
+      dark|case dark
+      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
+      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
+      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
+      body|var body: Never { get }
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
+      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
+      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
+      makeUIView|func makeUIView(context: Context) -> UIViewType
+      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      !UIViewRepresentable|extension UIViewRepresentable {}
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      body|var body: Never { get }
+      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
+      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
+      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIWindowScene|class UIWindowScene: UIScene {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      screen|var screen: UIScreen { get }
+      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|extension UInt8 {}
+      init|init(ascii v: Unicode.Scalar)
+      >URL|struct URL: Hashable, Sendable {}
+      init|init?(string: String)
+      init|init?(string: String, relativeTo url: URL?)
+      init|init(fileURLWithPath path: String)
+      init|init(fileURLWithPath path: String, isDirectory: Bool)
+      init|init(filePath path: String)
+      absoluteString|var absoluteString: String { get }
+      relativeString|var relativeString: String { get }
+      relativePath|var relativePath: String { get }
+      baseURL|var baseURL: URL? { get }
+      absoluteURL|var absoluteURL: URL { get }
+      scheme|var scheme: String? { get }
+      user|var user: String? { get }
+      password|var password: String? { get }
+      host|var host: String? { get }
+      port|var port: Int? { get }
+      path|var path: String { get }
+      query|var query: String? { get }
+      fragment|var fragment: String? { get }
+      lastPathComponent|var lastPathComponent: String { get }
+      pathExtension|var pathExtension: String { get }
+      pathComponents|var pathComponents: [String] { get }
+      isFileURL|var isFileURL: Bool { get }
+      hasDirectoryPath|var hasDirectoryPath: Bool { get }
+      standardized|var standardized: URL { get }
+      description|var description: String { get }
+      host|func host(percentEncoded: Bool = 0) -> String?
+      user|func user(percentEncoded: Bool = 0) -> String?
+      password|func password(percentEncoded: Bool = 0) -> String?
+      path|func path(percentEncoded: Bool = 0) -> String
+      query|func query(percentEncoded: Bool = 0) -> String?
+      fragment|func fragment(percentEncoded: Bool = 0) -> String?
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
+      deletingLastPathComponent|func deletingLastPathComponent() -> URL
+      deletingPathExtension|func deletingPathExtension() -> URL
+      appending|func appending(path: some StringProtocol) -> URL
+      appending|func appending(component: some StringProtocol) -> URL
+      appending|func appending(components: some StringProtocol...) -> URL
+      appending|func appending(queryItems: [URLQueryItem]) -> URL
+      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
+      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
+      deleteLastPathComponent|mutating func deleteLastPathComponent()
+      deletePathExtension|mutating func deletePathExtension()
+      append|mutating func append(path: some StringProtocol)
+      append|mutating func append(component: some StringProtocol)
+      append|mutating func append(queryItems: [URLQueryItem])
+      !URL|extension URL {}
+      documentsDirectory|static var documentsDirectory: URL { get }
+      cachesDirectory|static var cachesDirectory: URL { get }
+      temporaryDirectory|static var temporaryDirectory: URL { get }
+      >URLComponents|struct URLComponents: Hashable, Sendable {}
+      init|init()
+      init|init?(string: String)
+      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
+      url|var url: URL? { get }
+      string|var string: String? { get }
+      scheme|var scheme: String? { get set }
+      user|var user: String? { get set }
+      password|var password: String? { get set }
+      host|var host: String? { get set }
+      port|var port: Int? { get }
+      path|var path: String { get set }
+      query|var query: String? { get set }
+      fragment|var fragment: String? { get set }
+      percentEncodedPath|var percentEncodedPath: String { get }
+      percentEncodedHost|var percentEncodedHost: String? { get }
+      percentEncodedQuery|var percentEncodedQuery: String? { get }
+      percentEncodedFragment|var percentEncodedFragment: String? { get }
+      queryItems|var queryItems: [URLQueryItem]? { get set }
+      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
+      init|init(name: String, value: String?)
+      name|var name: String { get set }
+      value|var value: String? { get set }
+      description|var description: String { get }
+      >UUID|extension UUID: Identifiable {}
+      >UUID|struct UUID: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init?(uuidString string: String)
+      uuidString|var uuidString: String { get }
+      description|var description: String { get }
       """#)
 }

@@ -3,671 +3,13 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 173, 235, 361, 566, 713, 854, 1563, 2205, 2249, 2327, 2491, 2657, 2891, 3037, 3782,
-      4002, 4157, 4346, 4592, 5758, 6042, 6441, 6484, 6540, 6773, 6909, 7467, 7545, 7824, 7932, 9064,
-      9158, 9976, 10581, 11842, 12005, 12446, 12678, 13655, 13713, 17438, 17591, 18163, 18548, 18880, 18965, 19307,
-      19594, 19813, 19976, 20428, 21123, 21386, 21550, 21691, 21895, 22072, 22469, 22743, 22999, 23129, 23361, 23503,
-      23976, 24041, 24378, 24486, 24656, 24794, 24976, 26615, 26849, 27048, 27185, 28048, 28150, 28227, 28333, 28631,
-      29500, 29582, 29649, 29715, 29983, 30149, 30228, 30311, 30394, 30477, 30619, 33309, 34114, 34326, 34553, 34910,
-      35655, 35986, 36647, 37464, 37603, 37700, 37857, 38185, 38399, 38916, 39025, 39250,
+      0, 357, 1102, 1433, 2094, 2911, 3050, 3147, 3304, 3632, 3846, 4363, 4472, 4697, 67105, 67142,
+      67215, 67423, 68214, 68775, 68808, 69249, 69292, 69412, 69457, 69515, 69549, 69701, 70521, 70563, 70700, 71113,
+      71149, 71322, 71460, 71667, 71982, 72052, 72235, 72611, 72767, 72947, 73118, 73195, 73358, 73482, 73656, 74127,
+      74169, 74225, 74287, 74359, 74639, 74719, 74771, 81985, 82042, 82169, 82304, 82381, 82460, 82719, 83011, 83113,
+      83260, 83380, 83405, 83483, 83520,
     ],
     text: #"""
-      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-      !TimelineView.Context|typealias Context = TimelineViewContext
-      !TimelineViewContext|struct TimelineViewContext: Sendable {}
-      date|var date: Date { get }
-      cadence|var cadence: Cadence { get }
-      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-      live|case live
-      seconds|case seconds
-      minutes|case minutes
-      <|static func < (a: Cadence, b: Cadence) -> Bool
-      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Toggle|struct Toggle: ControlView {}
-      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
-      !Toggle|extension Toggle {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init|init(_ configuration: ToggleStyleConfiguration)
-      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-      !ToggleStyle|protocol ToggleStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ToggleStyle|extension ToggleStyle {}
-      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-      automatic|static var automatic: DefaultToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-      switch|static var `switch`: SwitchToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-      button|static var button: ButtonToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-      checkbox|static var checkbox: CheckboxToggleStyle { get }
-      !ToggleStyle.Body|associatedtype Body: View
-      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-      label|var label: AnyView { get }
-      isOn|var isOn: Bool { get set }
-      isMixed|var isMixed: Bool { get set }
-      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-      sidebarToggle|case sidebarToggle
-      title|case title
-      search|case search
-      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      principal|case principal
-      navigation|case navigation
-      primaryAction|case primaryAction
-      secondaryAction|case secondaryAction
-      status|case status
-      confirmationAction|case confirmationAction
-      cancellationAction|case cancellationAction
-      destructiveAction|case destructiveAction
-      navigationBarLeading|case navigationBarLeading
-      navigationBarTrailing|case navigationBarTrailing
-      topBarLeading|case topBarLeading
-      topBarTrailing|case topBarTrailing
-      topBarPinnedTrailing|case topBarPinnedTrailing
-      bottomBar|case bottomBar
-      keyboard|case keyboard
-      title|case title
-      subtitle|case subtitle
-      largeTitle|case largeTitle
-      largeSubtitle|case largeSubtitle
-      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      bottomBar|case bottomBar
-      navigationBar|case navigationBar
-      tabBar|case tabBar
-      windowToolbar|case windowToolbar
-      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-      automatic|case automatic
-      navigationStack|case navigationStack
-      browser|case browser
-      editor|case editor
-      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      inlineLarge|case inlineLarge
-      large|case large
-      !Transaction|struct Transaction: Sendable {}
-      animation|var animation: Animation? { get set }
-      disablesAnimations|var disablesAnimations: Bool { get set }
-      isContinuous|var isContinuous: Bool { get set }
-      init|init()
-      init|init(animation: Animation?)
-      !Transform|struct Transform: Hashable, Sendable {}
-      a|var a: _ { get set }
-      b|var b: _ { get set }
-      c|var c: _ { get set }
-      d|var d: _ { get set }
-      tx|var tx: _ { get set }
-      ty|var ty: Double { get set }
-      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-      identity|static var identity: Transform { get }
-      translation|static func translation(x: Double, y: Double) -> Transform
-      scale|static func scale(x: Double, y: Double) -> Transform
-      then|func then(_ next: Transform) -> Transform
-      inverse|var inverse: Transform? { get }
-      apply|func apply(_ p: Point) -> Point
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      init|init()
-      init|init(translationX x: CGFloat, y: CGFloat)
-      init|init(scaleX x: CGFloat, y: CGFloat)
-      init|init(rotationAngle angle: CGFloat)
-      isIdentity|var isIdentity: Bool { get }
-      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
-      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
-      rotated|func rotated(by angle: CGFloat) -> Transform
-      concatenating|func concatenating(_ other: Transform) -> Transform
-      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-      init|init(shape: Base, transform: Transform)
-      animatableData|var animatableData: Base.AnimatableData { get set }
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Transition|protocol Transition {}
-      body|func body(content: Content, phase: TransitionPhase) -> Body
-      properties|static var properties: TransitionProperties { get }
-      !Transition|extension Transition {}
-      properties|static var properties: TransitionProperties { get }
-      animation|func animation(_ animation: Animation?) -> AnyTransition
-      combined|func combined<T: Transition>(with other: T) -> AnyTransition
-      !Transition.Body|associatedtype Body: View
-      !Transition.Content|typealias Content = ModifierContent
-      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-      willAppear|case willAppear
-      identity|case identity
-      didDisappear|case didDisappear
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !TransitionProperties|struct TransitionProperties: Sendable {}
-      hasMotion|var hasMotion: Bool { get set }
-      init|init(hasMotion: Bool = 0)
-      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-      !TransparentLayoutRule|extension TransparentLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
-      init|init()
-      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      path|func path(in rect: Rect) -> Path
-      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
-      init|init(_ content: repeat each Content)
-      !Typesetter|extension Typesetter {}
-      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-      !Typesetter|extension Typesetter {}
-      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-      !Typesetter|extension Typesetter {}
-      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-      !Typesetter|class Typesetter: Sendable {}
-      library|var library: FontLibrary? { get }
-      failure|var failure: FontLibrary.LoadError? { get }
-      icons|var icons: IconLibrary { get }
-      init|init(_ assets: Assets)
-      withoutFonts|static var withoutFonts: Typesetter { get }
-      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-      !Typesetter|extension Typesetter: Hashable {}
-      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-      automatic|case automatic
-      !TypographyProfile|extension TypographyProfile {}
-      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-      !TypographyProfile|extension TypographyProfile {}
-      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-      book|case book
-      ios18|case ios18
-      ios26|case ios26
-      macos|case macos
-      standard|static var standard: _ { get }
-      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-      init|init?(platform name: String)
-      title|var title: String { get }
-      isPhone|var isPhone: Bool { get }
-      scale|var scale: Double { get }
-      !UIAccessibility|enum UIAccessibility {}
-      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
-      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
-      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
-      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
-      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
-      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
-      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
-      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
-      !UIApplication|extension UIApplication {}
-      !UIApplication|class UIApplication: Sendable {}
-      shared|static var shared: UIApplication { get }
-      openSettingsURLString|static var openSettingsURLString: String { get }
-      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
-      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
-      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
-      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
-      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
-      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
-      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
-      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
-      canOpenURL|func canOpenURL(_ url: URL) -> Bool
-      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
-      !UIApplication|extension UIApplication {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      connectedScenes|var connectedScenes: Set<UIScene> { get }
-      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegate|extension UIApplicationDelegate {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-      init|init(_ type: Delegate.Type = 0)
-      wrappedValue|var wrappedValue: Delegate { get }
-      !UIBezierPath|class UIBezierPath {}
-      cgPath|var cgPath: Path { get set }
-      init|init()
-      init|init(cgPath: Path)
-      init|init(rect: Rect)
-      init|init(ovalIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
-      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
-      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      bounds|var bounds: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point { get }
-      move|func move(to point: Point)
-      addLine|func addLine(to point: Point)
-      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
-      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
-      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      append|func append(_ path: UIBezierPath)
-      apply|func apply(_ transform: Transform)
-      close|func close()
-      !UICollectionView|class UICollectionView: UIScrollView {}
-      !UIColor|class UIColor: Hashable, Sendable {}
-      init|init(_ color: Color)
-      init|init(red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(white: Double, alpha: Double)
-      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
-      init|init?(named name: String)
-      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
-      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
-      ==|static func == (a: UIColor, b: UIColor) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
-      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
-      !UIColor|extension UIColor {}
-      clear|static var clear: UIColor { get }
-      black|static var black: UIColor { get }
-      darkGray|static var darkGray: UIColor { get }
-      lightGray|static var lightGray: UIColor { get }
-      white|static var white: UIColor { get }
-      gray|static var gray: UIColor { get }
-      red|static var red: UIColor { get }
-      green|static var green: UIColor { get }
-      blue|static var blue: UIColor { get }
-      cyan|static var cyan: UIColor { get }
-      yellow|static var yellow: UIColor { get }
-      magenta|static var magenta: UIColor { get }
-      orange|static var orange: UIColor { get }
-      purple|static var purple: UIColor { get }
-      brown|static var brown: UIColor { get }
-      label|static var label: UIColor { get }
-      secondaryLabel|static var secondaryLabel: UIColor { get }
-      tertiaryLabel|static var tertiaryLabel: UIColor { get }
-      quaternaryLabel|static var quaternaryLabel: UIColor { get }
-      placeholderText|static var placeholderText: UIColor { get }
-      separator|static var separator: UIColor { get }
-      opaqueSeparator|static var opaqueSeparator: UIColor { get }
-      link|static var link: UIColor { get }
-      tintColor|static var tintColor: UIColor { get }
-      darkText|static var darkText: UIColor { get }
-      lightText|static var lightText: UIColor { get }
-      systemBackground|static var systemBackground: UIColor { get }
-      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
-      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
-      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
-      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
-      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
-      systemFill|static var systemFill: UIColor { get }
-      secondarySystemFill|static var secondarySystemFill: UIColor { get }
-      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
-      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
-      systemRed|static var systemRed: UIColor { get }
-      systemOrange|static var systemOrange: UIColor { get }
-      systemYellow|static var systemYellow: UIColor { get }
-      systemGreen|static var systemGreen: UIColor { get }
-      systemMint|static var systemMint: UIColor { get }
-      systemTeal|static var systemTeal: UIColor { get }
-      systemCyan|static var systemCyan: UIColor { get }
-      systemBlue|static var systemBlue: UIColor { get }
-      systemIndigo|static var systemIndigo: UIColor { get }
-      systemPurple|static var systemPurple: UIColor { get }
-      systemPink|static var systemPink: UIColor { get }
-      systemBrown|static var systemBrown: UIColor { get }
-      systemGray|static var systemGray: UIColor { get }
-      systemGray2|static var systemGray2: UIColor { get }
-      systemGray3|static var systemGray3: UIColor { get }
-      systemGray4|static var systemGray4: UIColor { get }
-      systemGray5|static var systemGray5: UIColor { get }
-      systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
-      !UIDevice|class UIDevice: Sendable {}
-      current|static var current: UIDevice { get }
-      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
-      name|var name: String { get }
-      model|var model: String { get }
-      systemName|var systemName: String { get }
-      systemVersion|var systemVersion: String { get }
-      orientation|var orientation: UIDeviceOrientation { get }
-      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      identifierForVendor|var identifierForVendor: UUID? { get }
-      batteryLevel|var batteryLevel: Float { get }
-      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
-      unknown|case unknown
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      faceUp|case faceUp
-      faceDown|case faceDown
-      isPortrait|var isPortrait: Bool { get }
-      isLandscape|var isLandscape: Bool { get }
-      isFlat|var isFlat: Bool { get }
-      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
-      top|var top: CGFloat { get set }
-      left|var left: CGFloat { get set }
-      bottom|var bottom: CGFloat { get set }
-      right|var right: CGFloat { get set }
-      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
-      zero|static var zero: UIEdgeInsets { get }
-      !UIFeedbackGenerator|class UIFeedbackGenerator {}
-      init|init()
-      prepare|func prepare()
-      !UIFont|class UIFont: Sendable {}
-      pointSize|var pointSize: CGFloat { get }
-      init|init?(name: String, size: CGFloat)
-      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
-      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
-      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      !UIImage|class UIImage: Hashable {}
-      size|var size: Size { get }
-      init|init?(named name: String)
-      init|init?(systemName name: String)
-      init|init?(data: Data)
-      init|init?(contentsOfFile path: String)
-      ==|static func == (a: UIImage, b: UIImage) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-      init|init(style: FeedbackStyle)
-      init|init()
-      impactOccurred|func impactOccurred()
-      impactOccurred|func impactOccurred(intensity: CGFloat)
-      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      soft|case soft
-      rigid|case rigid
-      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-      default|case `default`
-      asciiCapable|case asciiCapable
-      numbersAndPunctuation|case numbersAndPunctuation
-      URL|case URL
-      numberPad|case numberPad
-      phonePad|case phonePad
-      namePhonePad|case namePhonePad
-      emailAddress|case emailAddress
-      decimalPad|case decimalPad
-      twitter|case twitter
-      webSearch|case webSearch
-      asciiCapableNumberPad|case asciiCapableNumberPad
-      alphabet|static var alphabet: _ { get }
-      !UINavigationBar|class UINavigationBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
-      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
-      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
-      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
-      success|case success
-      warning|case warning
-      error|case error
-      !UIPageControl|class UIPageControl: UIView {}
-      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
-      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
-      !UIPasteboard|class UIPasteboard: Sendable {}
-      general|static var general: UIPasteboard { get }
-      string|var string: String? { get set }
-      strings|var strings: [String]? { get set }
-      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt { get }
-      init|init(rawValue: UInt)
-      topLeft|static var topLeft: UIRectCorner { get }
-      topRight|static var topRight: UIRectCorner { get }
-      bottomLeft|static var bottomLeft: UIRectCorner { get }
-      bottomRight|static var bottomRight: UIRectCorner { get }
-      allCorners|static var allCorners: UIRectCorner { get }
-      !UIScreen|class UIScreen: Sendable {}
-      main|static var main: UIScreen { get }
-      bounds|var bounds: Rect { get }
-      nativeBounds|var nativeBounds: Rect { get }
-      scale|var scale: CGFloat { get }
-      nativeScale|var nativeScale: CGFloat { get }
-      brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
-      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
-      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-      selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
-      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
-      onTintColor|var onTintColor: UIColor? { get set }
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      !UITabBar|class UITabBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      backgroundImage|var backgroundImage: UIImage? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
-      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
-      !UITableView|class UITableView: UIScrollView {}
-      separatorStyle|var separatorStyle: _ { get set }
-      separatorColor|var separatorColor: UIColor? { get set }
-      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
-      tableFooterView|var tableFooterView: UIView? { get set }
-      allowsSelection|var allowsSelection: Bool { get set }
-      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
-      none|case none
-      singleLine|case singleLine
-      !UITableViewCell|class UITableViewCell: UIView {}
-      selectionStyle|var selectionStyle: _ { get set }
-      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
-      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
-      none|case none
-      blue|case blue
-      gray|case gray
-      default|case `default`
-      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-      none|case none
-      words|case words
-      sentences|case sentences
-      allCharacters|case allCharacters
-      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      name|static var name: UITextContentType { get }
-      namePrefix|static var namePrefix: UITextContentType { get }
-      givenName|static var givenName: UITextContentType { get }
-      middleName|static var middleName: UITextContentType { get }
-      familyName|static var familyName: UITextContentType { get }
-      nickname|static var nickname: UITextContentType { get }
-      jobTitle|static var jobTitle: UITextContentType { get }
-      organizationName|static var organizationName: UITextContentType { get }
-      location|static var location: UITextContentType { get }
-      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-      addressCity|static var addressCity: UITextContentType { get }
-      addressState|static var addressState: UITextContentType { get }
-      postalCode|static var postalCode: UITextContentType { get }
-      countryName|static var countryName: UITextContentType { get }
-      telephoneNumber|static var telephoneNumber: UITextContentType { get }
-      emailAddress|static var emailAddress: UITextContentType { get }
-      URL|static var URL: UITextContentType { get }
-      creditCardNumber|static var creditCardNumber: UITextContentType { get }
-      username|static var username: UITextContentType { get }
-      password|static var password: UITextContentType { get }
-      newPassword|static var newPassword: UITextContentType { get }
-      oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITraitCollection|class UITraitCollection: Sendable {}
-      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
-      current|static var current: UITraitCollection { get }
-      init|init(userInterfaceStyle: UIUserInterfaceStyle)
-      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      phone|case phone
-      pad|case pad
-      tv|case tv
-      carPlay|case carPlay
-      mac|case mac
-      vision|case vision
-      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      light|case light
-      dark|case dark
-      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
-      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
-      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
-      body|var body: Never { get }
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
-      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
-      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
-      makeUIView|func makeUIView(context: Context) -> UIViewType
-      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      !UIViewRepresentable|extension UIViewRepresentable {}
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      body|var body: Never { get }
-      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
-      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
-      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIWindowScene|class UIWindowScene: UIScene {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      screen|var screen: UIScreen { get }
-      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|extension UInt8 {}
-      init|init(ascii v: Unicode.Scalar)
-      >URL|struct URL: Hashable, Sendable {}
-      init|init?(string: String)
-      init|init?(string: String, relativeTo url: URL?)
-      init|init(fileURLWithPath path: String)
-      init|init(fileURLWithPath path: String, isDirectory: Bool)
-      init|init(filePath path: String)
-      absoluteString|var absoluteString: String { get }
-      relativeString|var relativeString: String { get }
-      relativePath|var relativePath: String { get }
-      baseURL|var baseURL: URL? { get }
-      absoluteURL|var absoluteURL: URL { get }
-      scheme|var scheme: String? { get }
-      user|var user: String? { get }
-      password|var password: String? { get }
-      host|var host: String? { get }
-      port|var port: Int? { get }
-      path|var path: String { get }
-      query|var query: String? { get }
-      fragment|var fragment: String? { get }
-      lastPathComponent|var lastPathComponent: String { get }
-      pathExtension|var pathExtension: String { get }
-      pathComponents|var pathComponents: [String] { get }
-      isFileURL|var isFileURL: Bool { get }
-      hasDirectoryPath|var hasDirectoryPath: Bool { get }
-      standardized|var standardized: URL { get }
-      description|var description: String { get }
-      host|func host(percentEncoded: Bool = 0) -> String?
-      user|func user(percentEncoded: Bool = 0) -> String?
-      password|func password(percentEncoded: Bool = 0) -> String?
-      path|func path(percentEncoded: Bool = 0) -> String
-      query|func query(percentEncoded: Bool = 0) -> String?
-      fragment|func fragment(percentEncoded: Bool = 0) -> String?
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
-      deletingLastPathComponent|func deletingLastPathComponent() -> URL
-      deletingPathExtension|func deletingPathExtension() -> URL
-      appending|func appending(path: some StringProtocol) -> URL
-      appending|func appending(component: some StringProtocol) -> URL
-      appending|func appending(components: some StringProtocol...) -> URL
-      appending|func appending(queryItems: [URLQueryItem]) -> URL
-      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
-      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
-      deleteLastPathComponent|mutating func deleteLastPathComponent()
-      deletePathExtension|mutating func deletePathExtension()
-      append|mutating func append(path: some StringProtocol)
-      append|mutating func append(component: some StringProtocol)
-      append|mutating func append(queryItems: [URLQueryItem])
-      !URL|extension URL {}
-      documentsDirectory|static var documentsDirectory: URL { get }
-      cachesDirectory|static var cachesDirectory: URL { get }
-      temporaryDirectory|static var temporaryDirectory: URL { get }
-      >URLComponents|struct URLComponents: Hashable, Sendable {}
-      init|init()
-      init|init?(string: String)
-      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
-      url|var url: URL? { get }
-      string|var string: String? { get }
-      scheme|var scheme: String? { get set }
-      user|var user: String? { get set }
-      password|var password: String? { get set }
-      host|var host: String? { get set }
-      port|var port: Int? { get }
-      path|var path: String { get set }
-      query|var query: String? { get set }
-      fragment|var fragment: String? { get set }
-      percentEncodedPath|var percentEncodedPath: String { get }
-      percentEncodedHost|var percentEncodedHost: String? { get }
-      percentEncodedQuery|var percentEncodedQuery: String? { get }
-      percentEncodedFragment|var percentEncodedFragment: String? { get }
-      queryItems|var queryItems: [URLQueryItem]? { get set }
-      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
-      init|init(name: String, value: String?)
-      name|var name: String { get set }
-      value|var value: String? { get set }
-      description|var description: String { get }
-      >UUID|extension UUID: Identifiable {}
-      >UUID|struct UUID: Hashable, Comparable, Sendable {}
-      init|init()
-      init|init?(uuidString string: String)
-      uuidString|var uuidString: String { get }
-      description|var description: String { get }
       !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
       !UnaryLayoutRule|extension UnaryLayoutRule {}
       forwardsChildTraits|var forwardsChildTraits: Bool { get }
@@ -1436,5 +778,356 @@ extension InterfaceText {
       onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       !View|extension View {}
       onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
+      !View.Body|associatedtype Body: View
+      !ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
+      !ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      alwaysByFew|case alwaysByFew
+      alwaysByOne|case alwaysByOne
+      never|case never
+      !ViewBuilder|@resultBuilder enum ViewBuilder {}
+      buildBlock|static func buildBlock() -> EmptyView
+      buildBlock|static func buildBlock<Content: View>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
+      buildExpression|static func buildExpression<Content: View>(_ content: Content) -> Content
+      buildIf|static func buildIf<Content: View>(_ content: Content?) -> Content?
+      buildEither|static func buildEither<True: View, False: View>(first: True) -> ConditionalContent<True, False>
+      buildEither|static func buildEither<True: View, False: View>(second: False) -> ConditionalContent<True, False>
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+      !ViewDimensions|struct ViewDimensions {}
+      width|var width: Double { get }
+      height|var height: Double { get }
+      init|init(size: Size)
+      size|var size: Size { get }
+      subscript|subscript(guide: HorizontalAlignment) -> Double { get }
+      subscript|subscript(guide: VerticalAlignment) -> Double { get }
+      subscript|subscript(explicit guide: HorizontalAlignment) -> Double? { get }
+      subscript|subscript(explicit guide: VerticalAlignment) -> Double? { get }
+      subscript|subscript(explicit key: AlignmentKey) -> Double? { get }
+      subscript|subscript(key: AlignmentKey) -> Double { get }
+      !ViewGroup|protocol ViewGroup {}
+      !ViewHost|class ViewHost {}
+      lastBodyCount|var lastBodyCount: Int { get }
+      init|init(_ view: any View, options: RenderOptions)
+      render|func render() -> Rendering
+      update|func update()
+      tap|func tap(_ name: String) throws(EventFailure)
+      select|func select(_ name: String) throws(EventFailure)
+      type|func type(_ text: String, in name: String? = 0) throws(EventFailure)
+      scroll|func scroll(by length: Double, in name: String? = 0) throws(EventFailure)
+      !ViewList|extension ViewList: ViewGroup {}
+      !ViewModifier|protocol ViewModifier {}
+      body|func body(content: Content) -> Body
+      !ViewModifier|extension ViewModifier {}
+      !ViewModifier.Body|associatedtype Body: View
+      !ViewModifier.Content|typealias Content = ModifierContent
+      !ViewScope|extension ViewScope {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSession|extension ViewSession {}
+      !ViewSpacing|struct ViewSpacing: Hashable, Sendable {}
+      init|init()
+      standard|static var standard: ViewSpacing { get }
+      zero|static var zero: ViewSpacing { get }
+      defaultDistance|static var defaultDistance: Double { get }
+      init|init(plain distance: Double, on set: Edge.Set)
+      text|static func text( ascender: Double, descender: Double, capHeight: Double, leading: Double, pixel: Double ) -> ViewSpacing
+      symbol|static func symbol(baseline: Double) -> ViewSpacing
+      formUnion|mutating func formUnion(_ other: ViewSpacing, edges set: Edge.Set = 0)
+      union|func union(_ other: ViewSpacing, edges set: Edge.Set = 0) -> ViewSpacing
+      reset|func reset(_ set: Edge.Set) -> ViewSpacing
+      replacing|func replacing(_ set: Edge.Set, with other: ViewSpacing) -> ViewSpacing
+      distance|func distance(to next: ViewSpacing, along axis: Axis) -> Double
+      !ViewTask|protocol ViewTask: AnyObject {}
+      !ViewThatFits|struct ViewThatFits<Content: View>: PrimitiveView {}
+      init|init(in axes: Axis.Set = 0, @ViewBuilder content: () -> Content)
+      !ViewThatFitsRule|struct ViewThatFitsRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      init|init(axes: Axis.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ViewTraits|extension ViewTraits {}
+      !ViewWrapper|struct ViewWrapper: Hashable, Sendable {}
+      name|var name: String { get }
+      source|var source: SourceMark? { get }
+      init|init(name: String, source: SourceMark? = 0)
+      !Visibility|enum Visibility: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      !VisiblePart|struct VisiblePart: Hashable, Sendable {}
+      start|var start: Double { get }
+      end|var end: Double { get }
+      init|init(start: Double = 0, end: Double)
+      below|func below(_ length: Double) -> VisiblePart
+      !WebFont|struct WebFont: Hashable, Sendable {}
+      family|var family: String { get set }
+      isItalic|var isItalic: Bool { get set }
+      lightestWeight|var lightestWeight: Double { get set }
+      boldestWeight|var boldestWeight: Double { get set }
+      path|var path: String { get set }
+      unicodeRange|var unicodeRange: String { get set }
+      !WheelPickerStyle|struct WheelPickerStyle: PickerStyle {}
+      init|init()
+      !Window|struct Window<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowGroup|struct WindowGroup<Content: View>: _PrimitiveScene {}
+      content|var content: Content { get }
+      init|init(@ViewBuilder content: () -> Content)
+      init|init(id: String, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+      init|init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+      !WindowResizability|enum WindowResizability: Hashable, Sendable {}
+      automatic|case automatic
+      contentSize|case contentSize
+      contentMinSize|case contentMinSize
+      !WindowStyle|enum WindowStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hiddenTitleBar|case hiddenTitleBar
+      titleBar|case titleBar
+      plain|case plain
+      volumetric|case volumetric
+      !WindowToolbarStyle|enum WindowToolbarStyle: Hashable, Sendable {}
+      automatic|case automatic
+      expanded|case expanded
+      unified|case unified
+      unifiedCompact|case unifiedCompact
+      >WritableKeyPath|class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+      !WritingToolsBehavior|enum WritingToolsBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      complete|case complete
+      limited|case limited
+      disabled|case disabled
+      !ZStack|struct ZStack<Content: View>: StackView {}
+      init|init(alignment: Alignment = 0, @ViewBuilder content: () -> Content)
+      !ZStackLayout|struct ZStackLayout: IdentityLayout {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment = 0)
+      rule|var rule: any LayoutRule { get }
+      !ZStackRule|struct ZStackRule: LayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      init|init(alignment: Alignment)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      ![EventTarget]|extension [EventTarget] {}
+      ![Mark]|extension [Mark] {}
+      ![Mark]|extension [Mark] {}
+      ![NavigationDestination]|extension [NavigationDestination] {}
+      ![NavigationSplitView.Column]|extension [NavigationSplitView.Column] {}
+      ![OutlineElement]|extension [OutlineElement] {}
+      ![OutlineElement]|extension [OutlineElement] {}
+      box|var box: OutlineBox? { get }
+      ![OutlineElement]|extension [OutlineElement] {}
+      transformed|func transformed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> [OutlineElement]
+      ![RenderNode]|extension [RenderNode] {}
+      ![RenderNode]|extension [RenderNode] {}
+      ![ToolbarPlacement]|extension [ToolbarPlacement] {}
+      >_|extension _ {}
+      print|func print(_ items: Any..., separator: String = 0, terminator: String = 0)
+      >_|extension _ {}
+      print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
+      >_|extension _ {}
+      debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
+      >_|extension _ {}
+      abs|func abs<T: SignedNumeric>(_ x: T) -> T
+      >_|extension _ {}
+      min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
+      >_|extension _ {}
+      max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
+      >_|extension _ {}
+      zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
+      >_|extension _ {}
+      stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
+      >_|extension _ {}
+      stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
+      >_|extension _ {}
+      repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
+      >_|extension _ {}
+      sqrt|func sqrt(_ x: Double) -> Double
+      >_|extension _ {}
+      cbrt|func cbrt(_ x: Double) -> Double
+      >_|extension _ {}
+      exp|func exp(_ x: Double) -> Double
+      >_|extension _ {}
+      exp2|func exp2(_ x: Double) -> Double
+      >_|extension _ {}
+      log|func log(_ x: Double) -> Double
+      >_|extension _ {}
+      log2|func log2(_ x: Double) -> Double
+      >_|extension _ {}
+      log10|func log10(_ x: Double) -> Double
+      >_|extension _ {}
+      log1p|func log1p(_ x: Double) -> Double
+      >_|extension _ {}
+      sin|func sin(_ x: Double) -> Double
+      >_|extension _ {}
+      cos|func cos(_ x: Double) -> Double
+      >_|extension _ {}
+      tan|func tan(_ x: Double) -> Double
+      >_|extension _ {}
+      asin|func asin(_ x: Double) -> Double
+      >_|extension _ {}
+      acos|func acos(_ x: Double) -> Double
+      >_|extension _ {}
+      atan|func atan(_ x: Double) -> Double
+      >_|extension _ {}
+      atan2|func atan2(_ y: Double, _ x: Double) -> Double
+      >_|extension _ {}
+      sinh|func sinh(_ x: Double) -> Double
+      >_|extension _ {}
+      cosh|func cosh(_ x: Double) -> Double
+      >_|extension _ {}
+      tanh|func tanh(_ x: Double) -> Double
+      >_|extension _ {}
+      hypot|func hypot(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      pow|func pow(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
+      >_|extension _ {}
+      fmod|func fmod(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      fmin|func fmin(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      fmax|func fmax(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      floor|func floor(_ x: Double) -> Double
+      >_|extension _ {}
+      ceil|func ceil(_ x: Double) -> Double
+      >_|extension _ {}
+      round|func round(_ x: Double) -> Double
+      >_|extension _ {}
+      trunc|func trunc(_ x: Double) -> Double
+      >_|extension _ {}
+      fabs|func fabs(_ x: Double) -> Double
+      >_|extension _ {}
+      copysign|func copysign(_ x: Double, _ y: Double) -> Double
+      >_|extension _ {}
+      lround|func lround(_ x: Double) -> Int
+      !_|extension _ {}
+      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
+      !_|extension _ {}
+      withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
+      !_|extension _ {}
+      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
+      !_|extension _ {}
+      withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+      !_|extension _ {}
+      PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
+      !_|extension _ {}
+      DefaultDatePickerStyle|func DefaultDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      CompactDatePickerStyle|func CompactDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      GraphicalDatePickerStyle|func GraphicalDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      WheelDatePickerStyle|func WheelDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      FieldDatePickerStyle|func FieldDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      StepperFieldDatePickerStyle|func StepperFieldDatePickerStyle() -> DatePickerStyle
+      !_|extension _ {}
+      DefaultMenuStyle|func DefaultMenuStyle() -> MenuStyle
+      !_|extension _ {}
+      ButtonMenuStyle|func ButtonMenuStyle() -> MenuStyle
+      !_|extension _ {}
+      BorderlessButtonMenuStyle|func BorderlessButtonMenuStyle() -> MenuStyle
+      !_|extension _ {}
+      BorderedButtonMenuStyle|func BorderedButtonMenuStyle() -> MenuStyle
+      !_|extension _ {}
+      AutomaticControlGroupStyle|func AutomaticControlGroupStyle() -> ControlGroupStyle
+      !_|extension _ {}
+      NavigationControlGroupStyle|func NavigationControlGroupStyle() -> ControlGroupStyle
+      !_|extension _ {}
+      MenuControlGroupStyle|func MenuControlGroupStyle() -> ControlGroupStyle
+      !_|extension _ {}
+      CompactMenuControlGroupStyle|func CompactMenuControlGroupStyle() -> ControlGroupStyle
+      !_|extension _ {}
+      PaletteControlGroupStyle|func PaletteControlGroupStyle() -> ControlGroupStyle
+      !_|extension _ {}
+      AutomaticFormStyle|func AutomaticFormStyle() -> FormStyle
+      !_|extension _ {}
+      GroupedFormStyle|func GroupedFormStyle() -> FormStyle
+      !_|extension _ {}
+      ColumnsFormStyle|func ColumnsFormStyle() -> FormStyle
+      !_|extension _ {}
+      DefaultNavigationViewStyle|func DefaultNavigationViewStyle() -> NavigationViewStyle
+      !_|extension _ {}
+      StackNavigationViewStyle|func StackNavigationViewStyle() -> NavigationViewStyle
+      !_|extension _ {}
+      DoubleColumnNavigationViewStyle|func DoubleColumnNavigationViewStyle() -> NavigationViewStyle
+      !_|extension _ {}
+      AutomaticNavigationSplitViewStyle|func AutomaticNavigationSplitViewStyle() -> NavigationSplitViewStyle
+      !_|extension _ {}
+      BalancedNavigationSplitViewStyle|func BalancedNavigationSplitViewStyle() -> NavigationSplitViewStyle
+      !_|extension _ {}
+      ProminentDetailNavigationSplitViewStyle|func ProminentDetailNavigationSplitViewStyle() -> NavigationSplitViewStyle
+      !_|extension _ {}
+      DefaultTabViewStyle|func DefaultTabViewStyle() -> TabViewStyle
+      !_|extension _ {}
+      CarouselTabViewStyle|func CarouselTabViewStyle() -> TabViewStyle
+      !_|extension _ {}
+      AutomaticLabeledContentStyle|func AutomaticLabeledContentStyle() -> DefaultLabeledContentStyle
+      !_|extension _ {}
+      AccessoryLinearCapacityGaugeStyle|func AccessoryLinearCapacityGaugeStyle() -> AccessoryLinearGaugeStyle
+      !_|extension _ {}
+      AccessoryCircularCapacityGaugeStyle|func AccessoryCircularCapacityGaugeStyle() -> AccessoryCircularGaugeStyle
+      !_|extension _ {}
+      ForegroundStyle|func ForegroundStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      BackgroundStyle|func BackgroundStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      TintShapeStyle|func TintShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      SelectionShapeStyle|func SelectionShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      SeparatorShapeStyle|func SeparatorShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      LinkShapeStyle|func LinkShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      FillShapeStyle|func FillShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
+      !_|extension _ {}
+      CACurrentMediaTime|func CACurrentMediaTime() -> Double
+      !_ColorLiteralType|typealias _ColorLiteralType = UIColor
+      !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
+      !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
+      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
+      updates|case updates
+      changes|case changes
+      ends|case ends
+      resets|case resets
+      !_HSpacer|struct _HSpacer: PrimitiveView {}
+      init|init(minWidth: Double? = 0)
+      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
+      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !_MovableOutline|extension _MovableOutline {}
+      path|func path(in rect: Rect) -> Path
+      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
+      !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
+      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
+      path|func path(in rect: Rect, inset: Double) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !_ObservedObject|protocol _ObservedObject: AnyObject {}
+      !_ObservedObject|extension _ObservedObject {}
+      !_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
+      !_PrimitiveScene|extension _PrimitiveScene {}
+      body|var body: Never { get }
+      !_StyleFrame|struct _StyleFrame {}
+      frame|var frame: Rect { get }
+      environment|var environment: EnvironmentValues { get }
+      !_Touch|struct _Touch {}
+      !_VSpacer|struct _VSpacer: PrimitiveView {}
+      init|init(minHeight: Double? = 0)
+      !_ViewContext|struct _ViewContext {}
+      !_ViewNodes|struct _ViewNodes {}
       """#)
 }
