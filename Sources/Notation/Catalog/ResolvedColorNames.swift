@@ -38,7 +38,11 @@ struct ResolvedColor: CatalogType {
     let ink = color.ink(in: environment)
     var scheme = environment.colorScheme
     // What a fence set in values of its own.
-    if case .native(let set as ColorScheme)? = environment.named["colorScheme"] as? Value { scheme = set }
+    switch environment.named["colorScheme"] as? Value {
+    case .native(let set as ColorScheme): scheme = set
+    case .implicit(let set): scheme = set.name == "dark" ? .dark : .light
+    default: break
+    }
     self.color = scheme == .dark ? ink.dark : ink.light
   }
 
