@@ -188,7 +188,7 @@ extension Lowering {
   /// Attributes before a property that are no property wrappers.
   private static let plainAttributes: Set = [
     "ViewBuilder", "MainActor", "ObservationIgnored", "IBOutlet", "Attribute", "Relationship", "Transient",
-    "ToolbarContentBuilder", "SceneBuilder", "Sendable",
+    "ToolbarContentBuilder", "SceneBuilder", "Sendable", "Previewable",
     "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
   ]
 
