@@ -157,8 +157,8 @@ let package = Package(
     .executableTarget(
       name: "VitrineBenchmarks",
       dependencies: [
-        "Figures", "Notation", "FenceEvaluation", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
-        "Assets",
+        "Figures", "Notation", "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineDiagrams", "VitrineUI",
+        "VitrineLayout", "VitrineText", "Assets",
       ],
       path: "Benchmarks/VitrineBenchmarks"),
     .target(

@@ -15,13 +15,7 @@ enum FenceBenchmark {
 
   /// - Parameter path: a file of JSON lines with a `code` or `source` each.
   static func run(_ path: String) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      return print("fences: cannot read \(path)")
-    }
-    let sources = text.split(separator: "\n").compactMap { line -> String? in
-      let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      return (object?["code"] ?? object?["source"]) as? String
-    }
+    guard let sources = sources(at: path) else { return print("fences: cannot read \(path)") }
     // Once to read the fonts, then each fence thrice for its best.
     _ = sources.prefix(50).map(time)
     let times = sources.compactMap { source in (0..<3).compactMap { _ in time(source) }.min { $0.total < $1.total } }
@@ -34,6 +28,15 @@ enum FenceBenchmark {
     func median(_ part: (Times) -> Double) -> String { milliseconds(times.map(part).sorted()[times.count / 2]) }
     print(
       "  medians: evaluating \(median(\.evaluating)), layout \(median(\.layingOut)), drawing \(median(\.drawing))")
+  }
+
+  /// Returns the fences of a file of JSON lines; `nil` if it can't be read.
+  static func sources(at path: String) -> [String]? {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text?.split(separator: "\n").compactMap { line -> String? in
+      let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return (object?["code"] ?? object?["source"]) as? String
+    }
   }
 
   private static func time(_ source: String) -> Times? {

@@ -3,7 +3,7 @@
 /// `VitrineBenchmarks` times layout alone, `VitrineBenchmarks figures COUNT` figures from source to SVG,
 /// `VitrineBenchmarks fences FILE` each fence of a file, `VitrineBenchmarks first` the first fence beside the second,
 /// `VitrineBenchmarks updates` a tree made as a whole beside one that is brought up to date, `VitrineBenchmarks lives` events
-/// in a fence's tree.
+/// in a fence's tree; `VitrineBenchmarks types FILE` counts the expressions whose types are known.
 @main
 enum Main {
   static func main() {
@@ -12,6 +12,8 @@ enum Main {
       FigureBenchmark.run(count: arguments.dropFirst().first.flatMap(Int.init) ?? 200)
     } else if arguments.first == "fences", let path = arguments.dropFirst().first {
       FenceBenchmark.run(path)
+    } else if arguments.first == "types", let path = arguments.dropFirst().first {
+      TypeCoverageReport.run(path)
     } else if arguments.first == "first" {
       FirstFenceBenchmark.run()
     } else if arguments.first == "updates" {

@@ -51,7 +51,7 @@ extension TypeChecker {
 
   /// Checks a fence and returns the members of the value whose name ends at an offset, sorted by their names; `nil` if
   /// its type is not known or that of a view.
-  package func members(ofNameEndingAt offset: Int, in fence: ParsedFence) -> [TypedName]? {
+  package func members(ofNameEndingAt offset: Int, in fence: ParsedFence) -> [(name: String, type: String)]? {
     let entry = recordingTypes(of: fence).last { entry in
       guard case .expression(let node) = entry.source, let (name, place) = Self.name(of: node) else { return false }
       return place + name.utf8.count == offset
@@ -59,15 +59,15 @@ extension TypeChecker {
     guard let entry else { return nil }
     let type = defaulted(entry.type)
     guard case .nominal(let declaration, _) = type, conforms(type, to: "View") != true else { return nil }
-    var found: [String: TypedName] = [:]
+    var found: [String: String] = [:]
     for owner in ancestors(of: declaration).list {
       for name in memberNames(of: owner) where found[name] == nil && name.first?.isLetter == true {
         let member = candidates(name, of: type, isStatic: false)?.first { $0.member.kind != .initializer }
         guard let member, member.member.kind != .element, !member.member.isPrivate else { continue }
-        found[name] = TypedName(offset: 0, name: name, type: "\(memberType(member))")
+        found[name] = "\(memberType(member))"
       }
     }
-    return found.values.sorted { $0.name < $1.name }
+    return found.sorted { $0.key < $1.key }.map { (name: $0.key, type: $0.value) }
   }
 
   private func recordingTypes(of fence: ParsedFence) -> [FactRecord.Typed] {

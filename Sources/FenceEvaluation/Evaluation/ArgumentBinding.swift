@@ -94,19 +94,14 @@ struct ArgumentBinding {
     {
       return .function(transform.building(function))
     }
-    if parameter.isAutoclosure, case .function(let function) = argument.value, function.parameterCount == 0 {
-      return .function(
-        FunctionValue(name: parameter.name) { _, mark in
-          let value = try function.call([], mark)
-          return try parameter.type.map { try evaluator.convert(value, to: $0, scope, argument.mark) } ?? value
-        })
+    func converted(_ value: Value) throws -> Value {
+      try parameter.type.map { try evaluator.convert(value, to: $0, scope, argument.mark) } ?? value
     }
-    if parameter.isAutoclosure {
-      let value =
-        try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) } ?? argument.value
-      return .function(FunctionValue(name: parameter.name) { _, _ in value })
+    guard parameter.isAutoclosure else { return try converted(argument.value) }
+    if case .function(let function) = argument.value, function.parameterCount == 0 {
+      return .function(FunctionValue(name: parameter.name) { _, mark in try converted(function.call([], mark)) })
     }
-    return try parameter.type.map { try evaluator.convert(argument.value, to: $0, scope, argument.mark) }
-      ?? argument.value
+    let value = try converted(argument.value)
+    return .function(FunctionValue(name: parameter.name) { _, _ in value })
   }
 }

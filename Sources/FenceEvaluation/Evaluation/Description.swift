@@ -70,18 +70,10 @@ struct Description {
 
   private func describeParts(_ value: Value) throws -> String {
     switch value {
-    case .array(let elements), .set(let elements):
-      return "[" + (try quoted(elements)).joined(separator: ", ") + "]"
+    case .array(let elements), .set(let elements): return try describe(elements, as: shape(of: elements))
     case .dictionary(let dictionary):
-      if dictionary.entries.isEmpty { return "[:]" }
-      return "["
-        + (try zip(dictionary.entries, quoted(dictionary.entries.map(\.value))).map { "\(try quoted($0.key)): \($1)" })
-        .joined(separator: ", ")
-        + "]"
-    case .tuple(let elements):
-      return "("
-        + (try elements.map { ($0.label.map { "\($0): " } ?? "") + (try quoted($0.value)) }).joined(separator: ", ")
-        + ")"
+      return try describe(dictionary, keys: .plain, values: shape(of: dictionary.entries.map(\.value)))
+    case .tuple(let elements): return try describe(elements, as: elements.map { _ in .plain })
     case .enumCase(let item):
       if evaluator.property("description", of: item.type) != nil {
         return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
@@ -123,10 +115,28 @@ struct Description {
 
   private func quoted(_ value: Value) throws -> String { try debugDescription(of: value) }
 
-  /// The elements of a collection in words: all are optionals where one of them is `nil`.
-  private func quoted(_ elements: [Value]) throws -> [String] {
-    let areOptional = elements.contains { if case .nothing = $0 { true } else { false } }
-    return try elements.map { try describe($0, as: areOptional ? .optional(.plain) : .plain) }
+  /// The shape of a collection's elements: all are optionals where one of them is `nil`.
+  private func shape(of elements: [Value]) -> OptionalShape {
+    elements.contains { if case .nothing = $0 { true } else { false } } ? .optional(.plain) : .plain
+  }
+
+  private func describe(_ elements: [Value], as shape: OptionalShape) throws -> String {
+    "[\(try elements.map { try describe($0, as: shape) }.joined(separator: ", "))]"
+  }
+
+  private func describe(_ dictionary: DictionaryValue, keys: OptionalShape, values: OptionalShape) throws -> String {
+    if dictionary.entries.isEmpty { return "[:]" }
+    let entries = try dictionary.entries.map {
+      "\(try describe($0.key, as: keys)): \(try describe($0.value, as: values))"
+    }
+    return "[\(entries.joined(separator: ", "))]"
+  }
+
+  private func describe(_ elements: [(label: String?, value: Value)], as shapes: [OptionalShape]) throws -> String {
+    let parts = try zip(shapes, elements).map { shape, element in
+      (element.label.map { "\($0): " } ?? "") + (try describe(element.value, as: shape))
+    }
+    return "(\(parts.joined(separator: ", ")))"
   }
 
   /// A stored property's value, with the optionals of its type.
@@ -141,17 +151,11 @@ struct Description {
     case (.optional, .nothing): return "nil"
     case (.optional(let wrapped), _): return "Optional(\(try describe(value, as: wrapped)))"
     case (.elements(let shape), .array(let elements)), (.elements(let shape), .set(let elements)):
-      return "[\(try elements.map { try describe($0, as: shape) }.joined(separator: ", "))]"
-    case (.dictionary(let keyShape, let valueShape), .dictionary(let dictionary)) where !dictionary.entries.isEmpty:
-      let entries = try dictionary.entries.map {
-        "\(try describe($0.key, as: keyShape)): \(try describe($0.value, as: valueShape))"
-      }
-      return "[\(entries.joined(separator: ", "))]"
+      return try describe(elements, as: shape)
+    case (.dictionary(let keys, let values), .dictionary(let dictionary)):
+      return try describe(dictionary, keys: keys, values: values)
     case (.tuple(let shapes), .tuple(let elements)) where shapes.count == elements.count:
-      let parts = try zip(shapes, elements).map { shape, element in
-        (element.label.map { "\($0): " } ?? "") + (try describe(element.value, as: shape))
-      }
-      return "(\(parts.joined(separator: ", ")))"
+      return try describe(elements, as: shapes)
     default: return try quoted(value)
     }
   }

@@ -42,9 +42,7 @@ package struct TypeFacts: Hashable, Sendable {
     described[value.mark.lowerBound].map { Expression(.typed(value, .described($0)), value.mark) } ?? value
   }
 
-  package var isEmpty: Bool {
-    reals.isEmpty && deferred.isEmpty && described.isEmpty && optionalMembers.isEmpty && extensionMembers.isEmpty
-  }
+  package var isEmpty: Bool { self == TypeFacts() }
 }
 
 /// The use of an expression's static type where its value alone does not decide.

@@ -71,9 +71,7 @@ extension TypeChecker {
     switch pattern {
     case .name(let name, let place, let isLet):
       scope.values[name] = Local(type: type, isLet: isLet)
-      if recordsTypes, attempts == 0 {
-        record.typed.append(FactRecord.Typed(source: .declaration(name, at: place), type: type))
-      }
+      recordType(of: .declaration(name, at: place), type)
     case .wildcard, .unknown: return
     case .tuple(let parts):
       var elements: [FenceType] = []

@@ -38,10 +38,8 @@ extension TypeChecker {
   func quietly<Result>(_ check: () -> Result) -> Result {
     attempts += 1
     defer { attempts -= 1 }
-    return withoutReports(check)
+    return reporting(false, check)
   }
-
-  func withoutReports<Result>(_ check: () -> Result) -> Result { reporting(false, check) }
 
   /// Performs a check whose problems are reported if a condition holds.
   func reporting<Result>(_ isReporting: Bool, _ check: () -> Result) -> Result {

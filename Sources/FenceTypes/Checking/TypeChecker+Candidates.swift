@@ -160,7 +160,7 @@ extension TypeChecker {
           }
           type = reporting(!isLoose || !isContextual(argument.value)) { infer(argument.value, expectation) }
         }
-        recordArgument(argument.value, type, parameter, wanted, of: candidate)
+        recordArgument(argument.value, type, parameter, of: candidate)
         isUnsure = isUnsure || solver.shallow(type).isUnknown
         reporting(!isLoose) { checkArgument(argument, type, wanted, parameter) }
       }

@@ -2,7 +2,7 @@ extension TypeChecker {
   /// Returns the type of an expression, where it is expected to have another.
   func infer(_ node: Node, _ expected: FenceType?) -> FenceType {
     let type = limited { inferred(node, expected.map { solver.shallow($0) }) }
-    if recordsTypes, attempts == 0 { record.typed.append(FactRecord.Typed(source: .expression(node), type: type)) }
+    recordType(of: .expression(node), type)
     return type
   }
 

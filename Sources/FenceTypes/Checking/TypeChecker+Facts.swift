@@ -51,6 +51,11 @@ extension TypeChecker {
     }
   }
 
+  /// Records the type of an expression or a declared name, if that is asked for.
+  func recordType(of source: FactRecord.Typed.Source, _ type: FenceType) {
+    if recordsTypes, attempts == 0 { record.typed.append(FactRecord.Typed(source: source, type: type)) }
+  }
+
   func recordDescribed(_ value: Node, _ type: FenceType) {
     guard attempts == 0 else { return }
     var type = type
@@ -61,9 +66,7 @@ extension TypeChecker {
     record.described.append((value.start, type))
   }
 
-  func recordArgument(
-    _ value: Node, _ type: FenceType, _ parameter: Member.Parameter, _ wanted: FenceType, of candidate: Candidate
-  ) {
+  func recordArgument(_ value: Node, _ type: FenceType, _ parameter: Member.Parameter, of candidate: Candidate) {
     guard attempts == 0 else { return }
     if candidate.isOfLibrary {
       let isDescribed = candidate.owner == nil && ["print", "debugPrint"].contains(candidate.member.name)

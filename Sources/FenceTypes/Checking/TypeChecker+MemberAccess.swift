@@ -87,8 +87,11 @@ extension TypeChecker {
   /// Whether a type of the library has no member with a name, and neither the library nor a fence knows it elsewhere.
   private func isUnheardOf(_ name: String, of declaration: TypeDeclaration) -> Bool {
     library.isOwn(declaration.name) && !declaration.attributes.contains { $0.name == "dynamicMemberLookup" }
-      && !library.hasMember(name) && !isOfFence(member: name)
+      && isUnheardOf(name)
   }
+
+  /// Whether neither the library nor a fence has a member with a name in any type.
+  func isUnheardOf(_ name: String) -> Bool { !library.hasMember(name) && !isOfFence(member: name) }
 
   /// Returns the type of an enumeration's raw values.
   func rawType(of type: FenceType) -> FenceType? {
@@ -169,7 +172,7 @@ extension TypeChecker {
       ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.isOwn($0.name) }
     }
     guard isClosed(settled) && isLibraryMember != true || isNumber else {
-      if let near = misspelledMember(name, of: settled, isStatic: false) {
+      if let near = misspelledMember(name, of: settled) {
         report(place, "value of type '\(settled)' has no member '\(name)'", hint: near.hint)
       }
       return

@@ -16,16 +16,15 @@ extension TypeChecker {
     guard !names.isEmpty else { return }
     let own = Set(types.keys.map(Self.simpleName)).union(declared)
     for (name, place) in names {
-      guard !own.contains(name), !library.hasType(named: name), !isKnown(name) else { continue }
-      guard let near = misspelling(of: name, among: Array(own) + library.typeNames) else { continue }
+      guard !own.contains(name), !isKnown(name), !library.hasType(named: name) else { continue }
+      guard let near = misspelling(of: name, among: own.sorted() + library.typeNames) else { continue }
       report(place, "cannot find type '\(name)' in scope", hint: near.hint)
     }
   }
 
   /// The member of a type that an unknown name resembles.
-  func misspelledMember(_ name: String, of type: FenceType, isStatic: Bool) -> Misspelling? {
-    guard quiet == 0, name.first?.isLetter == true, !library.hasMember(name), !isOfFence(member: name), !isKnown(name)
-    else { return nil }
+  func misspelledMember(_ name: String, of type: FenceType) -> Misspelling? {
+    guard quiet == 0, name.first?.isLetter == true, isUnheardOf(name), !isKnown(name) else { return nil }
     let parts: [TypeDeclaration] =
       switch solver.shallow(type) {
       case .nominal(let declaration, _): [declaration]

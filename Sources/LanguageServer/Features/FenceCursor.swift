@@ -37,25 +37,27 @@ struct FenceCursor: Hashable {
       return
     }
     call = scan.call
-    wanted = Self.wanted(scan.bytes)
-    let name = scan.bytes.reversed().prefix { CodeScan.isName($0) }.count
-    let before = scan.bytes.count - name - 1
-    dot = before >= 0 && scan.bytes[before] == UInt8(ascii: ".") ? before : nil
+    let name = Self.start(ofNameBefore: scan.bytes.count, in: scan.bytes)
+    dot = name > 0 && scan.bytes[name - 1] == UInt8(ascii: ".") ? name - 1 : nil
+    wanted = Self.wanted(scan.bytes, name: name, after: dot)
   }
 
-  private static func wanted(_ bytes: [UInt8]) -> Wanted {
-    var end = bytes.count
-    while end > 0, CodeScan.isName(bytes[end - 1]) { end -= 1 }
-    if end < bytes.count, isDigit(bytes[end]) { return .nothing }
-    guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return .name }
-    let dot = end - 1
+  /// Returns the offset at which a name starts that ends before another offset.
+  private static func start(ofNameBefore end: Int, in bytes: [UInt8]) -> Int {
+    var start = end
+    while start > 0, CodeScan.isName(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static func wanted(_ bytes: [UInt8], name: Int, after dot: Int?) -> Wanted {
+    if name < bytes.count, isDigit(bytes[name]) { return .nothing }
+    guard let dot else { return .name }
     var base = dot
     while base > 0, [9, 10, 13, 32].contains(bytes[base - 1]) { base -= 1 }
     guard base > 0 else { return .modifier }
     let last = bytes[base - 1]
     if CodeScan.isName(last) {
-      var start = base
-      while start > 0, CodeScan.isName(bytes[start - 1]) { start -= 1 }
+      let start = start(ofNameBefore: base, in: bytes)
       // The dot is a decimal point.
       if base == dot, isDigit(bytes[start]) { return .nothing }
       let word = String(decoding: bytes[start..<base], as: UTF8.self)
@@ -73,8 +75,8 @@ struct FenceCursor: Hashable {
   /// Returns the name that contains or touches a location, and whether it follows a dot.
   static func name(in code: String, at offset: Int) -> (name: String, isMember: Bool)? {
     let bytes = Array(code.utf8)
-    var (start, end) = (min(offset, bytes.count), min(offset, bytes.count))
-    while start > 0, CodeScan.isName(bytes[start - 1]) { start -= 1 }
+    var end = min(offset, bytes.count)
+    let start = start(ofNameBefore: end, in: bytes)
     while end < bytes.count, CodeScan.isName(bytes[end]) { end += 1 }
     guard start < end else { return nil }
     var scan = CodeScan(Array(bytes[..<start]))

@@ -83,7 +83,7 @@ enum SubviewsNames {
     },
   ]
 
-  /// What two rectangles share; `nil` where that is no area.
+  /// Returns the area that two rectangles share; `nil` if there is none.
   private static func overlap(_ a: Rect, _ b: Rect) -> Rect? {
     a.intersection(b).flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
