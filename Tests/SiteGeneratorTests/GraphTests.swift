@@ -13,7 +13,7 @@ import Testing
     }
     let figures = notes.map { note in note.document.codeBlocks.compactMap { NamedFigure($0.block.info) } }
     let all = notes.map { note in
-      (links[note.path] ?? []).map { OutgoingLink(target: $0, fragment: $1, context: "", isBroken: false) }
+      (links[note.path] ?? []).map { OutgoingLink(target: $0, fragment: $1, excerpt: "", isBroken: false) }
     }
     return SiteGraph(notes: notes.map(\.note), figures: figures, links: all) { $0.uppercased() }
   }

@@ -96,9 +96,11 @@ extension DocumentWriter {
   mutating func note(_ resolution: LinkResolver.Resolution) {
     if let diagnostic = resolution.diagnostic { diagnostics.append(diagnostic) }
     guard !resolution.isExternal else { return }
+    let excerpt = excerpt ?? context.excerpt(limit: 160)
+    self.excerpt = excerpt
     links.append(
       OutgoingLink(
-        target: resolution.target?.path, fragment: resolution.fragment, context: context, isBroken: resolution.isBroken)
+        target: resolution.target?.path, fragment: resolution.fragment, excerpt: excerpt, isBroken: resolution.isBroken)
     )
   }
 }

@@ -29,8 +29,10 @@ package struct DocumentWriter {
   package var needs = FigureNeeds()
   /// The nodes of the text that is being written.
   var nodes = NodeCollector()
-  /// The text of the block that is being written, for the excerpts of backlinks.
-  var context = ""
+  /// The text of the block that is being written.
+  var context = "" { didSet { excerpt = nil } }
+  /// The beginning of that text, for backlinks; `nil` before the block's first link.
+  var excerpt: String?
   /// The name of the embed on the page: `e1`, `e2e1`; empty for the page's own text.
   var embedName = ""
   var embedCount = 0

@@ -42,13 +42,10 @@ package struct LinkGraph: Sendable {
     var backlinks: [String: [Backlink]] = [:]
     for (path, links) in links {
       var seen: Set<String> = []
-      // The links of a paragraph follow one another, so its excerpt is computed once.
-      var (context, excerpt) = ("", "")
       for link in links {
         guard let target = link.target, target != path, seen.insert(target).inserted else { continue }
         outgoing[path, default: []].append(target)
-        if link.context != context { (context, excerpt) = (link.context, link.context.excerpt(limit: 160)) }
-        backlinks[target, default: []].append(Backlink(source: path, excerpt: excerpt))
+        backlinks[target, default: []].append(Backlink(source: path, excerpt: link.excerpt))
       }
     }
     self.outgoing = outgoing
