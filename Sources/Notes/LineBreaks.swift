@@ -16,12 +16,21 @@ package enum LineBreaks: String, CaseIterable, Sendable {
   /// sentence after a line that ends none and had room for more.
   static func isMeant(_ line: Substring, _ next: Substring) -> Bool {
     let (line, next) = (content(of: line), content(of: next))
-    if next.prefixMatch(of: /\d{1,3}[ \t]*[\-–—][ \t]/) != nil { return true }
+    if isNumbered(next) { return true }
     // A sentence may be in brackets together with its full stop; the first line of a callout is not a sentence.
     guard let last = line.last(where: { !")]”\"’".contains($0) }), last.isLetter || last.isNumber || last == "`",
       let first = next.first, first.isUppercase, !line.hasPrefix("[!")
     else { return false }
     return line.count + 1 + next.prefix { !$0.isWhitespace }.count <= narrowest
+  }
+
+  /// Whether a line begins with a number of up to three digits and a dash.
+  private static func isNumbered(_ line: Substring) -> Bool {
+    let rest = line.drop(while: \.isWholeNumber)
+    guard (1...3).contains(line.distance(from: line.startIndex, to: rest.startIndex)) else { return false }
+    let dash = rest.drop { $0 == " " || $0 == "\t" }
+    guard let first = dash.first, "-–—".contains(first), let space = dash.dropFirst().first else { return false }
+    return space == " " || space == "\t"
   }
 
   static func remark(on breaks: (count: Int, first: Location), in file: String) -> Diagnostic {

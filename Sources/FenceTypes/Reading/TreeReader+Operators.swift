@@ -17,40 +17,66 @@ private enum Infix {
 
 /// Folds operands and operators by precedence, without recursion.
 private struct Folding {
-  var operands: [Node] = []
-  var operators: [Infix] = []
+  /// An expression and the operations of one precedence that follow it, so that a long sum is read in linear time.
+  private struct Operand {
+    var first: Node
+    var operations: [Node.Operation] = []
+
+    var node: Node { operations.isEmpty ? first : Node(.chain(first, operations), first.start) }
+  }
+
+  private var operands: [Operand] = []
+  private var operators: [Infix] = []
+
+  /// The expression that all operands and operators make.
+  var result: Node? {
+    mutating get {
+      reduce(over: nil)
+      return operands.last?.node
+    }
+  }
+
+  mutating func push(_ operand: Node) { operands.append(Operand(first: operand)) }
 
   mutating func push(_ infix: Infix) {
     reduce(over: infix.precedence)
     operators.append(infix)
   }
 
+  /// Replaces the operand of a cast.
+  mutating func cast(_ make: (Node) -> Node) {
+    reduce(over: .cast)
+    if let operand = operands.popLast()?.node { push(make(operand)) }
+  }
+
   /// Combines the operands of operators that bind stronger than one that follows.
-  mutating func reduce(over next: Precedence?) {
+  private mutating func reduce(over next: Precedence?) {
     while let last = operators.last, operands.count > 1 {
       if let next, last.precedence.level < next.level || (last.precedence.level == next.level && next.isRight) {
         return
       }
       operators.removeLast()
-      let right = operands.removeLast()
-      let left = operands.removeLast()
-      operands.append(Self.combine(left, last, right))
+      combine(last, operands.removeLast().node)
     }
   }
 
-  private static func combine(_ left: Node, _ infix: Infix, _ right: Node) -> Node {
+  private mutating func combine(_ infix: Infix, _ right: Node) {
+    let left = operands.count - 1
     switch infix {
-    case .assignment(let place): return Node(.assignment(left, right, at: place), left.start)
-    case .ternary(let middle, let place): return Node(.ternary(left, middle, right, at: place), left.start)
+    case .assignment(let place): replace(.assignment(operands[left].node, right, at: place))
+    case .ternary(let middle, let place): replace(.ternary(operands[left].node, middle, right, at: place))
     case .named(let name, let place):
-      let operation = Node.Operation(name: name, start: place, operand: right)
-      if case .chain(let first, let operations) = left.kind, let last = operations.last,
-        Precedence.of(last.name) == infix.precedence, !infix.precedence.isRight
-      {
-        return Node(.chain(first, operations + [operation]), left.start)
+      let before = operands[left].operations.last.map { Precedence.of($0.name) }
+      if before != nil, before != infix.precedence || infix.precedence.isRight {
+        operands[left] = Operand(first: operands[left].node)
       }
-      return Node(.chain(left, [operation]), left.start)
+      operands[left].operations.append(Node.Operation(name: name, start: place, operand: right))
     }
+  }
+
+  private mutating func replace(_ kind: Node.Kind) {
+    let start = operands.removeLast().first.start
+    push(Node(kind, start))
   }
 }
 
@@ -71,34 +97,31 @@ extension TreeReader {
       case .unresolvedTernaryExpr(let node):
         folding.push(.ternary(expression(node.thenExpression), at: start(node.questionMark)))
       case .unresolvedAsExpr(let node):
-        folding.reduce(over: .cast)
         let cast: Node.Cast = node.questionOrExclamationMark.map { $0.text == "?" ? .conditional : .forced } ?? .plain
         index += 1
-        cast_(&folding, cast, index < elements.endIndex ? elements[index] : nil, at: start(node))
+        let type = castType(index < elements.endIndex ? elements[index] : nil)
+        folding.cast { Node(.cast(cast, $0, type, at: start(node)), $0.start) }
       case .unresolvedIsExpr(let node):
-        folding.reduce(over: .cast)
         index += 1
-        cast_(&folding, .test, index < elements.endIndex ? elements[index] : nil, at: start(node))
+        let type = castType(index < elements.endIndex ? elements[index] : nil)
+        folding.cast { Node(.cast(.test, $0, type, at: start(node)), $0.start) }
       case .tryExpr(let node):
         let rest = [node.expression] + elements[(index + 1)...]
         let trying: Node.Trying = node.questionOrExclamationMark.map { $0.text == "?" ? .optional : .forced } ?? .plain
-        folding.operands.append(Node(.trying(trying, folded(rest[...])), start(node)))
+        folding.push(Node(.trying(trying, folded(rest[...])), start(node)))
         index = elements.endIndex
       case .awaitExpr(let node):
         let rest = [node.expression] + elements[(index + 1)...]
-        folding.operands.append(Node(.awaiting(folded(rest[...])), start(node)))
+        folding.push(Node(.awaiting(folded(rest[...])), start(node)))
         index = elements.endIndex
-      default: folding.operands.append(expression(element))
+      default: folding.push(expression(element))
       }
       index += 1
     }
-    folding.reduce(over: nil)
-    return folding.operands.last ?? Node(.unknown([]), 0)
+    return folding.result ?? Node(.unknown([]), 0)
   }
 
-  private mutating func cast_(_ folding: inout Folding, _ cast: Node.Cast, _ syntax: ExprSyntax?, at place: Int) {
-    guard let operand = folding.operands.popLast() else { return }
-    let written = syntax?.as(TypeExprSyntax.self).map { type($0.type) } ?? .unknown
-    folding.operands.append(Node(.cast(cast, operand, written, at: place), operand.start))
+  private mutating func castType(_ syntax: ExprSyntax?) -> WrittenType {
+    syntax?.as(TypeExprSyntax.self).map { type($0.type) } ?? .unknown
   }
 }

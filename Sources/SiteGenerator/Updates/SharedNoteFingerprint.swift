@@ -59,7 +59,7 @@ extension CacheKey {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let data = try? encoder.encode(value) else { return false }
-    add(String(decoding: data, as: UTF8.self))
+    add(data)
     return true
   }
 }

@@ -11,9 +11,11 @@ package struct CacheKey {
     add(program)
   }
 
-  package mutating func add(_ text: String) {
-    add(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+  package mutating func add(_ text: String) { add(text.utf8) }
+
+  package mutating func add(_ data: some Collection<UInt8>) {
+    add(data.count)
+    bytes.append(contentsOf: data)
   }
 
   package mutating func add(_ text: String?) {
