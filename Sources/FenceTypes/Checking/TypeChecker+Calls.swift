@@ -14,10 +14,13 @@ extension TypeChecker {
       guard let expected, let found = implicitCandidates(name, expected) else { return unknownCall(call) }
       if found.isEmpty {
         let type = settled(expected).wrapped ?? settled(expected)
-        if isClosed(type) { report(place, "type '\(type)' has no member '\(name)'") }
+        let near = misspelledMember(name, of: type)
+        if near != nil || isClosed(type) { report(place, "type '\(type)' has no member '\(name)'", hint: near?.hint) }
         return unknownCall(call)
       }
-      return overloaded(found, call, node, expected)
+      let functions = found.filter { $0.member.kind != .property }
+      return functions.isEmpty
+        ? applied(memberType(found[0]), call, node, expected) : overloaded(functions, call, node, expected)
     case .array(let elements):
       if elements.count == 1, case .metatype(let type) = quietly({ infer(elements[0], nil) }) {
         return made(named("Array", [type]), call, node, expected)

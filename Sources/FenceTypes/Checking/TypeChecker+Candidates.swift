@@ -109,9 +109,8 @@ extension TypeChecker {
       if let parameters = closure.parameters {
         return parameters.count == count || (count == 1 && parameters.count > 1)
       }
-      return closure.anonymous <= count
-        && (count == 0 || closure.anonymous > 0 || solver.shallow(function.parameters[0].type).isVoid)
-        || (count == 1 && closure.anonymous > 1)
+      if closure.anonymous == 0, count == 1 { return solver.shallow(function.parameters[0].type).isVoid }
+      return closure.anonymous == count || (count == 1 && closure.anonymous > 1)
     case .unknown, .variable, .associated: return true
     default: return false
     }
@@ -170,7 +169,7 @@ extension TypeChecker {
       if !isLoose { checkRequirements(signature, candidate, node) }
     }
     checkEffects(
-      isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync && !candidate.isOfLibrary, node)
+      isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })

@@ -118,7 +118,7 @@ extension TypeChecker {
           node.start,
           "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
         )
-      } else if let a = solver.literal(type), let b = solver.literal(common), a != b, isText(a) != isText(b) {
+      } else if let a = solver.literal(type), let b = solver.literal(common), a.kind != b.kind {
         report(
           node.start,
           "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
@@ -138,7 +138,6 @@ extension TypeChecker {
     }
   }
 
-  func isText(_ literal: Solver.Literal) -> Bool { literal == .string || literal == .interpolated }
   func isClassLike(_ type: FenceType) -> Bool { settled(type).declaration?.isClass == true }
   func isNothing(_ node: Node) -> Bool { if case .nothing = node.kind { true } else { false } }
 

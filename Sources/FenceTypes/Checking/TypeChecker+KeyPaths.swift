@@ -30,6 +30,7 @@ extension TypeChecker {
     for step in steps {
       switch step {
       case .property("self", _): continue
+      case .property("rawValue", _) where rawType(of: type) != nil: type = rawType(of: type) ?? .unknown
       case .property(let name, let place):
         if case .tuple(let elements) = type {
           type =

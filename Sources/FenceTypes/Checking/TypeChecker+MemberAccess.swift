@@ -125,7 +125,8 @@ extension TypeChecker {
     if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"),
       candidates(name, of: instance, isStatic: false)?.isEmpty == true
     {
-      if declaration.kind == .enumeration && ["allCases", "RawValue"].contains(name) { return .unknown }
+      if declaration.kind == .enumeration, name == "allCases" { return named("Array", [instance]) }
+      if declaration.kind == .enumeration, name == "RawValue" { return .unknown }
       report(place, "type '\(settled(instance))' has no member '\(name)'")
     }
     return .unknown

@@ -17,9 +17,16 @@ extension TypeChecker {
     let own = Set(types.keys.map(Self.simpleName)).union(declared)
     for (name, place) in names {
       guard !own.contains(name), !isKnown(name), !library.hasType(named: name) else { continue }
-      guard let near = misspelling(of: name, among: own.sorted() + library.typeNames) else { continue }
+      let near = misspelling(of: name, among: own.sorted() + library.typeNames)
+      guard let near = near ?? lengthened(name) else { continue }
       report(place, "cannot find type '\(name)' in scope", hint: near.hint)
     }
+  }
+
+  /// The type of the library whose name has a letter less at its end, if that letter makes no plural: 'Intx'.
+  private func lengthened(_ name: String) -> Misspelling? {
+    guard name.count > 3, let last = name.last, last.isLowercase, last != "s" else { return nil }
+    return library.type(String(name.dropLast())).map { Misspelling(name, meant: $0.name) } ?? nil
   }
 
   /// The member of a type that an unknown name resembles.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The parameters of a candidate, by which one hides another.
 private struct OverloadKey: Hashable {
   private struct Parameter: Hashable {
@@ -44,25 +46,8 @@ extension TypeChecker {
       }
     }
     guard let only = matching.first else {
-      guard !candidates.isEmpty else { return unknownCall(call) }
-      let isOwn = candidates.first?.owner?.isOfFence == false
-      let isOpen = isOwn && call.arguments.contains(where: \.isTrailing)
-      guard isComplete(candidates) else { return unknownCall(call) }
-      if candidates.count == 1, let mismatch, !isOpen || !mismatch.message.hasPrefix("extra") {
-        report(mismatch.offset, mismatch.message)
-      } else if let closest = closest(candidates, call), !isOpen || !closest.message.hasPrefix("extra") {
-        report(closest.offset, closest.message)
-      } else if !isOpen {
-        let isInitializer = candidates.first?.member.kind == .initializer
-        report(
-          place(of: node),
-          isInitializer
-            ? "no exact matches in call to initializer"
-            : "no exact matches in call to \(candidates[0].owner == nil ? "global function" : "instance method") '\(candidates[0].member.name)'"
-        )
-      }
-      _ = unknownCall(call)
-      return .unknown
+      reportLabels(of: call, candidates, candidates.count == 1 ? mismatch : closest(candidates, call), node)
+      return unknownCall(call)
     }
     if matching.count == 1, !isComplete(candidates) {
       let before = failures
@@ -71,6 +56,49 @@ extension TypeChecker {
     }
     if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
     return chosen(matching, call, node, expected)
+  }
+
+  /// Reports that the labels of a call fit none of the functions that it may refer to.
+  ///
+  /// - Parameter problem: what is wrong for the function that is most alike.
+  private func reportLabels(of call: Call, _ candidates: [Candidate], _ problem: LabelProblem?, _ node: Node) {
+    guard let first = candidates.first, isComplete(candidates), !isForeign(call, to: candidates) else { return }
+    // Functions of the library that take closures may have overloads with more of them.
+    let isOpen = first.owner?.isOfFence == false && call.arguments.contains(where: \.isTrailing)
+    let isExtra = problem.map { $0.message.hasPrefix("extra") } ?? true
+    guard !isOpen || !isExtra || hasExtraValue(call, candidates) else { return }
+    if let problem { return report(problem.offset, problem.message) }
+    let subject =
+      first.member.kind == .initializer
+      ? "initializer" : "\(first.owner == nil ? "global function" : "instance method") '\(first.member.name)'"
+    report(place(of: node), "no exact matches in call to \(subject)")
+  }
+
+  /// Whether a call has more values without labels than any of the functions that it may refer to.
+  private func hasExtraValue(_ call: Call, _ candidates: [Candidate]) -> Bool {
+    let count = call.arguments.count { $0.label == nil && !$0.isTrailing }
+    return candidates.allSatisfy { candidate in
+      let parameters = candidate.member.parameters
+      return !parameters.contains(where: \.isVariadic) && parameters.count { $0.label == nil } < count
+    }
+  }
+
+  /// Whether a call of the library's function has a value of unknown type, or a label that none of its overloads has and
+  /// that is no misspelled one: SwiftUI has more overloads than the library.
+  private func isForeign(_ call: Call, to candidates: [Candidate]) -> Bool {
+    guard candidates.first?.owner?.isOfFence == false else { return false }
+    let known = candidates.flatMap { $0.member.parameters.compactMap(\.label) }
+    return call.arguments.contains { argument in
+      if let label = argument.label, !known.contains(label) {
+        return !known.contains { label.count > 2 && $0.hasPrefix(label) } && !isMisspelled(label, among: known)
+      }
+      return !isContextual(argument.value) && solver.shallow(quietly { infer(argument.value, nil) }).isUnknown
+    }
+  }
+
+  private func isMisspelled(_ label: String, among known: [String]) -> Bool {
+    guard let near = Misspelling(label, meant: nearestName(to: label, among: known)) else { return false }
+    return label.count < 5 || near.isSlip
   }
 
   /// Whether all overloads are known, as those of types that are declared only in part are not.
@@ -87,7 +115,7 @@ extension TypeChecker {
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [
     "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
-    "print", "debugPrint",
+    "print", "debugPrint", "min", "max", "withAnimation", "withTransaction",
   ]
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.

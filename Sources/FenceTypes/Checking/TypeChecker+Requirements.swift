@@ -46,7 +46,7 @@ extension TypeChecker {
       // Other protocols of the library give a body.
       let others = ancestors(of: declaration).list.filter { $0.kind == .protocolType && library.isOwn($0.name) }
       guard others.count == 1 else { return }
-      isMissing = !has("body") || hasBareBody(declaration, of: ancestor.name)
+      isMissing = !has("body")
     case "Identifiable": isMissing = !has("id") && !declaration.isClass
     case "Shape": isMissing = !has("path")
     case "Comparable": isMissing = !has("<", isStatic: true) && declaration.kind != .enumeration
@@ -74,21 +74,60 @@ extension TypeChecker {
           && !has("allCases", isStatic: true) : !has("allCases", isStatic: true)
     default:
       guard let required = Self.requirements[ancestor.name] else { return }
-      isMissing = required.contains { !has($0.name, isStatic: $0.isStatic) }
+      isMissing = required.contains { requirement in
+        !has(requirement.name, isStatic: requirement.isStatic)
+          || hasOtherTypes(requirement.name, than: ancestor.name, declaration)
+      }
+      // That of an optional value has a default.
+      if ancestor.name == "PreferenceKey", !has("defaultValue", isStatic: true) {
+        isMissing =
+          isMissing
+          || declaration.members.contains {
+            $0.name == "defaultValue" && propertyType($0, names(in: declaration, type)).wrapped == nil
+          }
+      }
     }
-    if isMissing {
+    if isMissing || hasBareResult(declaration, of: ancestor.name) {
       report(
         declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'",
         hint: ancestor.name == "View" ? "add 'var body: some View { … }'" : nil)
     }
   }
 
-  /// Whether a body is written as 'View', without 'some'.
-  private func hasBareBody(_ declaration: TypeDeclaration, of ancestor: String) -> Bool {
-    declaration.members.contains { member in
-      guard member.name == "body", !member.isStatic, let written = member.result else { return false }
+  /// Whether the result of a required member is written as a protocol, without 'some'.
+  private func hasBareResult(_ declaration: TypeDeclaration, of ancestor: String) -> Bool {
+    let required: (member: String, type: String) =
+      switch ancestor {
+      case "View", "ViewModifier": ("body", "View")
+      case "App", "Scene": ("body", "Scene")
+      case "PreviewProvider": ("previews", "View")
+      default: ("", "")
+      }
+    return declaration.members.contains { member in
+      guard member.name == required.member, let written = member.result else { return false }
       if case .any = written { return true }
-      return written.plainName == ancestor
+      return written.plainName == required.type
+    }
+  }
+
+  /// Whether the functions of a name differ from one that a protocol requires only in the types of parameters.
+  private func hasOtherTypes(_ name: String, than ancestor: String, _ declaration: TypeDeclaration) -> Bool {
+    let given = declaration.members.filter { $0.name == name }
+    return library.members(name, of: ancestor).contains { wanted in
+      !given.isEmpty && given.allSatisfy { differs($0, from: wanted.member, in: declaration) }
+    }
+  }
+
+  /// Whether a function has the labels of a requirement and other types.
+  private func differs(_ function: Member, from requirement: Member, in declaration: TypeDeclaration) -> Bool {
+    guard function.parameters.map(\.label) == requirement.parameters.map(\.label) else { return false }
+    let type = FenceType.nominal(declaration, declaration.generics.parameters.map { _ in .unknown })
+    let names = names(in: declaration, type)
+    return zip(function.parameters, requirement.parameters).contains { given, wanted in
+      let mark = solver.mark
+      defer { solver.undo(to: mark) }
+      var cost = Cost()
+      return !convert(resolve(given.type, names), to: resolve(wanted.type, names), &cost)
     }
   }
 

@@ -1,6 +1,19 @@
 /// The types that inference has found for its variables, with the steps to undo an attempt.
 final class Solver {
-  enum Literal: Sendable { case integer, float, string, interpolated, boolean }
+  enum Literal: Sendable {
+    case integer, float, string, interpolated, boolean
+
+    /// No type has literals of two kinds by default.
+    enum Kind { case text, number, truth }
+
+    var kind: Kind {
+      switch self {
+      case .string, .interpolated: .text
+      case .integer, .float: .number
+      case .boolean: .truth
+      }
+    }
+  }
 
   struct Variable {
     var value: FenceType?

@@ -57,6 +57,9 @@ extension TypeChecker {
   func conforms(_ declaration: TypeDeclaration, _ arguments: [FenceType], to wanted: TypeDeclaration) -> Bool? {
     let ancestors = ancestors(of: declaration)
     if ancestors.list.contains(wanted) {
+      if declaration.name == "Optional", library.isOwn(wanted.name), let wrapped = arguments.first {
+        return conforms(wrapped, to: wanted)
+      }
       guard ["Optional", "Array", "Set", "Dictionary"].contains(declaration.name),
         ["Equatable", "Hashable", "Comparable"].contains(wanted.name)
       else { return true }

@@ -16,9 +16,7 @@ extension Notebook {
     // A fence is evaluated repeatedly with other literals and answers, which change no type.
     if let checked, checked.text == text { return checked }
     if !supplied.isEmpty { _ = checker.check(ParsedFence(supplied)) }
-    let errors = checker.check(fence).filter { problem in
-      !Self.evaluated.contains(where: problem.message.contains)
-    }.map { problem in
+    let errors = checker.check(fence).map { problem in
       let place = SourceMark(lowerBound: problem.offset, upperBound: problem.offset + problem.length)
       return Diagnostic(
         .error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
@@ -27,12 +25,6 @@ extension Notebook {
     checked = types
     return types
   }
-
-  /// Parts of messages about what is checked when a call is evaluated: labels and numbers of arguments. Of functions
-  /// that take closures of several forms, not all are declared.
-  private static let evaluated = [
-    "in call", "passed to call", "contextual closure type", "does not accept a closure",
-  ]
 
   private static func code(of message: String) -> String {
     if message.contains("has no member") { return "unknown-member" }

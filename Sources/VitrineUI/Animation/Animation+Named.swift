@@ -64,8 +64,9 @@ extension Animation {
   /// - Parameter response: without effect in a picture: it only affects figures with the option `animation`.
   /// - Parameter dampingFraction: without effect in a picture: it only affects figures with the option `animation`.
   /// - Parameter blendDuration: without effect in a picture: nothing else moves the value before.
+  @_disfavoredOverload
   public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(Spring(response: response, dampingRatio: dampingFraction), initialVelocity: 0))
   }
@@ -112,6 +113,12 @@ extension Animation {
       .spring(
         Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
         initialVelocity: initialVelocity))
+  }
+
+  /// - Parameter spring: without effect in a picture: it only affects figures with the option `animation`.
+  /// - Parameter initialVelocity: without effect in a picture: it only affects figures with the option `animation`.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(.spring(spring, initialVelocity: initialVelocity))
   }
 
   /// - Parameter duration: without effect in a picture: it only affects figures with the option `animation`.

@@ -55,6 +55,9 @@ public struct ShareLink: ControlView {
   public init(
     _ title: some StringProtocol, item: Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
   ) { label = Label(title, systemImage: "square.and.arrow.up") }
+  public init(_ title: some StringProtocol, items: [Any], subject: Text? = nil, message: Text? = nil) {
+    self.init(title, item: items)
+  }
   public init(items: [Any], subject: Text? = nil, message: Text? = nil) { self.init(item: items) }
 
   package var controlKind: NodeKind { "ShareLink" }

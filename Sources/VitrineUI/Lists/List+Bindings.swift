@@ -16,6 +16,11 @@ extension List {
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   ) where C.Element: Identifiable { self.init { ForEach(data, content: rowContent) } }
+
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) { self.init { ForEach(data, id: id, content: rowContent) } }
 }
 
 /// The ways in which people edit the rows of a list. *At rest:* without effect.

@@ -201,6 +201,15 @@ public struct Tab: PrimitiveView {
   public init(role: TabRole?, @ViewBuilder content: () -> some View) {
     self.init(content: content) { Label("Search", systemImage: "magnifyingglass") }
   }
+  public init<Value: Hashable>(value: Value, role: TabRole?, @ViewBuilder content: () -> some View) {
+    self.init(value: value, content: content) { Label("Search", systemImage: "magnifyingglass") }
+  }
+  public init<Value: Hashable>(value: Value, @ViewBuilder content: () -> some View) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+  public init(
+    _ title: some StringProtocol, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> some View
+  ) { self.init(title, systemImage: name, content: content) }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let inner = context.inContainer(along: nil)

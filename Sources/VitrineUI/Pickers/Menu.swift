@@ -17,6 +17,10 @@ public struct Menu: ControlView {
     self.init(content: content) { Text(title) }
   }
   public init(
+    _ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+  public init(
     _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View
   ) { self.init(content: content) { Label(title, systemImage: name) } }
 

@@ -5,18 +5,18 @@ extension InterfaceText {
     starts: [
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
-      11597, 11729, 11772, 11826, 14733, 14880, 15067, 15228, 15430, 15563, 15778, 16113, 16230, 16297, 16342, 16384,
-      16810, 16843, 17016, 17144, 18262, 18373, 18480, 18517, 19034, 19407, 19738, 21254, 21289, 21352, 21803, 21843,
-      21911, 22351, 22470, 22959, 23147, 23202, 23265, 23404, 23678, 23710, 23814, 24021, 24280, 24703, 24889, 25056,
-      25428, 26769, 26919, 27109, 27160, 27469, 27537, 27721, 29053, 29326, 30064, 30651, 31173, 31773, 32811, 33187,
-      35146, 35206, 35251, 35302, 35374, 35441, 36061, 36093, 36533, 36684, 36853, 37008, 37055, 37080, 38087, 38426,
-      38566, 38725, 40125, 40169, 40247, 40441, 40579, 40652, 40979, 41011, 41065, 41122, 41171, 41217, 41263, 41461,
-      45711, 46797, 47861, 48293, 48491, 48689, 48962, 49396, 49534, 49573, 50795, 53009, 53411, 56034, 56087, 56692,
-      56726, 56782, 56866, 57591, 57638, 58232, 58374, 58838, 59060, 59190, 59366, 60044, 60077, 62103, 62154, 62217,
-      64082, 64278, 64552, 64795, 64941, 65048, 65179, 65509, 66140, 66306, 66352, 66514, 66608, 66797, 66933, 67192,
-      67338, 67477, 67671, 67736, 68264, 68974, 69545, 70180, 70285, 70507, 70643, 70909, 71258, 71537, 71627, 72076,
-      72249, 72948, 73019, 73551, 73672, 73753, 73814, 74316, 75662, 77062, 77618, 78214, 78540, 78788, 80458, 80491,
-      80640, 80777, 80893, 81039, 81176, 81340, 81408, 81482, 81640, 81729, 81869, 81999, 84010, 84139,
+      11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
+      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21391, 21426, 21489, 21940, 21980,
+      22048, 22488, 22607, 23096, 23284, 23339, 23402, 23541, 23815, 23847, 23951, 24158, 24417, 24840, 25026, 25193,
+      25565, 26906, 27056, 27246, 27297, 27606, 27674, 27858, 29190, 29463, 30201, 30788, 31310, 31910, 32948, 33324,
+      35283, 35343, 35388, 35439, 35511, 35578, 36198, 36230, 36670, 36821, 36990, 37145, 37192, 37217, 38224, 38563,
+      38703, 38862, 40262, 40306, 40384, 40578, 40716, 40789, 41116, 41148, 41202, 41259, 41308, 41354, 41400, 41598,
+      45848, 46934, 47998, 48430, 48628, 48826, 49099, 49533, 49671, 49710, 50932, 53146, 53548, 56171, 56224, 56829,
+      56863, 56919, 57003, 57728, 57775, 58369, 58511, 58975, 59197, 59327, 59503, 60219, 60266, 60299, 62325, 62376,
+      62439, 64304, 64500, 64774, 65017, 65163, 65270, 65401, 65731, 66362, 66528, 66574, 66736, 66830, 67019, 67155,
+      67414, 67560, 67699, 67893, 67958, 68486, 69196, 69767, 70402, 70507, 70729, 70865, 71131, 71480, 71759, 71849,
+      72298, 72471, 73170, 73241, 73773, 73894, 73975, 74036, 74538, 75884, 77284, 77840, 78436, 78762, 79010, 80680,
+      80713, 80862, 80999, 81115, 81261, 81398, 81562, 81630, 81704, 81862, 81951, 82091, 82221, 84232, 84361,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -250,13 +250,14 @@ extension InterfaceText {
       timingCurve|static func timingCurve( _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0 ) -> Animation
       timingCurve|static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation
       spring|static func spring(duration: Double = 0, bounce: Double = 0, blendDuration: Double = 0) -> Animation
-      spring|static func spring( response: Double, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
+      spring|@_disfavoredOverload static func spring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
       spring|static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
       interactiveSpring|static func interactiveSpring( response: Double = 0, dampingFraction: Double = 0, blendDuration: Double = 0 ) -> Animation
       smooth|static func smooth(duration: Double = 0, extraBounce: Double = 0) -> Animation
       snappy|static func snappy(duration: Double = 0, extraBounce: Double = 0) -> Animation
       bouncy|static func bouncy(duration: Double = 0, extraBounce: Double = 0) -> Animation
       interpolatingSpring|static func interpolatingSpring( mass: Double = 0, stiffness: Double, damping: Double, initialVelocity: Double = 0 ) -> Animation
+      interpolatingSpring|static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
       interpolatingSpring|static func interpolatingSpring( duration: Double = 0, bounce: Double = 0, initialVelocity: Double = 0 ) -> Animation
       !Animation|extension Animation: CustomStringConvertible {}
       description|var description: String { get }
@@ -1028,6 +1029,7 @@ extension InterfaceText {
       !CircularProgressViewStyle|struct CircularProgressViewStyle: ProgressViewStyle {}
       init|init(tint: Color? = 0)
       makeBody|func makeBody(configuration: Configuration) -> some View
+      >ClosedRange|extension ClosedRange {}
       >ClosedRange|struct ClosedRange<Bound: Comparable>: RandomAccessCollection {}
       init|init(_ other: Range<Bound>)
       lowerBound|var lowerBound: Bound { get }
@@ -1042,6 +1044,7 @@ extension InterfaceText {
       overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
       clamped|func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
       !ClosedRange|extension ClosedRange: ChartScaleDomain where Bound: Plottable {}
+      >ClosedRange.Element|typealias Element = Bound
       >CodingKey|protocol CodingKey {}
       >Collection|protocol Collection<Element>: Sequence {}
       count|var count: Int { get }

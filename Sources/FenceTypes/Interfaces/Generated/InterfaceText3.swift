@@ -3,23 +3,23 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 44, 143, 198, 327, 538, 708, 859, 1188, 1339, 1511, 1668, 3689, 3727, 3872, 3928,
-      3976, 4114, 5026, 5212, 5260, 5398, 6937, 7095, 7419, 8021, 8685, 9096, 9373, 9793, 9947, 10158,
-      11080, 11323, 11370, 11460, 11632, 11685, 11845, 12132, 12465, 12622, 12668, 12714, 12897, 13229, 13552, 13727,
-      14099, 14249, 14538, 14662, 14776, 14844, 15105, 15536, 15962, 16020, 16149, 16250, 16596, 17362, 17678, 17838,
-      17982, 18183, 18299, 18344, 18508, 19710, 19798, 20255, 20440, 20975, 21139, 21425, 21632, 21943, 22227, 22332,
-      22571, 22740, 22777, 26353, 26462, 26561, 26722, 26955, 27053, 27120, 27450, 27662, 27971, 28148, 28581, 28790,
-      28849, 28990, 29076, 29305, 29557, 29813, 30494, 30535, 30796, 31134, 31590, 32070, 32194, 32307, 32352, 32381,
-      32455, 32513, 32828, 32988, 33142, 33351, 35626, 36050, 36611, 37684, 37895, 38044, 38204, 38500, 38609, 38754,
-      38818, 38903, 39230, 39264, 39833, 39904, 40201, 40417, 41063, 41223, 41344, 41753, 41798, 42092, 42134, 42324,
-      42609, 42767, 43171, 43378, 43570, 43689, 43830, 43855, 43894, 44094, 44239, 44548, 44596, 44649, 44704, 44796,
-      44852, 45521, 45589, 45695, 45873, 46026, 46209, 46347, 47457, 48071, 48121, 48211, 48433, 48990, 49111, 49727,
-      50176, 50524, 50898, 50978, 51131, 51712, 53096, 53143, 53190, 54914, 55027, 55424, 55940, 56251, 56354, 56436,
-      56510, 56572, 56866, 57586, 58485, 59970, 60188, 60365, 60727, 60850, 60971, 61079, 62040, 62404, 62521, 62774,
-      62937, 63175, 63276, 63432, 63706, 63980, 64140, 64187, 64288, 64427, 64786, 65221, 65481, 65735, 65779, 66475,
-      67069, 67357, 67651, 67922, 68174, 68444, 69730, 69769, 70448, 70498, 70707, 71182, 71326, 71515, 71643, 71965,
-      72128, 72368, 72738, 73447, 73735, 74378, 74783, 75013, 75172, 75282, 75429, 75823, 75979, 76144, 76974, 78020,
-      78202, 78656, 78734, 79338, 79369, 80190, 80308, 80420, 83474, 83515, 83726,
+      0, 44, 143, 198, 327, 538, 708, 859, 1188, 1339, 1511, 1668, 3914, 3952, 4097, 4153,
+      4201, 4339, 5251, 5437, 5485, 5623, 7162, 7320, 7644, 8246, 8910, 9321, 9598, 10018, 10172, 10383,
+      11305, 11548, 11595, 11685, 11857, 11910, 12070, 12357, 12690, 12847, 12893, 12939, 13122, 13454, 13777, 13952,
+      14452, 14602, 14891, 15015, 15129, 15197, 15458, 15889, 16315, 16373, 16502, 16603, 16949, 17715, 18031, 18191,
+      18335, 18536, 18652, 18697, 18861, 20063, 20151, 20608, 20793, 21328, 21492, 21778, 21985, 22296, 22580, 22685,
+      22924, 23093, 23130, 26706, 26815, 26914, 27075, 27308, 27406, 27473, 27803, 28015, 28324, 28501, 28934, 29143,
+      29202, 29343, 29429, 29658, 29910, 30166, 30229, 30910, 30951, 31212, 31550, 32006, 32486, 32610, 32723, 32768,
+      32797, 32871, 32929, 33244, 33404, 33558, 33767, 36042, 36466, 37027, 38100, 38311, 38460, 38620, 38916, 39025,
+      39170, 39234, 39319, 39646, 39680, 40249, 40320, 40617, 40833, 41479, 41639, 41760, 42169, 42214, 42508, 42550,
+      42740, 43025, 43183, 43587, 43794, 43986, 44105, 44246, 44271, 44310, 44510, 44655, 44964, 45012, 45065, 45120,
+      45212, 45268, 45937, 46005, 46111, 46289, 46442, 46625, 46763, 47873, 48487, 48537, 48627, 48849, 49406, 49527,
+      50143, 50592, 50940, 51314, 51394, 51547, 52154, 52195, 53579, 53626, 53673, 55397, 55510, 55907, 56423, 56734,
+      56837, 56919, 56993, 57055, 57349, 58069, 58968, 60453, 60671, 60848, 61210, 61333, 61454, 61562, 62523, 62887,
+      63004, 63257, 63420, 63658, 63759, 63915, 64189, 64463, 64623, 64670, 64771, 64910, 65269, 65704, 65964, 66218,
+      66262, 66958, 67552, 67840, 68134, 68405, 68657, 68927, 70213, 70252, 70931, 70981, 71190, 71665, 71809, 71998,
+      72126, 72448, 72611, 72851, 73221, 73930, 74218, 74861, 75266, 75496, 75655, 75765, 75912, 76306, 76462, 76627,
+      77457, 78503, 78685, 79139, 79217, 79821, 79852, 80673, 80791, 80903, 83957, 83998,
     ],
     text: #"""
       !LegendSettings|extension LegendSettings {}
@@ -57,6 +57,7 @@ extension InterfaceText {
       init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
       init|init<C: MutableCollection & RandomAccessCollection, Selection, Row: View>( _ data: Binding<C>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
       init|init<C: MutableCollection & RandomAccessCollection, Row: View>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row ) where C.Element: Identifiable
+      init|init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row )
       !List|struct List: PrimitiveView {}
       init|init(@ViewBuilder content: () -> some View)
       init|init<Selection>(selection: Binding<Selection>?, @ViewBuilder content: () -> some View)
@@ -258,6 +259,7 @@ extension InterfaceText {
       !Menu|struct Menu: ControlView {}
       init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
       init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
+      init|init( _ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View, primaryAction: @escaping () -> Void )
       init|init( _ title: some StringProtocol, systemImage name: String, @ViewBuilder content: @escaping () -> some View )
       !MenuActionDismissBehavior|enum MenuActionDismissBehavior: Hashable, Sendable {}
       automatic|case automatic
@@ -561,6 +563,7 @@ extension InterfaceText {
       callAsFunction|func callAsFunction(id: String)
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
+      >OptionSet|protocol OptionSet: SetAlgebra, RawRepresentable {}
       >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
       none|case none
       some|case some(Wrapped)
@@ -950,6 +953,7 @@ extension InterfaceText {
       init|init()
       >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
       !RandomAccessCollection|extension RandomAccessCollection {}
+      >Range|extension Range {}
       >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
       init|init(_ other: ClosedRange<Bound>)
       lowerBound|var lowerBound: Bound { get }
@@ -963,6 +967,7 @@ extension InterfaceText {
       overlaps|func overlaps(_ other: Range<Bound>) -> Bool
       overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
       clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
+      >Range.Element|typealias Element = Bound
       >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
       append|mutating func append(_ newElement: Element)
       append|mutating func append(contentsOf newElements: some Sequence<Element>)
@@ -1544,10 +1549,5 @@ extension InterfaceText {
       first|var first: First { get set }
       second|var second: Second { get set }
       init|init(_ first: First, _ second: Second)
-      !SequenceGesture.Value|enum Value {}
-      first|case first(First.Value)
-      second|case second(First.Value, Second.Value?)
-      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       """#)
 }

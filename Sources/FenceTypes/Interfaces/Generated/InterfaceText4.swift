@@ -3,21 +3,26 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 2019, 2164, 2273, 2475, 3250, 3436, 3713, 4014, 4065, 6864, 6972, 12275, 12726, 12760, 12810,
-      13256, 13665, 13733, 13819, 14038, 14427, 14478, 15126, 15385, 16348, 16393, 16547, 17026, 17253, 17356, 18659,
-      18834, 18976, 19075, 19366, 19877, 20582, 20650, 20732, 20770, 21295, 21331, 21696, 21768, 22846, 24738, 25429,
-      25783, 25989, 26097, 29223, 29721, 29824, 29929, 30650, 30744, 30925, 31208, 31720, 31926, 32152, 32677, 32725,
-      32848, 33002, 33119, 33936, 33978, 34740, 35018, 35193, 35302, 35854, 36500, 36675, 36761, 37024, 37208, 37694,
-      37853, 37963, 38004, 39832, 39885, 40155, 40383, 40558, 40630, 40724, 40795, 40858, 40937, 41073, 42103, 42228,
-      43784, 44463, 44512, 44574, 44664, 45009, 45442, 45955, 46338, 46970, 47640, 47786, 47920, 48029, 48337, 48383,
-      49369, 49808, 49981, 50043, 50169, 50374, 50521, 50662, 51371, 52013, 52057, 52135, 52299, 52465, 52699, 52845,
-      53590, 53810, 53965, 54154, 54400, 55566, 55850, 56249, 56292, 56348, 56581, 56717, 57275, 57353, 57632, 57740,
-      58872, 58966, 59784, 60389, 61650, 61813, 62254, 62486, 63463, 63521, 67246, 67399, 67971, 68356, 68688, 68773,
-      69115, 69402, 69621, 69784, 70236, 70931, 71194, 71358, 71499, 71703, 71880, 72277, 72551, 72807, 72937, 73169,
-      73311, 73784, 73849, 74186, 74294, 74464, 74602, 74784, 76423, 76657, 76856, 76993, 77856, 77958, 78035, 78141,
-      78439, 79308, 79390, 79457, 79523, 79791, 79957, 80036, 80119, 80202, 80285, 80427, 83117, 83922, 84134,
+      0, 357, 2376, 3490, 3533, 3678, 3787, 3989, 4764, 4950, 5227, 5528, 5579, 8378, 8486, 13789,
+      14240, 14274, 14324, 14864, 15273, 15341, 15427, 15646, 16035, 16086, 16734, 16993, 17956, 18001, 18155, 18634,
+      18861, 18964, 20267, 20442, 20584, 20683, 20974, 21485, 22190, 22258, 22340, 22378, 22903, 22939, 23304, 23376,
+      24454, 26346, 27037, 27391, 27597, 27705, 30831, 31329, 31432, 31537, 32258, 32352, 32533, 32816, 33328, 33534,
+      33760, 34285, 34333, 34456, 34610, 34727, 35544, 35586, 36348, 36626, 36801, 36910, 37462, 38407, 38582, 38668,
+      38931, 39115, 39601, 39760, 39870, 39911, 40273, 42101, 42154, 42424, 42652, 42827, 42899, 42993, 43064, 43127,
+      43206, 43342, 44372, 44497, 46053, 46732, 46781, 46843, 46933, 47278, 47711, 48224, 48607, 49239, 49909, 50055,
+      50189, 50298, 50606, 50652, 51638, 52077, 52250, 52312, 52438, 52643, 52790, 52931, 53640, 54282, 54326, 54404,
+      54568, 54734, 54968, 55114, 55859, 56079, 56234, 56423, 56669, 57835, 58119, 58518, 58561, 58617, 58850, 58986,
+      59544, 59622, 59901, 60009, 61141, 61235, 62053, 62658, 63919, 64082, 64523, 64755, 65732, 65790, 69515, 69668,
+      70240, 70625, 70957, 71042, 71384, 71671, 71890, 72053, 72505, 73200, 73463, 73627, 73768, 73972, 74149, 74546,
+      74820, 75076, 75206, 75438, 75580, 76053, 76118, 76455, 76563, 76733, 76871, 77053, 78692, 78926, 79125, 79262,
+      80125, 80227, 80304, 80410, 80708, 81577, 81659, 81726, 81792, 82060, 82226, 82305, 82388, 82471, 82554,
     ],
     text: #"""
+      !SequenceGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(First.Value, Second.Value?)
+      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       >Set|extension Set: Equatable {}
       >Set|extension Set: Hashable {}
       >Set|extension Set {}
@@ -52,6 +57,27 @@ extension InterfaceText {
       subtract|mutating func subtract(_ other: some Sequence<Element>)
       formSymmetricDifference|mutating func formSymmetricDifference(_ other: some Sequence<Element>)
       reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      >SetAlgebra|protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {}
+      init|init()
+      isEmpty|var isEmpty: Bool { get }
+      contains|func contains(_ member: Element) -> Bool
+      union|func union(_ other: Self) -> Self
+      intersection|func intersection(_ other: Self) -> Self
+      symmetricDifference|func symmetricDifference(_ other: Self) -> Self
+      subtracting|func subtracting(_ other: Self) -> Self
+      isSubset|func isSubset(of other: Self) -> Bool
+      isSuperset|func isSuperset(of other: Self) -> Bool
+      isStrictSubset|func isStrictSubset(of other: Self) -> Bool
+      isStrictSuperset|func isStrictSuperset(of other: Self) -> Bool
+      isDisjoint|func isDisjoint(with other: Self) -> Bool
+      insert|mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      remove|mutating func remove(_ member: Element) -> Element?
+      update|mutating func update(with newMember: Element) -> Element?
+      formUnion|mutating func formUnion(_ other: Self)
+      formIntersection|mutating func formIntersection(_ other: Self)
+      formSymmetricDifference|mutating func formSymmetricDifference(_ other: Self)
+      subtract|mutating func subtract(_ other: Self)
+      >SetAlgebra.Element|associatedtype Element
       !Settings|struct Settings<Content: View>: _PrimitiveScene {}
       content|var content: Content { get }
       init|init(@ViewBuilder content: () -> Content)
@@ -227,6 +253,7 @@ extension InterfaceText {
       init|init( item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0, @ViewBuilder label: () -> some View )
       init|init(item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0)
       init|init( _ title: some StringProtocol, item: Any, subject: Text? = 0, message: Text? = 0, preview: SharePreview? = 0 )
+      init|init(_ title: some StringProtocol, items: [Any], subject: Text? = 0, message: Text? = 0)
       init|init(items: [Any], subject: Text? = 0, message: Text? = 0)
       !SharePreview|struct SharePreview: Hashable, Sendable {}
       init|init(_ title: some StringProtocol)
@@ -620,6 +647,9 @@ extension InterfaceText {
       init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
       init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
       init|init(role: TabRole?, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(value: Value, role: TabRole?, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(value: Value, @ViewBuilder content: () -> some View)
+      init|init( _ title: some StringProtocol, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> some View )
       !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
       automatic|case automatic
       never|case never
@@ -651,6 +681,13 @@ extension InterfaceText {
       count|var count: Int { get set }
       init|init(count: Int = 0)
       !TapGesture.Value|typealias Value = Void
+      >Task|struct Task<Success, Failure> {}
+      isCancelled|static var isCancelled: Bool { get }
+      sleep|static func sleep(for duration: Duration, tolerance: Duration? = 0) async throws
+      sleep|static func sleep(nanoseconds duration: UInt64) async throws
+      checkCancellation|static func checkCancellation() throws
+      isCancelled|var isCancelled: Bool { get }
+      cancel|func cancel()
       !Text|extension Text {}
       init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
       !Text|extension Text {}
@@ -1450,87 +1487,5 @@ extension InterfaceText {
       >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
       >UInt8|extension UInt8 {}
       init|init(ascii v: Unicode.Scalar)
-      >URL|struct URL: Hashable, Sendable {}
-      init|init?(string: String)
-      init|init?(string: String, relativeTo url: URL?)
-      init|init(fileURLWithPath path: String)
-      init|init(fileURLWithPath path: String, isDirectory: Bool)
-      init|init(filePath path: String)
-      absoluteString|var absoluteString: String { get }
-      relativeString|var relativeString: String { get }
-      relativePath|var relativePath: String { get }
-      baseURL|var baseURL: URL? { get }
-      absoluteURL|var absoluteURL: URL { get }
-      scheme|var scheme: String? { get }
-      user|var user: String? { get }
-      password|var password: String? { get }
-      host|var host: String? { get }
-      port|var port: Int? { get }
-      path|var path: String { get }
-      query|var query: String? { get }
-      fragment|var fragment: String? { get }
-      lastPathComponent|var lastPathComponent: String { get }
-      pathExtension|var pathExtension: String { get }
-      pathComponents|var pathComponents: [String] { get }
-      isFileURL|var isFileURL: Bool { get }
-      hasDirectoryPath|var hasDirectoryPath: Bool { get }
-      standardized|var standardized: URL { get }
-      description|var description: String { get }
-      host|func host(percentEncoded: Bool = 0) -> String?
-      user|func user(percentEncoded: Bool = 0) -> String?
-      password|func password(percentEncoded: Bool = 0) -> String?
-      path|func path(percentEncoded: Bool = 0) -> String
-      query|func query(percentEncoded: Bool = 0) -> String?
-      fragment|func fragment(percentEncoded: Bool = 0) -> String?
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
-      deletingLastPathComponent|func deletingLastPathComponent() -> URL
-      deletingPathExtension|func deletingPathExtension() -> URL
-      appending|func appending(path: some StringProtocol) -> URL
-      appending|func appending(component: some StringProtocol) -> URL
-      appending|func appending(components: some StringProtocol...) -> URL
-      appending|func appending(queryItems: [URLQueryItem]) -> URL
-      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
-      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
-      deleteLastPathComponent|mutating func deleteLastPathComponent()
-      deletePathExtension|mutating func deletePathExtension()
-      append|mutating func append(path: some StringProtocol)
-      append|mutating func append(component: some StringProtocol)
-      append|mutating func append(queryItems: [URLQueryItem])
-      !URL|extension URL {}
-      documentsDirectory|static var documentsDirectory: URL { get }
-      cachesDirectory|static var cachesDirectory: URL { get }
-      temporaryDirectory|static var temporaryDirectory: URL { get }
-      >URLComponents|struct URLComponents: Hashable, Sendable {}
-      init|init()
-      init|init?(string: String)
-      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
-      url|var url: URL? { get }
-      string|var string: String? { get }
-      scheme|var scheme: String? { get set }
-      user|var user: String? { get set }
-      password|var password: String? { get set }
-      host|var host: String? { get set }
-      port|var port: Int? { get }
-      path|var path: String { get set }
-      query|var query: String? { get set }
-      fragment|var fragment: String? { get set }
-      percentEncodedPath|var percentEncodedPath: String { get }
-      percentEncodedHost|var percentEncodedHost: String? { get }
-      percentEncodedQuery|var percentEncodedQuery: String? { get }
-      percentEncodedFragment|var percentEncodedFragment: String? { get }
-      queryItems|var queryItems: [URLQueryItem]? { get set }
-      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
-      init|init(name: String, value: String?)
-      name|var name: String { get set }
-      value|var value: String? { get set }
-      description|var description: String { get }
-      >UUID|extension UUID: Identifiable {}
-      >UUID|struct UUID: Hashable, Comparable, Sendable {}
-      init|init()
-      init|init?(uuidString string: String)
-      uuidString|var uuidString: String { get }
-      description|var description: String { get }
       """#)
 }

@@ -3,13 +3,101 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 357, 1102, 1433, 2094, 2911, 3050, 3147, 3304, 3632, 3846, 4363, 4472, 4697, 67105, 67142,
-      67215, 67423, 68214, 68775, 68808, 69249, 69292, 69412, 69457, 69515, 69549, 69701, 70521, 70563, 70700, 71113,
-      71149, 71322, 71460, 71667, 71982, 72052, 72235, 72611, 72767, 72947, 73118, 73195, 73358, 73482, 73656, 74127,
-      74169, 74225, 74287, 74359, 74639, 74719, 74771, 81985, 82042, 82169, 82304, 82381, 82460, 82719, 83011, 83113,
-      83260, 83380, 83405, 83483, 83520,
+      0, 2690, 3495, 3707, 3740, 3774, 3993, 4220, 4577, 5322, 5653, 6314, 7131, 7270, 7367, 7524,
+      7852, 8066, 8583, 8692, 8917, 71325, 71362, 71435, 71643, 72434, 72995, 73028, 73469, 73512, 73632, 73677,
+      73735, 73769, 73921, 74741, 74783, 74920, 75333, 75369, 75542, 75680, 75887, 76202, 76272, 76455, 76831, 76987,
+      77167, 77338, 77415, 77578, 77702, 77876, 78347, 78389, 78445, 78507, 78579, 78859, 78939, 78991, 86205, 86262,
+      86389, 86524, 86601,
     ],
     text: #"""
+      >URL|struct URL: Hashable, Sendable {}
+      init|init?(string: String)
+      init|init?(string: String, relativeTo url: URL?)
+      init|init(fileURLWithPath path: String)
+      init|init(fileURLWithPath path: String, isDirectory: Bool)
+      init|init(filePath path: String)
+      absoluteString|var absoluteString: String { get }
+      relativeString|var relativeString: String { get }
+      relativePath|var relativePath: String { get }
+      baseURL|var baseURL: URL? { get }
+      absoluteURL|var absoluteURL: URL { get }
+      scheme|var scheme: String? { get }
+      user|var user: String? { get }
+      password|var password: String? { get }
+      host|var host: String? { get }
+      port|var port: Int? { get }
+      path|var path: String { get }
+      query|var query: String? { get }
+      fragment|var fragment: String? { get }
+      lastPathComponent|var lastPathComponent: String { get }
+      pathExtension|var pathExtension: String { get }
+      pathComponents|var pathComponents: [String] { get }
+      isFileURL|var isFileURL: Bool { get }
+      hasDirectoryPath|var hasDirectoryPath: Bool { get }
+      standardized|var standardized: URL { get }
+      description|var description: String { get }
+      host|func host(percentEncoded: Bool = 0) -> String?
+      user|func user(percentEncoded: Bool = 0) -> String?
+      password|func password(percentEncoded: Bool = 0) -> String?
+      path|func path(percentEncoded: Bool = 0) -> String
+      query|func query(percentEncoded: Bool = 0) -> String?
+      fragment|func fragment(percentEncoded: Bool = 0) -> String?
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
+      deletingLastPathComponent|func deletingLastPathComponent() -> URL
+      deletingPathExtension|func deletingPathExtension() -> URL
+      appending|func appending(path: some StringProtocol) -> URL
+      appending|func appending(component: some StringProtocol) -> URL
+      appending|func appending(components: some StringProtocol...) -> URL
+      appending|func appending(queryItems: [URLQueryItem]) -> URL
+      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
+      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
+      deleteLastPathComponent|mutating func deleteLastPathComponent()
+      deletePathExtension|mutating func deletePathExtension()
+      append|mutating func append(path: some StringProtocol)
+      append|mutating func append(component: some StringProtocol)
+      append|mutating func append(queryItems: [URLQueryItem])
+      !URL|extension URL {}
+      documentsDirectory|static var documentsDirectory: URL { get }
+      cachesDirectory|static var cachesDirectory: URL { get }
+      temporaryDirectory|static var temporaryDirectory: URL { get }
+      >URLComponents|struct URLComponents: Hashable, Sendable {}
+      init|init()
+      init|init?(string: String)
+      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
+      url|var url: URL? { get }
+      string|var string: String? { get }
+      scheme|var scheme: String? { get set }
+      user|var user: String? { get set }
+      password|var password: String? { get set }
+      host|var host: String? { get set }
+      port|var port: Int? { get }
+      path|var path: String { get set }
+      query|var query: String? { get set }
+      fragment|var fragment: String? { get set }
+      percentEncodedPath|var percentEncodedPath: String { get }
+      percentEncodedHost|var percentEncodedHost: String? { get }
+      percentEncodedQuery|var percentEncodedQuery: String? { get }
+      percentEncodedFragment|var percentEncodedFragment: String? { get }
+      queryItems|var queryItems: [URLQueryItem]? { get set }
+      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
+      init|init(name: String, value: String?)
+      name|var name: String { get set }
+      value|var value: String? { get set }
+      description|var description: String { get }
+      >URLRequest|struct URLRequest {}
+      >URLResponse|class URLResponse {}
+      >URLSession|class URLSession {}
+      shared|static var shared: URLSession { get }
+      data|func data(from url: URL) async throws -> (Data, URLResponse)
+      data|func data(for request: URLRequest) async throws -> (Data, URLResponse)
+      >UUID|extension UUID: Identifiable {}
+      >UUID|struct UUID: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init?(uuidString string: String)
+      uuidString|var uuidString: String { get }
+      description|var description: String { get }
       !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
       !UnaryLayoutRule|extension UnaryLayoutRule {}
       forwardsChildTraits|var forwardsChildTraits: Bool { get }
@@ -1107,27 +1195,5 @@ extension InterfaceText {
       !_HSpacer|struct _HSpacer: PrimitiveView {}
       init|init(minWidth: Double? = 0)
       !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
-      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !_MovableOutline|extension _MovableOutline {}
-      path|func path(in rect: Rect) -> Path
-      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
-      !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
-      path|func path(in rect: Rect, inset: Double) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !_ObservedObject|protocol _ObservedObject: AnyObject {}
-      !_ObservedObject|extension _ObservedObject {}
-      !_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
-      !_PrimitiveScene|extension _PrimitiveScene {}
-      body|var body: Never { get }
-      !_StyleFrame|struct _StyleFrame {}
-      frame|var frame: Rect { get }
-      environment|var environment: EnvironmentValues { get }
-      !_Touch|struct _Touch {}
-      !_VSpacer|struct _VSpacer: PrimitiveView {}
-      init|init(minHeight: Double? = 0)
-      !_ViewContext|struct _ViewContext {}
-      !_ViewNodes|struct _ViewNodes {}
       """#)
 }

@@ -47,7 +47,7 @@ enum DeclaredAnimationNamed {
         Parameter("blendDuration", .double, or: 0).withoutEffect("nothing else moves the value before")
       ) { Animation.spring(duration: $0, bounce: $1, blendDuration: $2) }
       Native(
-        Parameter("response", .double).withoutEffect("it only affects figures with the option `animation`"),
+        Parameter("response", .double, or: 0.5).withoutEffect("it only affects figures with the option `animation`"),
         Parameter("dampingFraction", .double, or: 0.825)
           .withoutEffect("it only affects figures with the option `animation`"),
         Parameter("blendDuration", .double, or: 0).withoutEffect("nothing else moves the value before")
@@ -91,6 +91,11 @@ enum DeclaredAnimationNamed {
         Parameter("initialVelocity", .double, or: 0)
           .withoutEffect("it only affects figures with the option `animation`")
       ) { Animation.interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3) }
+      Native(
+        Parameter(nil, .native(Spring.self)).withoutEffect("it only affects figures with the option `animation`"),
+        Parameter("initialVelocity", .double, or: 0)
+          .withoutEffect("it only affects figures with the option `animation`")
+      ) { Animation.interpolatingSpring($0, initialVelocity: $1) }
       Native(
         Parameter("duration", .double, or: 0.5).withoutEffect("it only affects figures with the option `animation`"),
         Parameter("bounce", .double, or: 0).withoutEffect("it only affects figures with the option `animation`"),
