@@ -62,6 +62,7 @@ import Testing
     Case(
       key: "at", value: "first",
       source: "struct V: View { @State var n = 1; var body: some View { Text(\"\\(n)\").onAppear { n = 1000 } } }"),
+    Case(key: "hover", value: "types", source: text, silent: [.json, .text, .svg, .embedded]),
     Case(key: "advice", value: "false", source: "HStack { Spacer(); Text(\"a\") }"),
     Case(key: "now", value: "2025-03-14T15:09", source: "Text(Date(), style: .date)"),
     Case(key: "lenient", value: "true", source: "Text(greeting)"),

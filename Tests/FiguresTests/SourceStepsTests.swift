@@ -53,7 +53,7 @@ import VitrineUI
     let steps = SourceSteps(rendering, source: one.source)
     let bytes = Array(one.source.utf8)
     #expect(steps.stretches.map { String(decoding: bytes[$0.range], as: UTF8.self) } == one.stretches)
-    let numbers = steps.stretches.flatMap { $0.steps.split(separator: " ").compactMap { Int($0) } }
+    let numbers = steps.stretches.flatMap { $0.value.split(separator: " ").compactMap { Int($0) } }
     #expect(numbers.count == Set(numbers).count)
     #expect(numbers.allSatisfy { (1...rendering.steps.count).contains($0) })
   }
@@ -61,9 +61,9 @@ import VitrineUI
   @Test(arguments: cases)
   func markingLosesNoSource(_ one: Case) throws {
     let html = HighlightedCode.nodes(
-      ParsedFence(one.source), SourceSteps(try Self.drawn(one), source: one.source)
+      ParsedFence(one.source), SourceSteps(try Self.drawn(one), source: one.source).stretches
     ).html
-    let plain = HighlightedCode.nodes(ParsedFence(one.source), nil).html
+    let plain = HighlightedCode.nodes(ParsedFence(one.source), []).html
     func text(_ html: String) -> String { html.replacing(/<[^>]*>/, with: "") }
     #expect(text(html) == text(plain))
     #expect(html.matches(of: /<span/).count == html.matches(of: /<\/span>/).count)

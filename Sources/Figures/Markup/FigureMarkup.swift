@@ -25,7 +25,7 @@ struct FigureMarkup {
           element(
             of: figure, id: id,
             below: owners + (isLast ? before : [])
-              + code(of: figure, isLast: isLast, isAsWritten: drawn.isAsWritten)))
+              + code(of: figure, drawn, isLast: isLast)))
       ]
     }
     return Array(figures.joined(separator: ["\n"]))
@@ -35,7 +35,7 @@ struct FigureMarkup {
   private func element(of structure: ViewStructure) -> Element {
     Element("figure", ["class": "figure view-figure", "id": request.identifier]) {
       nodes(of: structure)
-      if options.show.contains(.code), request.fence.kind != .tree { code(of: nil) }
+      if options.show.contains(.code), request.fence.kind != .tree { code(of: nil, names: []) }
       if let caption = options.caption { Element("figcaption", text: caption) }
     }
   }
@@ -89,21 +89,27 @@ struct FigureMarkup {
 
   /// Returns the source below a figure: that of all figures below the last, and where it isn't shown, the literals that
   /// readers can vary.
-  private func code(of figure: DrawnView, isLast: Bool, isAsWritten: Bool) -> [Node] {
-    if options.parts.contains(.code), isLast { return [code(of: isAsWritten ? figure : nil)] }
+  private func code(of figure: DrawnView, _ drawn: DrawnFence, isLast: Bool) -> [Node] {
+    if options.parts.contains(.code), isLast {
+      return [code(of: drawn.isAsWritten ? figure : nil, names: drawn.names)]
+    }
     guard case .varied(let view) = figure.content else { return [] }
     return [VariedCode(request.fence.fence, view).line]
   }
 
-  private func code(of figure: DrawnView?) -> Node {
+  private func code(of figure: DrawnView?, names: [FenceTyping.Typed]) -> Node {
     let fence = request.fence.fence
     if case .varied(let view)? = figure?.content { return VariedCode(fence, view).block }
-    var steps: SourceSteps?
+    var stretches: [SourceSteps.Stretch] = []
     // Where readers can pick steps, each view's part of the source gets an element.
     if let figure, options.parts.contains(.steps), figure.isSingle, Figure.hasPicks(figure.rendering) {
-      steps = SourceSteps(figure.rendering, source: fence.source.text)
+      stretches = SourceSteps(figure.rendering, source: fence.source.text).stretches
     }
-    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, steps))
+    if options.hover == .types {
+      let titles = SourceTitles(names, figure?.isSingle == true ? figure?.rendering : nil, source: fence.source.text)
+      stretches = titles.stretches(within: stretches)
+    }
+    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(fence, stretches))
     return .element("div", ["class": "code"], [.element("pre", [:], [.element(code)])])
   }
 }

@@ -17,11 +17,6 @@ package enum HighlightedCode {
     source.utf8.count > byteLimit ? [HighlightedRun(.plain, source)] : highlightSwift(source)
   }
 
-  /// Returns a highlighted fence, with an element around each range that made a view.
-  static func nodes(_ fence: ParsedFence, _ steps: SourceSteps?) -> [Node] {
-    nodes(fence, steps?.stretches ?? [])
-  }
-
   /// Returns a highlighted fence, with an element around each of some ranges, which are in order.
   static func nodes(_ fence: ParsedFence, _ stretches: [SourceSteps.Stretch]) -> [Node] {
     let runs = runs(of: fence)
@@ -104,7 +99,7 @@ private struct StretchWriter {
   private mutating func close() {
     guard open.count > 1, let (stretch, nodes) = open.popLast() else { return }
     guard !nodes.isEmpty else { return }
-    open[open.count - 1].nodes.append(.element("span", [stretch?.attribute ?? "data-s": stretch?.steps], nodes))
+    open[open.count - 1].nodes.append(.element("span", [stretch?.attribute ?? "data-s": stretch?.value], nodes))
   }
 }
 

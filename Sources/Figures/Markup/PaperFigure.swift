@@ -111,7 +111,7 @@ struct PaperFigure {
 
   private var code: [Node] {
     guard options.show.contains(.code), request.fence.kind != .tree else { return [] }
-    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(request.fence.fence, nil))
+    let code = Element("code", ["class": "language-swift"], HighlightedCode.nodes(request.fence.fence, []))
     return [.element("div", ["class": "code"], [.element("pre", [:], [.element(code)])])]
   }
 }

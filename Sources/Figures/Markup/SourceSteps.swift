@@ -4,11 +4,11 @@ import VitrineUI
 /// The ranges of a fence's source that made views, with the numbers of the views' steps. Picking a step highlights its
 /// range.
 struct SourceSteps {
-  /// A range in UTF-8 offsets with the numbers of its steps, separated by spaces.
+  /// A range in UTF-8 offsets with an attribute of its element.
   struct Stretch: Equatable {
     var range: Range<Int>
-    var steps: String
-    /// The attribute of its element with the numbers.
+    /// The value of the attribute: the numbers of the range's steps, separated by spaces.
+    var value: String
     var attribute = "data-s"
   }
 
@@ -41,7 +41,7 @@ struct SourceSteps {
       if let last = open.last, range.upperBound > last.upperBound { continue }
       open.append(range)
       let steps = (numbers[range] ?? []).sorted().map(String.init).joined(separator: " ")
-      result.append(Stretch(range: range, steps: steps))
+      result.append(Stretch(range: range, value: steps))
     }
     return result
   }

@@ -22,6 +22,9 @@ package struct FigureOptions: Sendable, Hashable {
   }
 
   /// The explicit proposal, in points; `nil` if the option is missing. The inner `nil` is an unspecified dimension.
+  /// The titles of names in the code: the types of values, and the sizes of views.
+  package enum Hover: String, Hashable, Sendable, CaseIterable { case types }
+
   package var width: Double??
   package var height: Double??
   package var device: Device?
@@ -55,6 +58,8 @@ package struct FigureOptions: Sendable, Hashable {
   package var limit: Double?
   /// Whether the view is drawn in the state before `onAppear` and `task` ran.
   package var isAtFirst = false
+  /// The titles of names in the code.
+  package var hover: Hover?
   /// Whether notes with advice are reported.
   package var givesAdvice = true
   package var expectations: [Expectation] = []
@@ -166,7 +171,8 @@ package struct FigureOptions: Sendable, Hashable {
   package static let keys = [
     "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
     "events", "at", "animation", "times", "live", "vary", "let", "now", "lenient", "fails", "limit", "advice",
-    "expect", "measured", "unmeasured", "platform", "caption", "id", "scale", "scheme", "dir", "locale", "type",
+    "hover", "expect", "measured", "unmeasured", "platform", "caption", "id", "scale", "scheme", "dir", "locale",
+    "type",
   ]
 
   /// The fence options that may have no value.

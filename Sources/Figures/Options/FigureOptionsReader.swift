@@ -39,6 +39,7 @@ package struct FigureOptionsReader {
     case "live": readLive(setting)
     case "vary": readVary(setting)
     case "at": readMoment(setting)
+    case "hover": options.hover = choice(setting) ?? options.hover
     case "advice": options.givesAdvice = truth(setting) ?? options.givesAdvice
     case "let":
       options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")

@@ -18,6 +18,8 @@ package struct DrawnFence: Sendable {
   package var structure: ViewStructure?
   /// The notes below the figures.
   package var remarks: [FigureNote] = []
+  /// The names in the code whose types are known, if the options ask for them.
+  var names: [FenceTyping.Typed] = []
   /// Whether the locations in the figures refer to the fence's own source.
   package var isAsWritten = true
   /// Whether values were invented in place of results that would have to be computed.

@@ -217,6 +217,7 @@ package struct FigurePipeline {
       // Pictures of the possible cases are shown together with the structure of their type.
       if cases.areSeen { drawn.structure = drawn.structure ?? renderer.notebook.structure(request.fence) }
     }
+    if request.options.hover == .types { drawn.names = renderer.notebook.typedNames(in: request.fence) }
     earlier.compare(&drawn, request.options)
     CommittedFence.compare(&drawn, request, surroundings)
     drawn.ranOut = drawn.diagnostics.contains(where: \.isOfMachine)

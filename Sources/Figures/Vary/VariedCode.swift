@@ -13,7 +13,7 @@ struct VariedCode {
   /// The whole source.
   var block: Node {
     let ranges = view.parameters.enumerated().map { index, parameter in
-      SourceSteps.Stretch(range: parameter.literal, steps: "\(index)", attribute: VariedFigure.literalAttribute)
+      SourceSteps.Stretch(range: parameter.literal, value: "\(index)", attribute: VariedFigure.literalAttribute)
     }
     let nodes = HighlightedCode.nodes(fence, ranges.sorted { $0.range.lowerBound < $1.range.lowerBound })
     let code = Element("code", ["class": "language-swift"], nodes)

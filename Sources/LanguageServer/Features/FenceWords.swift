@@ -30,6 +30,7 @@ enum FenceWords {
     case "type", "types": names = DynamicTypeSize.allCases.map(\.rawValue)
     case "platform", "profile": names = FigureOptions.platforms
     case "animation": names = AnimationFilm.Part.allCases.map(\.rawValue)
+    case "hover": names = FigureOptions.Hover.allCases.map(\.rawValue)
     case "dir", "dirs": names = ["ltr", "rtl"]
     case "at": names = ["first", "rest"]
     case "lenient", "advice": names = ["true", "false"]

@@ -4,7 +4,9 @@ import FenceTypes
 /// The types of a fence's names, as its own declarations and those of earlier fences decide them.
 package struct FenceTyping {
   /// A name and its type, as Swift's compiler prints it.
-  package struct Typed: Hashable {
+  package struct Typed: Hashable, Sendable {
+    /// The offset of the name in the fence, in bytes; `nil` for a member that is not written.
+    package var offset: Int?
     package let name: String
     package let type: String
   }
@@ -30,5 +32,14 @@ package struct FenceTyping {
   /// known or that of a view.
   package func members(ofNameEndingAt offset: Int, in code: String) -> [Typed]? {
     checker.members(ofNameEndingAt: offset, in: ParsedFence(code))?.map { Typed(name: $0.name, type: $0.type) }
+  }
+}
+
+extension Notebook {
+  /// Returns the names of a fence whose types are known, in the order of their places.
+  ///
+  /// - Parameter fence: The fence that was evaluated last.
+  package func typedNames(in fence: ParsedFence) -> [FenceTyping.Typed] {
+    checker.typedNames(in: fence).map { FenceTyping.Typed(offset: $0.offset, name: $0.name, type: $0.type) }
   }
 }
