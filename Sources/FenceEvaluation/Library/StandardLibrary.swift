@@ -145,7 +145,7 @@ package enum StandardLibrary {
   private static func character<Text: LibraryText>(of text: Text, _ key: Value, _ mark: SourceMark) throws -> Value?
   where Text.Index == String.Index {
     func checked(_ position: String.Index, _ isInside: Bool) throws -> String.Index {
-      guard isInside, position >= text.startIndex, position <= text.endIndex else {
+      guard isInside, position >= text.startIndex, position <= text.endIndex, text.isBoundary(position) else {
         throw Failure("index-out-of-range", "string index is out of bounds", mark)
       }
       return position

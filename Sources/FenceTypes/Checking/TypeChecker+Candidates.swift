@@ -96,7 +96,18 @@ extension TypeChecker {
     if requirement.isSame { return unify(type, settled(requirement.bound)) }
     guard let bound = requirement.bound.declaration else { return true }
     if !requirement.bound.arguments.isEmpty, case .variable = type { return true }
-    return conforms(type, to: bound) != false
+    guard conforms(type, to: bound) != false else { return false }
+    return elements(requirement).map { unify($0.own, $0.wanted) } ?? true
+  }
+
+  /// Returns the elements of a sequence and those that a requirement wants: 'some Sequence<Int>'; `nil` for another one.
+  private func elements(
+    _ requirement: (type: FenceType, bound: FenceType, isSame: Bool)
+  ) -> (own: FenceType, wanted: FenceType)? {
+    guard let wanted = requirement.bound.sequenceElement,
+      let own = associatedType("Element", of: settled(requirement.type))
+    else { return nil }
+    return (settled(own), wanted)
   }
 
   /// Whether a closure's number of parameters fits a type.
@@ -271,7 +282,7 @@ extension TypeChecker {
       if holds(requirement) { continue }
       solver.undo(to: mark)
       let type = defaulted(requirement.type)
-      guard !requirement.isSame, !type.isPartlyUnknown, let bound = requirement.bound.name else { continue }
+      guard !type.isPartlyUnknown else { continue }
       let member = candidate.member
       let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
       let owner = candidate.owner?.name ?? ""
@@ -284,7 +295,14 @@ extension TypeChecker {
           : candidate.owner == nil
             ? "global function '\(member.name)\(labels)'"
             : "\(member.isStatic ? "static" : "instance") method '\(member.name)\(labels)'"
-      report(place(of: node), "\(subject) requires that '\(type)' conform to '\(bound)'")
+      let same = requirement.isSame ? (own: requirement.bound, wanted: requirement.type) : elements(requirement)
+      if let same {
+        let (wanted, own) = (defaulted(same.wanted), defaulted(same.own))
+        guard !wanted.isPartlyUnknown, !own.isPartlyUnknown, candidate.isOfStandardLibrary(library) else { continue }
+        report(place(of: node), "\(subject) requires the types '\(wanted)' and '\(own)' be equivalent")
+      } else if let bound = requirement.bound.name {
+        report(place(of: node), "\(subject) requires that '\(type)' conform to '\(bound)'")
+      }
       return
     }
   }

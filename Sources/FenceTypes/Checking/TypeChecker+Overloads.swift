@@ -8,12 +8,16 @@ private struct OverloadKey: Hashable {
   private let parameters: [Parameter]
   private let isStatic: Bool
   private let result: WrittenType?
+  private let bounds: [WrittenType?]
 
   init(_ candidate: TypeChecker.Candidate) {
     parameters = candidate.member.parameters.map { Parameter(label: $0.label, type: $0.type) }
     isStatic = candidate.member.isStatic
-    // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array.
-    result = candidate.owner?.isOfFence == false ? candidate.member.result : nil
+    // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array; or in what
+    // their arguments conform to: 'Double' is made of integers and of other numbers.
+    let isOfFence = candidate.owner?.isOfFence != false
+    result = isOfFence ? nil : candidate.member.result
+    bounds = isOfFence ? [] : candidate.member.generics.parameters.map(\.bound)
   }
 }
 
@@ -81,13 +85,20 @@ extension TypeChecker {
     guard !owner.isOfFence else { return true }
     if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
-      || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))
+      || (first.member.kind == .initializer && Self.completeInitializers.contains(owner.name))
   }
+
+  /// The types of the standard library all of whose initializers are declared.
+  static let completeInitializers: Set = ["Int", "Double", "Bool", "Array", "ArraySlice", "ContiguousArray", "Set"]
 
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [
     "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
     "print", "debugPrint",
+    "contains", "firstIndex", "lastIndex", "elementsEqual", "starts", "trimmingPrefix", "firstRange", "ranges",
+    "lexicographicallyPrecedes", "removeValue", "updateValue", "isSubset", "isSuperset", "isStrictSubset",
+    "isStrictSuperset", "isDisjoint", "subtracting", "union", "intersection", "symmetricDifference", "subtract",
+    "formUnion", "formIntersection", "formSymmetricDifference",
   ]
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.

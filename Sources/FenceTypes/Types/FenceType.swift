@@ -34,6 +34,12 @@ indirect enum FenceType: Hashable, Sendable {
     }
   }
 
+  /// The elements that a protocol of sequences is said to have: 'Int' of 'Collection<Int>'.
+  var sequenceElement: FenceType? {
+    guard let name, name.hasSuffix("Sequence") || name.hasSuffix("Collection") else { return nil }
+    return arguments.first
+  }
+
   /// Whether any part of the type satisfies a condition.
   func contains(where condition: (FenceType) -> Bool) -> Bool {
     if condition(self) { return true }

@@ -6,17 +6,17 @@ extension InterfaceText {
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
       11597, 11729, 11772, 11826, 14733, 14880, 15067, 15228, 15430, 15563, 15778, 16113, 16230, 16297, 16342, 16384,
-      16810, 16843, 17016, 17144, 18262, 18373, 18480, 18517, 19034, 19407, 19738, 21254, 21289, 21352, 21803, 21843,
-      21911, 22351, 22470, 22959, 23147, 23202, 23265, 23404, 23678, 23710, 23814, 24021, 24280, 24703, 24889, 25056,
-      25428, 26769, 26919, 27109, 27160, 27469, 27537, 27721, 29053, 29326, 30064, 30651, 31173, 31773, 32811, 33187,
-      35146, 35206, 35251, 35302, 35374, 35441, 36061, 36093, 36533, 36684, 36853, 37008, 37055, 37080, 38087, 38426,
-      38566, 38725, 40125, 40169, 40247, 40441, 40579, 40652, 40979, 41011, 41065, 41122, 41171, 41217, 41263, 41461,
-      45711, 46797, 47861, 48293, 48491, 48689, 48962, 49396, 49534, 49573, 50795, 53009, 53411, 56034, 56087, 56692,
-      56726, 56782, 56866, 57591, 57638, 58232, 58374, 58838, 59060, 59190, 59366, 60044, 60077, 62103, 62154, 62217,
-      64082, 64278, 64552, 64795, 64941, 65048, 65179, 65509, 66140, 66306, 66352, 66514, 66608, 66797, 66933, 67192,
-      67338, 67477, 67671, 67736, 68264, 68974, 69545, 70180, 70285, 70507, 70643, 70909, 71258, 71537, 71627, 72076,
-      72249, 72948, 73019, 73551, 73672, 73753, 73814, 74316, 75662, 77062, 77618, 78214, 78540, 78788, 80458, 80491,
-      80640, 80777, 80893, 81039, 81176, 81340, 81408, 81482, 81640, 81729, 81869, 81999, 84010, 84139,
+      16810, 16843, 17016, 17144, 18262, 18373, 18480, 18517, 19034, 19407, 19738, 21281, 21316, 21379, 21857, 21897,
+      21965, 22405, 22524, 23013, 23201, 23256, 23319, 23458, 23732, 23764, 23868, 24075, 24334, 24757, 24943, 25110,
+      25482, 26823, 26973, 27163, 27214, 27523, 27591, 27775, 29107, 29380, 30118, 30705, 31227, 31787, 32825, 33201,
+      35160, 35220, 35265, 35316, 35388, 35455, 36075, 36107, 36547, 36698, 36867, 37022, 37069, 37094, 38101, 38440,
+      38580, 38739, 40139, 40183, 40261, 40455, 40593, 40666, 40993, 41025, 41079, 41136, 41185, 41231, 41277, 41475,
+      45725, 46811, 47875, 48307, 48505, 48703, 48976, 49410, 49548, 49587, 50809, 53023, 53425, 56048, 56101, 56706,
+      56740, 56796, 56880, 57605, 57652, 58246, 58388, 58852, 59074, 59204, 59380, 60058, 60091, 62117, 62168, 62231,
+      64096, 64292, 64566, 64809, 64955, 65062, 65193, 65523, 66154, 66320, 66366, 66528, 66622, 66811, 66947, 67206,
+      67352, 67491, 67685, 67750, 68278, 68988, 69559, 70194, 70299, 70548, 70684, 70950, 71299, 71578, 71668, 72117,
+      72290, 72989, 73060, 73592, 73713, 73794, 73855, 74357, 75703, 77103, 77659, 78255, 78581, 78829, 80499, 80532,
+      80681, 80818, 80934, 81080, 81217, 81381, 81449, 81523, 81681, 81770, 81910, 82040, 84051, 84180,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -387,7 +387,7 @@ extension InterfaceText {
       indices|var indices: Range<Int> { get }
       >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       description|var description: String { get }
       capacity|var capacity: Int { get }
@@ -398,7 +398,7 @@ extension InterfaceText {
       >Array.SubSequence|typealias SubSequence = ArraySlice<Element>
       >ArraySlice|struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       description|var description: String { get }
       popFirst|mutating func popFirst() -> Element?
@@ -549,7 +549,6 @@ extension InterfaceText {
       init|init?<Source: BinaryInteger>(exactly value: Source)
       init|init?<Source: BinaryFloatingPoint>(exactly value: Source)
       init|init(signOf signProvider: Self, magnitudeOf source: Self)
-      init|init?(_ text: some StringProtocol)
       binade|var binade: Self { get }
       significandWidth|var significandWidth: Int { get }
       random|static func random(in range: Range<Self>) -> Self
@@ -1244,7 +1243,7 @@ extension InterfaceText {
       init|init(@ViewBuilder menuItems: @escaping () -> Items)
       >ContiguousArray|struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       !ControlActiveState|enum ControlActiveState: Hashable, Sendable, CaseIterable {}
       key|case key

@@ -3,21 +3,26 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 2019, 2164, 2273, 2475, 3250, 3436, 3713, 4014, 4065, 6864, 6972, 12275, 12726, 12760, 12810,
-      13256, 13665, 13733, 13819, 14038, 14427, 14478, 15126, 15385, 16348, 16393, 16547, 17026, 17253, 17356, 18659,
-      18834, 18976, 19075, 19366, 19877, 20582, 20650, 20732, 20770, 21295, 21331, 21696, 21768, 22846, 24738, 25429,
-      25783, 25989, 26097, 29223, 29721, 29824, 29929, 30650, 30744, 30925, 31208, 31720, 31926, 32152, 32677, 32725,
-      32848, 33002, 33119, 33936, 33978, 34740, 35018, 35193, 35302, 35854, 36500, 36675, 36761, 37024, 37208, 37694,
-      37853, 37963, 38004, 39832, 39885, 40155, 40383, 40558, 40630, 40724, 40795, 40858, 40937, 41073, 42103, 42228,
-      43784, 44463, 44512, 44574, 44664, 45009, 45442, 45955, 46338, 46970, 47640, 47786, 47920, 48029, 48337, 48383,
-      49369, 49808, 49981, 50043, 50169, 50374, 50521, 50662, 51371, 52013, 52057, 52135, 52299, 52465, 52699, 52845,
-      53590, 53810, 53965, 54154, 54400, 55566, 55850, 56249, 56292, 56348, 56581, 56717, 57275, 57353, 57632, 57740,
-      58872, 58966, 59784, 60389, 61650, 61813, 62254, 62486, 63463, 63521, 67246, 67399, 67971, 68356, 68688, 68773,
-      69115, 69402, 69621, 69784, 70236, 70931, 71194, 71358, 71499, 71703, 71880, 72277, 72551, 72807, 72937, 73169,
-      73311, 73784, 73849, 74186, 74294, 74464, 74602, 74784, 76423, 76657, 76856, 76993, 77856, 77958, 78035, 78141,
-      78439, 79308, 79390, 79457, 79523, 79791, 79957, 80036, 80119, 80202, 80285, 80427, 83117, 83922, 84134,
+      0, 357, 2403, 2548, 2657, 2859, 3634, 3820, 4097, 4398, 4449, 7248, 7356, 12659, 13110, 13144,
+      13194, 13640, 14049, 14117, 14203, 14422, 14811, 14862, 15510, 15769, 16732, 16777, 16931, 17410, 17637, 17740,
+      19043, 19218, 19360, 19459, 19750, 20261, 20966, 21034, 21116, 21154, 21679, 21715, 22080, 22152, 23230, 25122,
+      25813, 26167, 26373, 26481, 29607, 30105, 30208, 30313, 31034, 31128, 31309, 31592, 32104, 32310, 32536, 33061,
+      33109, 33232, 33386, 33503, 34320, 34362, 35124, 35402, 35577, 35686, 36238, 36884, 37059, 37145, 37408, 37592,
+      38078, 38237, 38347, 38388, 40216, 40269, 40539, 40767, 40942, 41014, 41108, 41179, 41242, 41321, 41457, 42487,
+      42612, 44168, 44847, 44896, 44958, 45048, 45393, 45826, 46339, 46722, 47354, 48024, 48170, 48304, 48413, 48721,
+      48767, 49753, 50192, 50365, 50427, 50553, 50758, 50905, 51046, 51755, 52397, 52441, 52519, 52683, 52849, 53083,
+      53229, 53974, 54194, 54349, 54538, 54784, 55950, 56234, 56633, 56676, 56732, 56965, 57101, 57659, 57737, 58016,
+      58124, 59256, 59350, 60168, 60773, 62034, 62197, 62638, 62870, 63847, 63905, 67630, 67783, 68355, 68740, 69072,
+      69157, 69499, 69786, 70005, 70168, 70620, 71315, 71578, 71742, 71883, 72087, 72264, 72661, 72935, 73191, 73321,
+      73553, 73695, 74168, 74233, 74570, 74678, 74848, 74986, 75168, 76807, 77041, 77240, 77377, 78240, 78342, 78419,
+      78525, 78823, 79692, 79774, 79841, 79907, 80175, 80341, 80420, 80503, 80586, 80669, 80811, 83501,
     ],
     text: #"""
+      !SequenceGesture.Value|enum Value {}
+      first|case first(First.Value)
+      second|case second(First.Value, Second.Value?)
+      !SequenceGesture.Value|extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+      !SequenceGesture.Value|extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       >Set|extension Set: Equatable {}
       >Set|extension Set: Hashable {}
       >Set|extension Set {}
@@ -26,7 +31,7 @@ extension InterfaceText {
       remove|mutating func remove(_ member: Element) -> Element?
       >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ sequence: S)
+      init|init<S: Sequence>(_ sequence: S) where S.Element == Element
       init|init(minimumCapacity: Int)
       description|var description: String { get }
       capacity|var capacity: Int { get }
@@ -1521,16 +1526,5 @@ extension InterfaceText {
       percentEncodedQuery|var percentEncodedQuery: String? { get }
       percentEncodedFragment|var percentEncodedFragment: String? { get }
       queryItems|var queryItems: [URLQueryItem]? { get set }
-      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
-      init|init(name: String, value: String?)
-      name|var name: String { get set }
-      value|var value: String? { get set }
-      description|var description: String { get }
-      >UUID|extension UUID: Identifiable {}
-      >UUID|struct UUID: Hashable, Comparable, Sendable {}
-      init|init()
-      init|init?(uuidString string: String)
-      uuidString|var uuidString: String { get }
-      description|var description: String { get }
       """#)
 }

@@ -3,13 +3,24 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 357, 1102, 1433, 2094, 2911, 3050, 3147, 3304, 3632, 3846, 4363, 4472, 4697, 67105, 67142,
-      67215, 67423, 68214, 68775, 68808, 69249, 69292, 69412, 69457, 69515, 69549, 69701, 70521, 70563, 70700, 71113,
-      71149, 71322, 71460, 71667, 71982, 72052, 72235, 72611, 72767, 72947, 73118, 73195, 73358, 73482, 73656, 74127,
-      74169, 74225, 74287, 74359, 74639, 74719, 74771, 81985, 82042, 82169, 82304, 82381, 82460, 82719, 83011, 83113,
-      83260, 83380, 83405, 83483, 83520,
+      0, 212, 439, 796, 1541, 1872, 2533, 3350, 3489, 3586, 3743, 4071, 4285, 4802, 4911, 5136,
+      67544, 67581, 67654, 67862, 68653, 69214, 69247, 69688, 69731, 69851, 69896, 69954, 69988, 70140, 70960, 71002,
+      71139, 71552, 71588, 71761, 71899, 72106, 72421, 72491, 72674, 73050, 73206, 73386, 73557, 73634, 73797, 73921,
+      74095, 74566, 74608, 74664, 74726, 74798, 75078, 75158, 75210, 82424, 82481, 82608, 82743, 82820, 82899, 83158,
+      83450, 83552, 83699, 83819, 83844, 83922, 83959,
     ],
     text: #"""
+      >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
+      init|init(name: String, value: String?)
+      name|var name: String { get set }
+      value|var value: String? { get set }
+      description|var description: String { get }
+      >UUID|extension UUID: Identifiable {}
+      >UUID|struct UUID: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init?(uuidString string: String)
+      uuidString|var uuidString: String { get }
+      description|var description: String { get }
       !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
       !UnaryLayoutRule|extension UnaryLayoutRule {}
       forwardsChildTraits|var forwardsChildTraits: Bool { get }
