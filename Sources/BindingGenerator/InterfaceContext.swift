@@ -34,7 +34,9 @@ struct InterfaceContext {
     "PartialRangeFrom": "PartialRangeFrom<LibraryElement>", "PartialRangeUpTo": "PartialRangeUpTo<LibraryElement>",
     "PartialRangeThrough": "PartialRangeThrough<LibraryElement>", "CGFloat": "Double", "TimeInterval": "Double",
     "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
-    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements",
+    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements", "Output.Type": "LibraryElement",
+    "Measurement": "MeasurementValue", "UnitType": "UnitValue", "Dimension": "UnitValue", "Regex": "RegexValue",
+    "UserDefaults": "StoredDefaults",
   ]
 
   private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8", "IndexSet": "Int"]
@@ -146,6 +148,7 @@ struct InterfaceContext {
     case "BinaryFloatingPoint": "AnyFloat"
     case "StringProtocol": "AnyText"
     case "Sequence", "Collection": "LibraryElements"
+    case "RegexComponent": "RegexValue"
     default: "LibraryElement"
     }
   }

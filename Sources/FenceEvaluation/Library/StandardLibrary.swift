@@ -36,7 +36,6 @@ package enum StandardLibrary {
     if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
     case ("Optional", "none"): .nothing
-    case ("UserDefaults", "standard"): .native(evaluator.defaults)
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
     case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
     case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }

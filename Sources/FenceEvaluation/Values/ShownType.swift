@@ -83,7 +83,7 @@ extension NativeType {
     "JSONContainer": "KeyedDecodingContainer", "JSONKey": "CodingKey",
     "MeasurementValue": "Measurement",
     "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
-    "PersonNameValue": "PersonNameComponents", "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
+    "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
     "ScalarValue": "Unicode.Scalar", "StoredDefaults": "UserDefaults", "SuperValue": "super",
     "TimerPublisher": "Timer.TimerPublisher", "UnitValue": "Unit", "UnknownValue": "_", "WeakObject": "AnyObject",
     "WrapperValue": "Any",

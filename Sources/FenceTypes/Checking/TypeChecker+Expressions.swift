@@ -91,7 +91,7 @@ extension TypeChecker {
       if conforms(target, to: "ExpressibleByArrayLiteral") != false { return target }
       return named("Array", [.unknown])
     }
-    if case .opaque(let bounds)? = target, let wanted = bounds.lazy.compactMap(\.sequenceElement).first {
+    if let wanted = target?.sequenceElement, isSettled(wanted) {
       for element in elements { check(element, infer(element, wanted), to: wanted, .element) }
       return named("Array", [wanted])
     }

@@ -162,6 +162,12 @@ extension TypeChecker {
     }
     fits.sort { ($0.cost, $0.rank) < ($1.cost, $1.rank) }
     let best = fits[0]
+    // 'pow(2, 3)' is a 'Decimal' alone, and a 'Double' where one is wanted: by an operator, or by another overloaded call.
+    if best.candidate.owner == nil, expected == nil, best.cost.literals > 0,
+      fits.contains(where: { $0.candidate.member.result != best.candidate.member.result })
+    {
+      return unknownCall(call)
+    }
     let tied = isUnsure ? fits : fits.filter { ($0.cost, $0.rank) == (best.cost, best.rank) }
     if tied.count > 1,
       tied.contains(where: {

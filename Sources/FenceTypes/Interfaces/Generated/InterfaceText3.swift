@@ -6,20 +6,20 @@ extension InterfaceText {
       0, 266, 310, 409, 464, 593, 804, 974, 1125, 1454, 1605, 1777, 1934, 3955, 3993, 4138,
       4194, 4242, 4380, 5292, 5478, 5526, 5664, 7203, 7361, 7685, 8287, 8951, 9362, 9639, 10059, 10213,
       10424, 11346, 11589, 11636, 11726, 11898, 11951, 12111, 12398, 12731, 12888, 12934, 12980, 13163, 13495, 13818,
-      13993, 14365, 14515, 14804, 14928, 15042, 15110, 15371, 15802, 16228, 16286, 16415, 16516, 16862, 17628, 17944,
-      18104, 18248, 18449, 18565, 18610, 18774, 19976, 20064, 20521, 20706, 21241, 21405, 21691, 21898, 22209, 22493,
-      22598, 22837, 23006, 23043, 26619, 26728, 26827, 26988, 27221, 27319, 27386, 27716, 27928, 28237, 28414, 28847,
-      29056, 29115, 29256, 29342, 29571, 29823, 30079, 30760, 30801, 31062, 31400, 31856, 32336, 32460, 32573, 32618,
-      32647, 32721, 32779, 33094, 33254, 33408, 33617, 35892, 36316, 36877, 37950, 38161, 38310, 38470, 38766, 38875,
-      39020, 39084, 39169, 39496, 39530, 40099, 40170, 40467, 40683, 41329, 41489, 41610, 42019, 42064, 42358, 42400,
-      42590, 42875, 43033, 43437, 43644, 43836, 43955, 44096, 44121, 44160, 44360, 44505, 44814, 44862, 44915, 44970,
-      45062, 45118, 45787, 45855, 45961, 46139, 46292, 46475, 46613, 47723, 48337, 48387, 48477, 48699, 49256, 49377,
-      49993, 50442, 50790, 51164, 51244, 51397, 51978, 53362, 53409, 53456, 55180, 55293, 55690, 56206, 56517, 56620,
-      56702, 56776, 56838, 57132, 57852, 58751, 60236, 60454, 60631, 60993, 61116, 61237, 61345, 62306, 62670, 62787,
-      63040, 63203, 63441, 63542, 63698, 63972, 64246, 64406, 64453, 64554, 64693, 65052, 65487, 65747, 66001, 66045,
-      66741, 67335, 67623, 67917, 68188, 68440, 68710, 69996, 70035, 70714, 70764, 70973, 71448, 71592, 71781, 71909,
-      72231, 72394, 72634, 73004, 73713, 74001, 74644, 75049, 75279, 75438, 75548, 75695, 76089, 76245, 76410, 77240,
-      78286, 78468, 78922, 79000, 79604, 79635, 80456, 80574, 80686, 83783, 83824,
+      13993, 14334, 14706, 14856, 15145, 15269, 15383, 15451, 15712, 16143, 16569, 16627, 16756, 16857, 17203, 17969,
+      18285, 18445, 18589, 18790, 18906, 18951, 19115, 20317, 20405, 20862, 21047, 21582, 21746, 22032, 22239, 22550,
+      22834, 22939, 23178, 23347, 23384, 26960, 27069, 27168, 27329, 27562, 27660, 27727, 28057, 28269, 28578, 28755,
+      29188, 29397, 29456, 29597, 29683, 29912, 30164, 30420, 31101, 31142, 31403, 31741, 32197, 32677, 32801, 32914,
+      32959, 32988, 33062, 33120, 33435, 33595, 33749, 33958, 36233, 36795, 37219, 37780, 38853, 39064, 39213, 39373,
+      39669, 39778, 39923, 39987, 40072, 40399, 40433, 41002, 41073, 41370, 41586, 42232, 42392, 42513, 42922, 42967,
+      43261, 43303, 43493, 43778, 43936, 44340, 44547, 44739, 44858, 44999, 45024, 45063, 45263, 45408, 45717, 45765,
+      45818, 45873, 45965, 46021, 46690, 46758, 46864, 47042, 47195, 47378, 47516, 48626, 49240, 49290, 49380, 49602,
+      50159, 50280, 50896, 51345, 51693, 52067, 52147, 52300, 52881, 54265, 54312, 54359, 56083, 56196, 56593, 57109,
+      57420, 57523, 57605, 58618, 58661, 58735, 58797, 59091, 59811, 60710, 62195, 62413, 62590, 62952, 63075, 63196,
+      63304, 64265, 64629, 64746, 64999, 65162, 65400, 65501, 65657, 65931, 66205, 66365, 66412, 66513, 66652, 67011,
+      67446, 67706, 67960, 68004, 68700, 69294, 69582, 69876, 70147, 70399, 70669, 71955, 71994, 72673, 72723, 72932,
+      73407, 73551, 73740, 73868, 74190, 74353, 74593, 74963, 75672, 75960, 76603, 77008, 77238, 77397, 77507, 77654,
+      78048, 78204, 78369, 79199, 80245, 80427, 80881, 80959, 81563, 81594, 82415, 82533,
     ],
     text: #"""
       !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
@@ -259,6 +259,13 @@ extension InterfaceText {
       active|case active
       inactive|case inactive
       matchWindow|case matchWindow
+      >Measurement|struct Measurement<UnitType>: Hashable, Comparable, Sendable {}
+      init|init(value: Double, unit: UnitType)
+      value|var value: Double { get set }
+      unit|var unit: UnitType { get }
+      description|var description: String { get }
+      converted|func converted(to otherUnit: UnitType) -> Self
+      convert|mutating func convert(to otherUnit: UnitType)
       !Menu|struct Menu: ControlView {}
       init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
       init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
@@ -667,6 +674,16 @@ extension InterfaceText {
       !Path|extension Path {}
       init|init(_ cgPath: Path)
       cgPath|var cgPath: Path { get }
+      >PersonNameComponents|struct PersonNameComponents: Hashable, Sendable {}
+      init|init()
+      init|init(namePrefix: String? = 0, givenName: String? = 0, middleName: String? = 0, familyName: String? = 0, nameSuffix: String? = 0, nickname: String? = 0)
+      namePrefix|var namePrefix: String? { get set }
+      givenName|var givenName: String? { get set }
+      middleName|var middleName: String? { get set }
+      familyName|var familyName: String? { get set }
+      nameSuffix|var nameSuffix: String? { get set }
+      nickname|var nickname: String? { get set }
+      description|var description: String { get }
       !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
       init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
       init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
@@ -1057,6 +1074,22 @@ extension InterfaceText {
       >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
       !RefreshAction|struct RefreshAction {}
       callAsFunction|func callAsFunction() async
+      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
+      init|init(_ pattern: String) throws
+      init|init(_ pattern: String, as outputType: Output.Type) throws
+      init|init(verbatim verbatimString: String)
+      init|init(_ component: some RegexComponent)
+      init|init(_ content: () -> some RegexComponent)
+      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
+      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
+      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
+      >RegexComponent|protocol RegexComponent {}
       !RenameAction|struct RenameAction {}
       callAsFunction|func callAsFunction()
       !RenameButton|struct RenameButton: ControlView {}
@@ -1503,50 +1536,5 @@ extension InterfaceText {
       light|case light
       medium|case medium
       heavy|case heavy
-      >Sequence|protocol Sequence<Element> {}
-      lazy|var lazy: LazySequence { get }
-      underestimatedCount|var underestimatedCount: Int { get }
-      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
-      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
-      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
-      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-      enumerated|func enumerated() -> EnumeratedSequence<Self>
-      shuffled|func shuffled() -> [Element]
-      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      reversed|func reversed() -> [Element]
-      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-      dropLast|func dropLast(_ k: Int = 0) -> [Element]
-      suffix|func suffix(_ maxLength: Int) -> [Element]
-      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
-      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
-      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
-      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
-      >Sequence|extension Sequence where Element: Equatable {}
-      contains|func contains(_ element: Element) -> Bool
-      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
-      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Comparable {}
-      sorted|func sorted() -> [Element]
-      min|func min() -> Element?
-      max|func max() -> Element?
-      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Sequence {}
-      joined|func joined() -> FlattenSequence<Self>
-      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self> where Separator.Element == Element.Element
-      !Sequence|extension Sequence where Element: Hashable {}
-      >Sequence.Element|associatedtype Element
-      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
       """#)
 }

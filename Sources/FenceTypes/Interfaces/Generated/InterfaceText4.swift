@@ -3,21 +3,66 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 357, 2403, 2548, 2657, 2859, 3634, 3820, 4097, 4398, 4449, 7248, 7356, 12659, 13110, 13144,
-      13194, 13640, 14049, 14117, 14203, 14422, 14811, 14862, 15510, 15769, 16732, 16777, 16931, 17410, 17637, 17740,
-      19043, 19218, 19360, 19459, 19750, 20261, 20966, 21034, 21116, 21154, 21679, 21715, 22080, 22152, 23230, 25122,
-      25813, 26167, 26373, 26481, 29607, 30105, 30208, 30313, 31034, 31128, 31309, 31592, 32104, 32310, 32536, 33061,
-      33109, 33232, 33386, 33503, 34320, 34362, 35124, 35402, 35577, 35686, 36238, 36884, 37059, 37145, 37408, 37592,
-      38078, 38237, 38347, 38388, 40216, 40269, 40539, 40767, 40942, 41014, 41108, 41179, 41242, 41321, 41457, 42487,
-      42612, 44168, 44847, 44896, 44958, 45048, 45393, 45826, 46339, 46722, 47354, 48024, 48170, 48304, 48413, 48721,
-      48767, 49753, 50192, 50365, 50427, 50553, 50758, 50905, 51046, 51755, 52397, 52441, 52519, 52683, 52849, 53083,
-      53229, 53974, 54194, 54349, 54538, 54784, 55950, 56234, 56633, 56676, 56732, 56965, 57101, 57659, 57737, 58016,
-      58124, 59256, 59350, 60168, 60773, 62034, 62197, 62638, 62870, 63847, 63905, 67630, 67783, 68355, 68740, 69072,
-      69157, 69499, 69786, 70005, 70168, 70620, 71315, 71578, 71742, 71883, 72087, 72264, 72661, 72935, 73191, 73321,
-      73553, 73695, 74168, 74233, 74570, 74678, 74848, 74986, 75168, 76807, 77041, 77240, 77377, 78240, 78342, 78419,
-      78525, 78823, 79692, 79774, 79841, 79907, 80175, 80341, 80420, 80503, 80586, 80669, 80811, 83501,
+      0, 3097, 3138, 3349, 3706, 5752, 5897, 6006, 6208, 6983, 7169, 7446, 7747, 7798, 10597, 10705,
+      16008, 16459, 16493, 16543, 16989, 17398, 17466, 17552, 17771, 18160, 18211, 18859, 19118, 20081, 20126, 20280,
+      20759, 20986, 21089, 22392, 22567, 22709, 22808, 23099, 23610, 24315, 24383, 24465, 24503, 25028, 25064, 25429,
+      25501, 26579, 28471, 29162, 29516, 29722, 29830, 34326, 34824, 34927, 35032, 35753, 35847, 36028, 36311, 36823,
+      37029, 37255, 37780, 37828, 37951, 38105, 38222, 39039, 39081, 39843, 40121, 40296, 40405, 40957, 41603, 41778,
+      41864, 42127, 42311, 42797, 42956, 43066, 43107, 44935, 44988, 45258, 45486, 45661, 45733, 45827, 45898, 45961,
+      46040, 46176, 47206, 47331, 48887, 49566, 49615, 49677, 49767, 50112, 50545, 51058, 51441, 52073, 52743, 52889,
+      53023, 53132, 53440, 53486, 54472, 54911, 55084, 55146, 55272, 55477, 55624, 55765, 56474, 57116, 57160, 57238,
+      57402, 57568, 57802, 57948, 58693, 58913, 59068, 59257, 59503, 60669, 60953, 61352, 61395, 61451, 61684, 61820,
+      62378, 62456, 62735, 62843, 63975, 64069, 64887, 65492, 66753, 66916, 67357, 67589, 68566, 68624, 72349, 72502,
+      73074, 73459, 73791, 73876, 74218, 74505, 74724, 74887, 75339, 76034, 76297, 76461, 76602, 76806, 76983, 77380,
+      77654, 77910, 78040, 78272, 78414, 78887, 78952, 79289, 79397, 79567, 79705, 79887, 81526, 81760, 81959, 82096,
+      82959, 83061, 83138, 83244, 83542, 84411, 84493, 84560,
     ],
     text: #"""
+      >Sequence|protocol Sequence<Element> {}
+      lazy|var lazy: LazySequence { get }
+      underestimatedCount|var underestimatedCount: Int { get }
+      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+      enumerated|func enumerated() -> EnumeratedSequence<Self>
+      shuffled|func shuffled() -> [Element]
+      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      reversed|func reversed() -> [Element]
+      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+      dropLast|func dropLast(_ k: Int = 0) -> [Element]
+      suffix|func suffix(_ maxLength: Int) -> [Element]
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
+      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
+      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
+      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+      >Sequence|extension Sequence where Element: Equatable {}
+      contains|func contains(_ element: Element) -> Bool
+      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
+      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Comparable {}
+      sorted|func sorted() -> [Element]
+      min|func min() -> Element?
+      max|func max() -> Element?
+      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Sequence {}
+      joined|func joined() -> FlattenSequence<Self>
+      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self> where Separator.Element == Element.Element
+      !Sequence|extension Sequence where Element: Hashable {}
+      >Sequence.Element|associatedtype Element
+      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
       !SequenceGesture.Value|enum Value {}
       first|case first(First.Value)
       second|case second(First.Value, Second.Value?)
@@ -469,6 +514,21 @@ extension InterfaceText {
       addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
       appending|func appending(_ aString: some StringProtocol) -> String
       data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
+      >StringProtocol|extension StringProtocol {}
+      firstMatch|func firstMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      matches|func matches(of r: some RegexComponent) -> [Regex<Output>.Match]
+      contains|func contains(_ regex: some RegexComponent) -> Bool
+      starts|func starts(with regex: some RegexComponent) -> Bool
+      ranges|func ranges(of regex: some RegexComponent) -> [Range<String.Index>]
+      firstRange|func firstRange(of regex: some RegexComponent) -> Range<String.Index>?
+      trimmingPrefix|func trimmingPrefix(_ regex: some RegexComponent) -> Substring
+      split|func split(separator: some RegexComponent, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [Substring]
+      replacing|func replacing(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0) -> String
+      replacing|func replacing(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> String
+      replace|mutating func replace(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0)
+      replace|mutating func replace(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows
       >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
       hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
       hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
@@ -1440,91 +1500,5 @@ extension InterfaceText {
       !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
       !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
       !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
-      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIWindowScene|class UIWindowScene: UIScene {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      screen|var screen: UIScreen { get }
-      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|extension UInt8 {}
-      init|init(ascii v: Unicode.Scalar)
-      >URL|struct URL: Hashable, Sendable {}
-      init|init?(string: String)
-      init|init?(string: String, relativeTo url: URL?)
-      init|init(fileURLWithPath path: String)
-      init|init(fileURLWithPath path: String, isDirectory: Bool)
-      init|init(filePath path: String)
-      absoluteString|var absoluteString: String { get }
-      relativeString|var relativeString: String { get }
-      relativePath|var relativePath: String { get }
-      baseURL|var baseURL: URL? { get }
-      absoluteURL|var absoluteURL: URL { get }
-      scheme|var scheme: String? { get }
-      user|var user: String? { get }
-      password|var password: String? { get }
-      host|var host: String? { get }
-      port|var port: Int? { get }
-      path|var path: String { get }
-      query|var query: String? { get }
-      fragment|var fragment: String? { get }
-      lastPathComponent|var lastPathComponent: String { get }
-      pathExtension|var pathExtension: String { get }
-      pathComponents|var pathComponents: [String] { get }
-      isFileURL|var isFileURL: Bool { get }
-      hasDirectoryPath|var hasDirectoryPath: Bool { get }
-      standardized|var standardized: URL { get }
-      description|var description: String { get }
-      host|func host(percentEncoded: Bool = 0) -> String?
-      user|func user(percentEncoded: Bool = 0) -> String?
-      password|func password(percentEncoded: Bool = 0) -> String?
-      path|func path(percentEncoded: Bool = 0) -> String
-      query|func query(percentEncoded: Bool = 0) -> String?
-      fragment|func fragment(percentEncoded: Bool = 0) -> String?
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
-      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
-      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
-      deletingLastPathComponent|func deletingLastPathComponent() -> URL
-      deletingPathExtension|func deletingPathExtension() -> URL
-      appending|func appending(path: some StringProtocol) -> URL
-      appending|func appending(component: some StringProtocol) -> URL
-      appending|func appending(components: some StringProtocol...) -> URL
-      appending|func appending(queryItems: [URLQueryItem]) -> URL
-      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
-      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
-      deleteLastPathComponent|mutating func deleteLastPathComponent()
-      deletePathExtension|mutating func deletePathExtension()
-      append|mutating func append(path: some StringProtocol)
-      append|mutating func append(component: some StringProtocol)
-      append|mutating func append(queryItems: [URLQueryItem])
-      !URL|extension URL {}
-      documentsDirectory|static var documentsDirectory: URL { get }
-      cachesDirectory|static var cachesDirectory: URL { get }
-      temporaryDirectory|static var temporaryDirectory: URL { get }
-      >URLComponents|struct URLComponents: Hashable, Sendable {}
-      init|init()
-      init|init?(string: String)
-      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
-      url|var url: URL? { get }
-      string|var string: String? { get }
-      scheme|var scheme: String? { get set }
-      user|var user: String? { get set }
-      password|var password: String? { get set }
-      host|var host: String? { get set }
-      port|var port: Int? { get }
-      path|var path: String { get set }
-      query|var query: String? { get set }
-      fragment|var fragment: String? { get set }
-      percentEncodedPath|var percentEncodedPath: String { get }
-      percentEncodedHost|var percentEncodedHost: String? { get }
-      percentEncodedQuery|var percentEncodedQuery: String? { get }
-      percentEncodedFragment|var percentEncodedFragment: String? { get }
-      queryItems|var queryItems: [URLQueryItem]? { get set }
       """#)
 }

@@ -3,13 +3,99 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 212, 439, 796, 1541, 1872, 2533, 3350, 3489, 3586, 3743, 4071, 4285, 4802, 4911, 5136,
-      67544, 67581, 67654, 67862, 68653, 69214, 69247, 69688, 69731, 69851, 69896, 69954, 69988, 70140, 70960, 71002,
-      71139, 71552, 71588, 71761, 71899, 72106, 72421, 72491, 72674, 73050, 73206, 73386, 73557, 73634, 73797, 73921,
-      74095, 74566, 74608, 74664, 74726, 74798, 75078, 75158, 75210, 82424, 82481, 82608, 82743, 82820, 82899, 83158,
-      83450, 83552, 83699, 83819, 83844, 83922, 83959,
+      0, 268, 434, 513, 596, 679, 762, 904, 3594, 4399, 4611, 4838, 5195, 5940, 6271, 6932,
+      7749, 8857, 8996, 9093, 9250, 9578, 9792, 10309, 10418, 10643, 73051, 73088, 73161, 73369, 74160, 74721,
+      74754, 75195, 75238, 75358, 75403, 75461, 75495, 75647, 76467, 76509, 76646, 77059, 77095, 77268, 77406, 77613,
+      77928, 77998, 78181, 78557, 78713, 78893, 79064, 79141, 79304, 79428, 79602, 80073, 80115, 80171, 80233, 80305,
+      80585, 80665,
     ],
     text: #"""
+      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIWindowScene|class UIWindowScene: UIScene {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      screen|var screen: UIScreen { get }
+      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|extension UInt8 {}
+      init|init(ascii v: Unicode.Scalar)
+      >URL|struct URL: Hashable, Sendable {}
+      init|init?(string: String)
+      init|init?(string: String, relativeTo url: URL?)
+      init|init(fileURLWithPath path: String)
+      init|init(fileURLWithPath path: String, isDirectory: Bool)
+      init|init(filePath path: String)
+      absoluteString|var absoluteString: String { get }
+      relativeString|var relativeString: String { get }
+      relativePath|var relativePath: String { get }
+      baseURL|var baseURL: URL? { get }
+      absoluteURL|var absoluteURL: URL { get }
+      scheme|var scheme: String? { get }
+      user|var user: String? { get }
+      password|var password: String? { get }
+      host|var host: String? { get }
+      port|var port: Int? { get }
+      path|var path: String { get }
+      query|var query: String? { get }
+      fragment|var fragment: String? { get }
+      lastPathComponent|var lastPathComponent: String { get }
+      pathExtension|var pathExtension: String { get }
+      pathComponents|var pathComponents: [String] { get }
+      isFileURL|var isFileURL: Bool { get }
+      hasDirectoryPath|var hasDirectoryPath: Bool { get }
+      standardized|var standardized: URL { get }
+      description|var description: String { get }
+      host|func host(percentEncoded: Bool = 0) -> String?
+      user|func user(percentEncoded: Bool = 0) -> String?
+      password|func password(percentEncoded: Bool = 0) -> String?
+      path|func path(percentEncoded: Bool = 0) -> String
+      query|func query(percentEncoded: Bool = 0) -> String?
+      fragment|func fragment(percentEncoded: Bool = 0) -> String?
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String) -> URL
+      appendingPathComponent|func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      appendingPathExtension|func appendingPathExtension(_ pathExtension: String) -> URL
+      deletingLastPathComponent|func deletingLastPathComponent() -> URL
+      deletingPathExtension|func deletingPathExtension() -> URL
+      appending|func appending(path: some StringProtocol) -> URL
+      appending|func appending(component: some StringProtocol) -> URL
+      appending|func appending(components: some StringProtocol...) -> URL
+      appending|func appending(queryItems: [URLQueryItem]) -> URL
+      appendPathComponent|mutating func appendPathComponent(_ pathComponent: String)
+      appendPathExtension|mutating func appendPathExtension(_ pathExtension: String)
+      deleteLastPathComponent|mutating func deleteLastPathComponent()
+      deletePathExtension|mutating func deletePathExtension()
+      append|mutating func append(path: some StringProtocol)
+      append|mutating func append(component: some StringProtocol)
+      append|mutating func append(queryItems: [URLQueryItem])
+      !URL|extension URL {}
+      documentsDirectory|static var documentsDirectory: URL { get }
+      cachesDirectory|static var cachesDirectory: URL { get }
+      temporaryDirectory|static var temporaryDirectory: URL { get }
+      >URLComponents|struct URLComponents: Hashable, Sendable {}
+      init|init()
+      init|init?(string: String)
+      init|init?(url: URL, resolvingAgainstBaseURL: Bool)
+      url|var url: URL? { get }
+      string|var string: String? { get }
+      scheme|var scheme: String? { get set }
+      user|var user: String? { get set }
+      password|var password: String? { get set }
+      host|var host: String? { get set }
+      port|var port: Int? { get }
+      path|var path: String { get set }
+      query|var query: String? { get set }
+      fragment|var fragment: String? { get set }
+      percentEncodedPath|var percentEncodedPath: String { get }
+      percentEncodedHost|var percentEncodedHost: String? { get }
+      percentEncodedQuery|var percentEncodedQuery: String? { get }
+      percentEncodedFragment|var percentEncodedFragment: String? { get }
+      queryItems|var queryItems: [URLQueryItem]? { get set }
       >URLQueryItem|struct URLQueryItem: Hashable, Sendable {}
       init|init(name: String, value: String?)
       name|var name: String { get set }
@@ -75,6 +161,27 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
       !UnitPoint|extension UnitPoint {}
       !UnitPoint|extension UnitPoint {}
+      >UserDefaults|class UserDefaults: Hashable {}
+      standard|static var standard: UserDefaults { get }
+      init|init()
+      init|init?(suiteName suitename: String?)
+      set|func set(_ value: Any?, forKey defaultName: String)
+      setValue|func setValue(_ value: Any?, forKey key: String)
+      removeObject|func removeObject(forKey defaultName: String)
+      register|func register(defaults registrationDictionary: [String: Any])
+      object|func object(forKey defaultName: String) -> Any?
+      value|func value(forKey key: String) -> Any?
+      string|func string(forKey defaultName: String) -> String?
+      array|func array(forKey defaultName: String) -> [Any]?
+      stringArray|func stringArray(forKey defaultName: String) -> [String]?
+      dictionary|func dictionary(forKey defaultName: String) -> [String: Any]?
+      data|func data(forKey defaultName: String) -> Data?
+      url|func url(forKey defaultName: String) -> URL?
+      integer|func integer(forKey defaultName: String) -> Int
+      double|func double(forKey defaultName: String) -> Double
+      float|func float(forKey defaultName: String) -> Float
+      bool|func bool(forKey defaultName: String) -> Bool
+      synchronize|func synchronize() -> Bool
       !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
       compact|case compact
       regular|case regular
@@ -939,206 +1046,5 @@ extension InterfaceText {
       ![RenderNode]|extension [RenderNode] {}
       ![RenderNode]|extension [RenderNode] {}
       ![ToolbarPlacement]|extension [ToolbarPlacement] {}
-      >_|extension _ {}
-      print|func print(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
-      >_|extension _ {}
-      debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      abs|func abs<T: SignedNumeric>(_ x: T) -> T
-      >_|extension _ {}
-      min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-      >_|extension _ {}
-      sqrt|func sqrt(_ x: Double) -> Double
-      >_|extension _ {}
-      cbrt|func cbrt(_ x: Double) -> Double
-      >_|extension _ {}
-      exp|func exp(_ x: Double) -> Double
-      >_|extension _ {}
-      exp2|func exp2(_ x: Double) -> Double
-      >_|extension _ {}
-      log|func log(_ x: Double) -> Double
-      >_|extension _ {}
-      log2|func log2(_ x: Double) -> Double
-      >_|extension _ {}
-      log10|func log10(_ x: Double) -> Double
-      >_|extension _ {}
-      log1p|func log1p(_ x: Double) -> Double
-      >_|extension _ {}
-      sin|func sin(_ x: Double) -> Double
-      >_|extension _ {}
-      cos|func cos(_ x: Double) -> Double
-      >_|extension _ {}
-      tan|func tan(_ x: Double) -> Double
-      >_|extension _ {}
-      asin|func asin(_ x: Double) -> Double
-      >_|extension _ {}
-      acos|func acos(_ x: Double) -> Double
-      >_|extension _ {}
-      atan|func atan(_ x: Double) -> Double
-      >_|extension _ {}
-      atan2|func atan2(_ y: Double, _ x: Double) -> Double
-      >_|extension _ {}
-      sinh|func sinh(_ x: Double) -> Double
-      >_|extension _ {}
-      cosh|func cosh(_ x: Double) -> Double
-      >_|extension _ {}
-      tanh|func tanh(_ x: Double) -> Double
-      >_|extension _ {}
-      hypot|func hypot(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
-      >_|extension _ {}
-      fmod|func fmod(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmin|func fmin(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmax|func fmax(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      floor|func floor(_ x: Double) -> Double
-      >_|extension _ {}
-      ceil|func ceil(_ x: Double) -> Double
-      >_|extension _ {}
-      round|func round(_ x: Double) -> Double
-      >_|extension _ {}
-      trunc|func trunc(_ x: Double) -> Double
-      >_|extension _ {}
-      fabs|func fabs(_ x: Double) -> Double
-      >_|extension _ {}
-      copysign|func copysign(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      lround|func lround(_ x: Double) -> Int
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-      !_|extension _ {}
-      PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
-      !_|extension _ {}
-      DefaultDatePickerStyle|func DefaultDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      CompactDatePickerStyle|func CompactDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      GraphicalDatePickerStyle|func GraphicalDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      WheelDatePickerStyle|func WheelDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      FieldDatePickerStyle|func FieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      StepperFieldDatePickerStyle|func StepperFieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      DefaultMenuStyle|func DefaultMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      ButtonMenuStyle|func ButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderlessButtonMenuStyle|func BorderlessButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderedButtonMenuStyle|func BorderedButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      AutomaticControlGroupStyle|func AutomaticControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      NavigationControlGroupStyle|func NavigationControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      MenuControlGroupStyle|func MenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      CompactMenuControlGroupStyle|func CompactMenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      PaletteControlGroupStyle|func PaletteControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      AutomaticFormStyle|func AutomaticFormStyle() -> FormStyle
-      !_|extension _ {}
-      GroupedFormStyle|func GroupedFormStyle() -> FormStyle
-      !_|extension _ {}
-      ColumnsFormStyle|func ColumnsFormStyle() -> FormStyle
-      !_|extension _ {}
-      DefaultNavigationViewStyle|func DefaultNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      StackNavigationViewStyle|func StackNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      DoubleColumnNavigationViewStyle|func DoubleColumnNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      AutomaticNavigationSplitViewStyle|func AutomaticNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      BalancedNavigationSplitViewStyle|func BalancedNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      ProminentDetailNavigationSplitViewStyle|func ProminentDetailNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      DefaultTabViewStyle|func DefaultTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      CarouselTabViewStyle|func CarouselTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      AutomaticLabeledContentStyle|func AutomaticLabeledContentStyle() -> DefaultLabeledContentStyle
-      !_|extension _ {}
-      AccessoryLinearCapacityGaugeStyle|func AccessoryLinearCapacityGaugeStyle() -> AccessoryLinearGaugeStyle
-      !_|extension _ {}
-      AccessoryCircularCapacityGaugeStyle|func AccessoryCircularCapacityGaugeStyle() -> AccessoryCircularGaugeStyle
-      !_|extension _ {}
-      ForegroundStyle|func ForegroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      BackgroundStyle|func BackgroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      TintShapeStyle|func TintShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SelectionShapeStyle|func SelectionShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SeparatorShapeStyle|func SeparatorShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      LinkShapeStyle|func LinkShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      FillShapeStyle|func FillShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      CACurrentMediaTime|func CACurrentMediaTime() -> Double
-      !_ColorLiteralType|typealias _ColorLiteralType = UIColor
-      !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
-      !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
-      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-      updates|case updates
-      changes|case changes
-      ends|case ends
-      resets|case resets
-      !_HSpacer|struct _HSpacer: PrimitiveView {}
-      init|init(minWidth: Double? = 0)
-      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
-      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !_MovableOutline|extension _MovableOutline {}
-      path|func path(in rect: Rect) -> Path
-      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
-      !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
-      path|func path(in rect: Rect, inset: Double) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !_ObservedObject|protocol _ObservedObject: AnyObject {}
-      !_ObservedObject|extension _ObservedObject {}
-      !_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
-      !_PrimitiveScene|extension _PrimitiveScene {}
-      body|var body: Never { get }
-      !_StyleFrame|struct _StyleFrame {}
-      frame|var frame: Rect { get }
-      environment|var environment: EnvironmentValues { get }
-      !_Touch|struct _Touch {}
-      !_VSpacer|struct _VSpacer: PrimitiveView {}
-      init|init(minHeight: Double? = 0)
-      !_ViewContext|struct _ViewContext {}
-      !_ViewNodes|struct _ViewNodes {}
       """#)
 }
