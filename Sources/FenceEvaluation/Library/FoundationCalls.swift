@@ -23,7 +23,6 @@ package struct FoundationCalls {
         return try JSONCoding(formatter, evaluator, mark).call(name, arguments)
       }
       return try FormatterCalls(formatter, ValueFormats(evaluator, .standard, mark)).call(name, arguments)
-    case let decoder as JSONContainer: return try decoder.call(name, arguments, evaluator, mark)
     case let attributed as AttributedText:
       return arguments.first.flatMap { attributed.with(name, $0) }.map { .native($0) }
     default: return nil
@@ -44,7 +43,6 @@ package struct FoundationCalls {
     case let mirror as MirrorValue: return try mirror.member(name)
     case let key as JSONKey:
       return name == "stringValue" ? .string(key.name) : nil
-    case let container as JSONContainer: return container.property(name)
     default: return nil
     }
   }

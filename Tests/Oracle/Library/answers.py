@@ -71,7 +71,7 @@ def main():
     while next_ < len(lines):
         first, isLate = next_, False
         try:
-            output = subprocess.run([str(folder / "answers"), str(next_)], capture_output=True, text=True, timeout=60,
+            output = subprocess.run([str(folder / "answers"), str(next_)], capture_output=True, text=True, timeout=5,
                 env=environment).stdout
         except subprocess.TimeoutExpired as late:
             output, isLate = (late.stdout or b"").decode(), True

@@ -29,6 +29,7 @@ enum DeclaredLibrary {
     "DateComponents": { LibraryDateComponentsMembers.all },
     "DateInterval": { LibraryDateIntervalMembers.all },
     "Decimal": { LibraryDecimalMembers.all },
+    "Decoder": { LibraryDecoderMembers.all },
     "Dictionary": { LibraryDictionaryMembers.all },
     "Dimension": { LibraryDimensionMembers.all },
     "Double": { LibraryDoubleMembers.all },
@@ -40,6 +41,7 @@ enum DeclaredLibrary {
     "FloatingPointRoundingRule": { LibraryFloatingPointRoundingRuleMembers.all },
     "FloatingPointSign": { LibraryFloatingPointSignMembers.all },
     "IndexSet": { LibraryIndexSetMembers.all },
+    "KeyedDecodingContainer": { LibraryKeyedDecodingContainerMembers.all },
     "LazySequence": { LibraryLazySequenceMembers.all },
     "Locale": { LibraryLocaleMembers.all },
     "Locale.Currency": { LibraryLocaleCurrencyMembers.all },
@@ -62,6 +64,7 @@ enum DeclaredLibrary {
     "Sequence": { LibrarySequenceMembers.all },
     "Set": { LibrarySetMembers.all },
     "SignedInteger": { LibrarySignedIntegerMembers.all },
+    "SingleValueDecodingContainer": { LibrarySingleValueDecodingContainerMembers.all },
     "String": { LibraryStringMembers.all },
     "String.CompareOptions": { LibraryStringCompareOptionsMembers.all },
     "String.Encoding": { LibraryStringEncodingMembers.all },
@@ -75,6 +78,7 @@ enum DeclaredLibrary {
     "URLQueryItem": { LibraryURLQueryItemMembers.all },
     "UUID": { LibraryUUIDMembers.all },
     "Unicode.Scalar": { LibraryUnicodeScalarMembers.all },
+    "UnkeyedDecodingContainer": { LibraryUnkeyedDecodingContainerMembers.all },
     "UserDefaults": { LibraryUserDefaultsMembers.all },
   ]
 
@@ -131,6 +135,7 @@ enum DeclaredLibrary {
       "Hashable", "Comparable", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "Sendable", "Equatable",
     ],
     "Decodable": [],
+    "Decoder": [],
     "Dictionary": ["Collection", "ExpressibleByDictionaryLiteral", "Sequence"],
     "Dimension": ["Hashable", "Equatable"],
     "Double": [
@@ -182,6 +187,7 @@ enum DeclaredLibrary {
       "FixedWidthInteger", "SignedInteger", "ExpressibleByIntegerLiteral", "Sendable", "BinaryInteger",
       "LosslessStringConvertible", "Hashable", "Comparable", "CustomStringConvertible", "Equatable",
     ],
+    "KeyedDecodingContainer": [],
     "LazySequence": ["BidirectionalCollection", "Collection", "Sequence"],
     "Locale": ["Hashable", "Sendable", "Equatable"],
     "Locale.Currency": ["Hashable", "ExpressibleByStringLiteral", "Equatable"],
@@ -209,6 +215,7 @@ enum DeclaredLibrary {
     "Sequence": [],
     "Set": ["Collection", "ExpressibleByArrayLiteral", "Sequence"],
     "SignedInteger": ["BinaryInteger", "Hashable", "Comparable", "Equatable"],
+    "SingleValueDecodingContainer": [],
     "String": [
       "StringProtocol", "RangeReplaceableCollection", "Hashable", "Comparable", "LosslessStringConvertible",
       "ExpressibleByStringLiteral", "Sendable", "BidirectionalCollection", "Collection", "Equatable",
@@ -248,6 +255,7 @@ enum DeclaredLibrary {
     "URLQueryItem": ["Hashable", "Sendable", "Equatable"],
     "UUID": ["Hashable", "Comparable", "Sendable", "Equatable"],
     "Unicode.Scalar": ["Hashable", "Comparable", "Equatable"],
+    "UnkeyedDecodingContainer": [],
     "UserDefaults": ["Hashable", "Equatable"],
   ]
 }

@@ -16,7 +16,7 @@ extension InterfaceText {
       64096, 64292, 64566, 64809, 64955, 65062, 65193, 65523, 66154, 66320, 66366, 66528, 66622, 66811, 66947, 67206,
       67352, 67491, 67685, 67750, 68278, 68988, 69559, 70194, 70299, 70548, 70684, 70950, 71299, 71578, 71668, 72117,
       72290, 72989, 73060, 73592, 73713, 73794, 73855, 74357, 75703, 77103, 77659, 78255, 78581, 78829, 80499, 80532,
-      80681, 80818, 80934, 81080, 81217, 81381, 81449, 81523, 81681, 81770, 81910, 82040, 84051, 84180, 84324,
+      80876, 81025, 81162, 81278, 81424, 81561, 81725, 81793, 81867, 82025, 82114, 82254, 82384, 84395,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -1429,6 +1429,11 @@ extension InterfaceText {
       negate|mutating func negate()
       !Decimal|extension Decimal: Plottable {}
       >Decodable|protocol Decodable {}
+      >Decoder|protocol Decoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
       !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
@@ -1496,11 +1501,5 @@ extension InterfaceText {
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
       velocity|var velocity: Double { get }
-      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
-      low|case low
-      medium|case medium
-      high|case high
-      >Dimension|class Dimension: Hashable {}
-      symbol|var symbol: String { get }
       """#)
 }

@@ -3,24 +3,30 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 444, 520, 608, 743, 797, 1015, 1501, 1752, 2137, 2463, 2775, 3317, 3528, 3695, 3825,
-      4514, 4665, 5266, 5582, 5639, 5798, 6288, 7020, 7288, 7346, 7498, 7551, 7660, 8140, 8546, 8604,
-      8666, 8699, 8774, 8859, 9357, 9452, 9495, 9621, 9909, 15169, 15202, 15376, 15411, 15534, 16017, 16230,
-      16578, 16643, 16712, 16787, 16881, 16950, 17011, 17078, 17457, 17653, 17893, 18304, 19592, 20234, 20582, 20724,
-      21174, 23851, 24262, 24497, 24574, 24874, 25273, 25428, 25681, 25858, 25903, 25947, 26069, 27536, 27694, 27801,
-      27861, 28280, 28573, 29158, 29301, 29466, 29676, 29728, 29778, 29965, 30094, 33331, 33416, 33609, 33700, 34456,
-      35066, 36110, 36153, 36229, 36527, 36774, 37120, 37261, 37883, 38783, 38826, 38862, 39168, 39807, 40076, 40239,
-      40415, 40690, 40853, 41073, 41253, 41381, 41550, 41714, 41878, 43462, 43531, 43775, 43961, 44787, 45095, 45290,
-      45356, 45420, 46643, 46833, 47197, 47456, 47802, 47941, 48319, 48847, 48984, 49307, 49589, 49635, 49717, 49852,
-      50391, 50803, 51153, 51221, 51318, 51473, 51797, 51839, 52235, 52806, 52938, 53179, 53424, 53519, 54051, 54334,
-      54473, 54573, 54618, 54675, 54730, 54873, 55244, 56352, 56488, 56613, 56873, 56953, 57050, 57172, 57212, 57359,
-      57521, 57746, 58988, 59185, 59385, 61352, 61424, 61502, 61566, 62014, 62085, 62232, 62328, 62424, 62520, 62614,
-      62841, 63281, 63353, 64343, 64404, 64600, 64873, 64957, 65304, 65788, 66106, 66150, 66212, 66261, 66844, 66884,
-      66922, 67602, 68269, 68925, 68968, 69044, 69167, 69600, 69930, 69982, 70076, 70223, 71907, 71949, 72002, 72181,
-      72417, 72600, 72686, 72911, 73052, 75218, 75429, 75617, 75799, 77164, 77845, 78158, 78256, 78845, 79102, 79276,
-      79477, 79650, 80202, 80239, 80334, 80377, 80559, 81116, 81495, 81840, 82705, 83249, 83638,
+      0, 144, 218, 662, 738, 826, 961, 1015, 1233, 1719, 1970, 2355, 2681, 2993, 3535, 3746,
+      3913, 4043, 4732, 4883, 5484, 5800, 5857, 6016, 6506, 7238, 7506, 7564, 7716, 7769, 7878, 8358,
+      8764, 8822, 8884, 8917, 8992, 9077, 9575, 9670, 9713, 9839, 10127, 15387, 15420, 15594, 15629, 15752,
+      16235, 16448, 16796, 16861, 16930, 17005, 17099, 17168, 17229, 17296, 17675, 17871, 18111, 18522, 19810, 20452,
+      20800, 20942, 21392, 24069, 24480, 24715, 24792, 25092, 25491, 25646, 25899, 26076, 26121, 26165, 26287, 27754,
+      27912, 28019, 28079, 28498, 28791, 29376, 29519, 29684, 29894, 29946, 29996, 30183, 30312, 33549, 33634, 33827,
+      33918, 34674, 35284, 36328, 36371, 36447, 36745, 36992, 37338, 37479, 38101, 39001, 39044, 39080, 39386, 40025,
+      40294, 40457, 40633, 40908, 41071, 41291, 41471, 41599, 41768, 41932, 42096, 43680, 43749, 43993, 44179, 45005,
+      45313, 45508, 45574, 45638, 46861, 47051, 47415, 47674, 48020, 48159, 48537, 49065, 49202, 49525, 49807, 49853,
+      49935, 50070, 50609, 51021, 51371, 51439, 51536, 51691, 52015, 52057, 52453, 53024, 53156, 53397, 53642, 53737,
+      54269, 54552, 54691, 54791, 54836, 54893, 54948, 55091, 55462, 56570, 56706, 56831, 57091, 57171, 57268, 57390,
+      57430, 57577, 57739, 57964, 59206, 59403, 59603, 61570, 61642, 61720, 61784, 62232, 62303, 62450, 62546, 62642,
+      62738, 62832, 63059, 63499, 63571, 64561, 64622, 64818, 65091, 65175, 65522, 66234, 66718, 67036, 67080, 67142,
+      67191, 67774, 67814, 67852, 68532, 69199, 69855, 69898, 69974, 70097, 70530, 70860, 70912, 71006, 71153, 72837,
+      72879, 72932, 73111, 73347, 73530, 73616, 73841, 73982, 76148, 76359, 76547, 76729, 78094, 78775, 79088, 79186,
+      79775, 80032, 80206, 80407, 80580, 81132, 81169, 81264, 81307, 81489, 82046, 82425, 82770, 83635,
     ],
     text: #"""
+      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+      low|case low
+      medium|case medium
+      high|case high
+      >Dimension|class Dimension: Hashable {}
+      symbol|var symbol: String { get }
       !DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
       init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
       init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
@@ -1257,6 +1263,16 @@ extension InterfaceText {
       init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
       defaultAction|static var defaultAction: KeyboardShortcut { get }
       cancelAction|static var cancelAction: KeyboardShortcut { get }
+      >KeyedDecodingContainer|struct KeyedDecodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      allKeys|var allKeys: [any CodingKey] { get }
+      contains|func contains(_ key: Key) -> Bool
+      decode|func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
+      decodeIfPresent|func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
+      decodeNil|func decodeNil(forKey key: Key) throws -> Bool
+      nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+      superDecoder|func superDecoder() throws -> any Decoder
       !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
       init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
       init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
@@ -1552,13 +1568,5 @@ extension InterfaceText {
       init|init(_ alignment: HorizontalAlignment, spacing: Double?)
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyVGrid|extension LazyVGrid {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyVStack|extension LazyVStack {}
-      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
       """#)
 }

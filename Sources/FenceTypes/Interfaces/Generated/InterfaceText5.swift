@@ -3,13 +3,16 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 268, 434, 513, 596, 679, 762, 904, 3594, 4399, 4611, 4838, 5195, 5940, 6271, 6932,
-      7749, 8857, 8996, 9093, 9250, 9578, 9792, 10309, 10418, 10643, 73051, 73088, 73161, 73369, 74160, 74721,
-      74754, 75195, 75238, 75358, 75403, 75461, 75495, 75647, 76467, 76509, 76646, 77059, 77095, 77268, 77406, 77613,
-      77928, 77998, 78181, 78557, 78713, 78893, 79064, 79141, 79304, 79428, 79602, 80073, 80115, 80171, 80233, 80305,
-      80585, 80665,
+      0, 82, 149, 215, 483, 649, 728, 811, 894, 977, 1119, 3809, 4614, 4826, 5053, 5410,
+      6155, 6486, 7147, 7964, 8669, 9777, 9916, 10013, 10170, 10498, 10712, 11229, 11338, 11563, 73971, 74008,
+      74081, 74289, 75080, 75641, 75674, 76115, 76158, 76278, 76323, 76381, 76415, 76567, 77387, 77429, 77566, 77979,
+      78015, 78188, 78326, 78533, 78848, 78918, 79101, 79477, 79633, 79813, 79984, 80061, 80224, 80348, 80522, 80993,
+      81035, 81091, 81153, 81225, 81505, 81585,
     ],
     text: #"""
+      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
+      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
       !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
       coordinator|var coordinator: Representable.Coordinator { get }
       transaction|var transaction: Transaction { get }
@@ -161,6 +164,17 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
       !UnitPoint|extension UnitPoint {}
       !UnitPoint|extension UnitPoint {}
+      >UnkeyedDecodingContainer|protocol UnkeyedDecodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      count|var count: Int? { get }
+      isAtEnd|var isAtEnd: Bool { get }
+      currentIndex|var currentIndex: Int { get }
+      decode|mutating func decode<T>(_ type: T.Type) throws -> T
+      decodeIfPresent|mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?
+      decodeNil|mutating func decodeNil() throws -> Bool
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      superDecoder|mutating func superDecoder() throws -> any Decoder
       >UserDefaults|class UserDefaults: Hashable {}
       standard|static var standard: UserDefaults { get }
       init|init()
