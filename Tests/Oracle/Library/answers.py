@@ -2,7 +2,8 @@
 
     python3 answers.py FOLDER < expressions.txt > answers.tsv
 
-Each line is an expression and its text, "!" where the compiler refuses it, or "?" where it ends the program.
+Each line is an expression and its text, "!" where the compiler refuses it, or "?" where it ends the program. Expressions
+that take more than five seconds are left out.
 """
 import os
 import pathlib
@@ -78,11 +79,13 @@ def main():
         for index, text in re.findall(r"^#(\d+)#(.*)$", output, re.M):
             answers[int(index)] = text
             next_ = int(index) + 1
-        # The time is for all expressions: one has no end if it takes all of it.
+        # The time is for all expressions: one that takes all of it has no answer.
         if next_ < len(lines) and not (isLate and next_ > first):
-            answers[next_] = "?"
+            answers[next_] = None if isLate else "?"
             next_ += 1
     for index, line in enumerate(lines):
+        if index in answers and answers[index] is None:
+            continue
         print(line + "\t" + ("!" if index in refused else answers[index]))
 
 
