@@ -137,7 +137,8 @@ struct InterfaceBinding {
     }
     arguments += member.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name.inBackticks }
     let name = member.role == .initializer ? "make" : member.name
-    return "call.\(name.inBackticks)(\(arguments.joined(separator: ", ")))"
+    let owner = member.handOwner.map { "\($0)." } ?? ""
+    return "call.\(owner)\(name.inBackticks)(\(arguments.joined(separator: ", ")))"
   }
 }
 

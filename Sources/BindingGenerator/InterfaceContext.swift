@@ -34,7 +34,12 @@ struct InterfaceContext {
     "PartialRangeFrom": "PartialRangeFrom<LibraryElement>", "PartialRangeUpTo": "PartialRangeUpTo<LibraryElement>",
     "PartialRangeThrough": "PartialRangeThrough<LibraryElement>", "CGFloat": "Double", "TimeInterval": "Double",
     "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
-    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements",
+    "MutableCollection": "LibraryElements", "LazySequence": "LazyElements", "Output.Type": "LibraryElement",
+    "Measurement": "MeasurementValue", "UnitType": "UnitValue", "Dimension": "UnitValue", "Regex": "RegexValue",
+    "UserDefaults": "StoredDefaults", "Decoder": "JSONContainer<DecoderKind>", "CodingKey": "JSONKey",
+    "KeyedDecodingContainer": "JSONContainer<KeyedKind>", "UnkeyedDecodingContainer": "JSONContainer<UnkeyedKind>",
+    "SingleValueDecodingContainer": "JSONContainer<SingleKind>", "T.Type": "LibraryTypeName",
+    "Key.Type": "LibraryTypeName", "NestedKey.Type": "LibraryTypeName",
   ]
 
   private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8", "IndexSet": "Int"]
@@ -101,6 +106,7 @@ struct InterfaceContext {
       case "Set": return "LibrarySet"
       case "Dictionary": return "LibraryDictionary"
       case "Array", "ArraySlice", "ReversedCollection": return list(first, isParameter)
+      case "KeyedDecodingContainer": return Self.concrete[name] ?? name
       default: return "\(name)<\(arguments.map { text($0, isParameter: isParameter) }.joined(separator: ", "))>"
       }
     }
@@ -146,6 +152,7 @@ struct InterfaceContext {
     case "BinaryFloatingPoint": "AnyFloat"
     case "StringProtocol": "AnyText"
     case "Sequence", "Collection": "LibraryElements"
+    case "RegexComponent": "RegexValue"
     default: "LibraryElement"
     }
   }
@@ -153,6 +160,7 @@ struct InterfaceContext {
   private func constrained(_ constraint: TypeSyntax, _ isParameter: Bool) -> String {
     guard let named = constraint.as(IdentifierTypeSyntax.self) else { return "LibraryElement" }
     if named.name.text == "RangeExpression" { return "LibraryBounds" }
+    if let stored = Self.concrete[named.name.text], stored.hasPrefix("JSON") { return stored }
     guard let element = named.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self) else {
       return generic(named.name.text)
     }

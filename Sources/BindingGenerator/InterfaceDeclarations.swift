@@ -19,6 +19,8 @@ struct InterfaceMember {
   var throwing = false
   /// Whether the member is written by hand: it needs the evaluator.
   var isByHand = false
+  /// The property of the call that has the function, where the call itself hasn't: 'regex' of `@byHand(regex)`.
+  var handOwner: String?
   /// The factors of the numbers of elements that the member makes.
   var sizes: [[String]] = []
   /// The conditions whose violation ends a Swift program, with messages.

@@ -140,7 +140,7 @@ final class InterfaceReader: SyntaxVisitor {
       let arguments =
         attribute.arguments?.as(LabeledExprListSyntax.self)?.map { $0.expression.trimmedDescription } ?? []
       switch attribute.attributeName.trimmedDescription {
-      case "byHand": member.isByHand = true
+      case "byHand": (member.isByHand, member.handOwner) = (true, arguments.first)
       case "size": member.sizes.append(arguments)
       case "requires" where arguments.count == 2: member.requirements.append((arguments[0], arguments[1]))
       default: break

@@ -69,7 +69,7 @@ public enum HostileCalls {
     "[[1], [2]]", "true",
   ]
 
-  /// Whatever a `case "name":` of the library's sources tells apart.
+  /// The members that interface files declare, and whatever a `case "name":` of the library's sources tells apart.
   private static func names() throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -80,6 +80,11 @@ public enum HostileCalls {
       for line in text.split(separator: "\n") where line.contains("case ") || line.hasPrefix("      \"") {
         for name in line.matches(of: /"(?<name>[a-z]\w*)"/) { names.insert(String(name.output.name)) }
       }
+    }
+    let interfaces = folder.appendingPathComponent("Interfaces")
+    for file in try FileManager.default.contentsOfDirectory(atPath: interfaces.path) {
+      let text = try String(contentsOf: interfaces.appendingPathComponent(file), encoding: .utf8)
+      for name in text.matches(of: /(func|var) (?<name>[a-z]\w*)/) { names.insert(String(name.output.name)) }
     }
     return names.sorted()
   }

@@ -189,7 +189,9 @@ package enum Operators {
     case (.native(let x as Date), _) where name == "+" || name == "-":
       switch b {
       case .double(let interval), .literal(_, let interval):
-        return .native(Date(seconds: x.seconds + (name == "+" ? interval : -interval)))
+        let sum = x.seconds + (name == "+" ? interval : -interval)
+        guard !sum.isNaN else { throw Failure("precondition", "a date has to be a number of seconds", mark) }
+        return .native(Date(seconds: sum))
       default: return nil
       }
     case (.native(let x as SliceValue), _) where name == "+":

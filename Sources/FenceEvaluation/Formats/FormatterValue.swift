@@ -66,7 +66,7 @@ struct FormatterCalls {
     case "MeasurementFormatter": return try measurementText(value)
     case "ListFormatter": return try formats.list(value, FormatValue("list", [], formats.mark))
     case "PersonNameComponentsFormatter":
-      guard case .native(let name as PersonNameValue) = value else { return nil }
+      guard case .native(let name as PersonNameComponents) = value else { return nil }
       let style = formatter.member("style") ?? "medium"
       return name.text(style == "default" ? "medium" : style, isFamilyFirst: false)
     default: return nil
@@ -103,7 +103,7 @@ struct FormatterCalls {
       guard let text = first?.text else { return nil }
       return .optional(numberFormatter.number(from: text).map { .double($0.doubleValue).wholeIfExact })
     case ("PersonNameComponentsFormatter", "personNameComponents"):
-      return .optional(first?.text.flatMap { PersonNameValue(parsing: $0) }.map { .native($0) })
+      return .optional(first?.text.flatMap { PersonNameComponents(parsing: $0) }.map { .native($0) })
     case (_, "string"): return try first.flatMap { try text($0) }.map { .string($0) }
     default: return nil
     }

@@ -95,11 +95,12 @@ package struct UnitValue: Hashable, ToldInWords {
 }
 
 /// A number of a unit.
-struct MeasurementValue: Hashable, ToldInWords {
+package struct MeasurementValue: Hashable, ToldInWords {
   var value: Double
   var unit: UnitValue
 
-  var words: String { "\(Formatting.plain(value)) \(unit.symbol)" }
+  package var words: String { description }
+  var description: String { "\(value) \(unit.symbol)" }
 
   /// The same in another unit of the dimension; `nil` where it is of another.
   func converted(to other: UnitValue) -> MeasurementValue? {

@@ -57,48 +57,39 @@ extension ValueFormats {
 
   /// A person's name, given name and family name as the language orders them.
   package func name(_ value: Value, _ style: FormatValue) throws -> String {
-    guard case .native(let name as PersonNameValue) = value else { return try mismatch(value, "name") }
+    guard case .native(let name as PersonNameComponents) = value else { return try mismatch(value, "name") }
     let width = style.arguments.member("style")?.name ?? style.arguments.member("name")?.name ?? "medium"
     let familyFirst = ["ja", "zh", "ko", "hu", "vi"].contains(place.locale.languageCode ?? "")
     return name.text(width, isFamilyFirst: familyFirst)
   }
 }
 
-/// The parts of a person's name.
-struct PersonNameValue: Hashable, ToldInWords {
-  /// By the names of the properties.
-  var parts: [String: String] = [:]
-  static let names = ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
-
-  var words: String { text("medium", isFamilyFirst: false) }
-
+/// A person's name as text.
+extension PersonNameComponents {
   /// The parts that a text has: a prefix, a given name, middle names, a family name.
   init?(parsing text: String) {
+    self.init()
     var words = text.split(separator: " ").map(String.init)
     guard !words.isEmpty else { return nil }
-    if words.count > 1, words[0].hasSuffix(".") { parts["namePrefix"] = words.removeFirst() }
-    parts["givenName"] = words.removeFirst()
-    if !words.isEmpty { parts["familyName"] = words.removeLast() }
-    if !words.isEmpty { parts["middleName"] = words.joined(separator: " ") }
+    if words.count > 1, words[0].hasSuffix(".") { namePrefix = words.removeFirst() }
+    givenName = words.removeFirst()
+    if !words.isEmpty { familyName = words.removeLast() }
+    if !words.isEmpty { middleName = words.joined(separator: " ") }
   }
 
-  init(_ parts: [String: String]) { self.parts = parts }
-
   func text(_ style: String, isFamilyFirst: Bool) -> String {
-    func joined(_ names: [String]) -> String {
-      names.compactMap { parts[$0] }.filter { !$0.isEmpty }.joined(separator: " ")
+    let ordered = isFamilyFirst ? [familyName, givenName] : [givenName, familyName]
+    func joined(_ names: [String?]) -> String {
+      names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
-    func initial(_ name: String) -> String { parts[name]?.first.map { $0.uppercased() } ?? "" }
-    let ordered = isFamilyFirst ? ["familyName", "givenName"] : ["givenName", "familyName"]
     switch style {
     case "short":
-      if let nickname = parts["nickname"], !nickname.isEmpty { return nickname }
-      return parts["givenName"] ?? parts["familyName"] ?? ""
+      if let nickname, !nickname.isEmpty { return nickname }
+      return givenName ?? familyName ?? ""
     case "long":
-      return isFamilyFirst
-        ? joined(["namePrefix", "familyName", "givenName", "middleName", "nameSuffix"])
-        : joined(["namePrefix", "givenName", "middleName", "familyName", "nameSuffix"])
-    case "abbreviated": return ordered.map(initial).joined()
+      return joined(
+        [namePrefix] + (isFamilyFirst ? ordered + [middleName] : [givenName, middleName, familyName]) + [nameSuffix])
+    case "abbreviated": return ordered.map { $0?.first?.uppercased() ?? "" }.joined()
     default: return joined(ordered)
     }
   }

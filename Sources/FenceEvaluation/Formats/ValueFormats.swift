@@ -82,7 +82,7 @@ package struct ValueFormats {
       case is Decimal: return try number(value, FormatValue("number", [], mark))
       case is Duration: return try duration(value, FormatValue("time", [], mark))
       case is MeasurementValue: return try measurement(value, FormatValue("measurement", [], mark))
-      case is PersonNameValue: return try name(value, FormatValue("name", [], mark))
+      case is PersonNameComponents: return try name(value, FormatValue("name", [], mark))
       default: return try evaluator.describe(value)
       }
     default: return try evaluator.describe(value)

@@ -23,26 +23,8 @@ package struct FoundationCalls {
         return try JSONCoding(formatter, evaluator, mark).call(name, arguments)
       }
       return try FormatterCalls(formatter, ValueFormats(evaluator, .standard, mark)).call(name, arguments)
-    case let measurement as MeasurementValue:
-      guard name == "converted", let unit = unit(arguments.first?.value, of: measurement.unit.dimension) else {
-        return nil
-      }
-      return measurement.converted(to: unit).map { .native($0) }
-    case let regex as RegexValue: return try RegexCalls(evaluator, mark).call(name, regex, arguments)
-    case let decoder as JSONContainer: return try decoder.call(name, arguments, evaluator, mark)
-    case let defaults as StoredDefaults: return try defaults.call(name, arguments)
     case let attributed as AttributedText:
       return arguments.first.flatMap { attributed.with(name, $0) }.map { .native($0) }
-    default: return nil
-    }
-  }
-
-  private func unit(_ value: Value?, of dimension: String?) -> UnitValue? {
-    switch value {
-    case .native(let unit as UnitValue): return unit
-    case .implicit(let member):
-      let dimensions = dimension.map { [$0] } ?? UnitValue.dimensions.sorted()
-      return dimensions.lazy.compactMap { UnitValue.named(member.name, of: $0) }.first
     default: return nil
     }
   }
@@ -52,11 +34,6 @@ package struct FoundationCalls {
     switch native {
     case let style as FormatValue: return .native(style.followed(by: name, []))
     case let formatter as FormatterValue: return formatter.settings[name] ?? .nothing
-    case let measurement as MeasurementValue:
-      return name == "value" ? .double(measurement.value) : name == "unit" ? .native(measurement.unit) : nil
-    case let unit as UnitValue: return name == "symbol" ? .string(unit.symbol) : nil
-    case let name_ as PersonNameValue:
-      return PersonNameValue.names.contains(name) ? .optional(name_.parts[name].map { .string($0) }) : nil
     case let decimal as Decimal:
       let number = NSDecimalNumber(decimal: decimal)
       return name == "doubleValue"
@@ -66,7 +43,6 @@ package struct FoundationCalls {
     case let mirror as MirrorValue: return try mirror.member(name)
     case let key as JSONKey:
       return name == "stringValue" ? .string(key.name) : nil
-    case let container as JSONContainer: return container.property(name)
     default: return nil
     }
   }
@@ -80,14 +56,6 @@ package struct FoundationCalls {
     case let style as FormatValue:
       let argument = CallArgument(label: nil, value: value, mark: style.mark)
       return .native(style.followed(by: name, [argument]))
-    case var person as PersonNameValue:
-      guard PersonNameValue.names.contains(name) else { return nil }
-      person.parts[name] = value.text
-      return .native(person)
-    case var measurement as MeasurementValue:
-      guard name == "value", let number = value.number else { return nil }
-      measurement.value = number
-      return .native(measurement)
     default: return nil
     }
   }
@@ -97,17 +65,11 @@ package struct FoundationCalls {
     if FormatterValue.kinds.contains(type) { return .native(FormatterValue(type)) }
     if let style = FormatTypes.style(type, arguments, mark) { return .native(style) }
     switch type {
-    case "Measurement":
-      guard let number = arguments["value"]?.number, let unit = unit(arguments["unit"], of: nil) else { return nil }
-      return .native(MeasurementValue(value: number, unit: unit))
-    case "PersonNameComponents":
-      var parts: [String: String] = [:]
-      for argument in arguments { if let label = argument.label { parts[label] = argument.value.text } }
-      return .native(PersonNameValue(parts))
-    case "UserDefaults": return .native(evaluator.defaults)
     case "Mirror": return arguments["reflecting"].map { .native(MirrorValue($0, mark)) }
     case "AttributeContainer": return .native(AttributedText(""))
-    case "Regex": return try RegexCalls(evaluator, mark).make(arguments)
+    case "Regex":
+      guard let literal = arguments["literal"]?.text else { return nil }
+      return .native(try RegexMembers(LibraryCall(evaluator, .nothing, mark)).make(literal: literal))
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ import Markup
 /// `JSONDecoder` and `JSONEncoder`: values of the fence's types from JSON that stands in the fence, and back.
 struct JSONCoding {
   private let coder: FormatterValue
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   private let mark: SourceMark
 
   init(_ coder: FormatterValue, _ evaluator: Evaluator, _ mark: SourceMark) {
@@ -19,17 +19,21 @@ struct JSONCoding {
       let isPretty = coder.members("outputFormatting")?.contains("prettyPrinted") == true
       return .native(Data((isPretty ? json.lines() : json.text).utf8))
     }
-    guard name == "decode", let type = arguments.first?.value.typeNamed,
+    guard name == "decode", let type = arguments.first.flatMap({ LibraryTypeName($0.value) }),
       case .native(let data as Data)? = arguments["from"]
     else { return nil }
     try evaluator.charge(data.count, mark)
     guard let json = JSON.parse(Array(data)) else {
       throw try failure("dataCorrupted", nil, [], "The given data was not valid JSON.")
     }
-    return try value(json, as: type, [], evaluator.globals)
+    return try value(json, as: type, [])
   }
 
   // MARK: Reading
+
+  func value(_ json: JSON, as type: LibraryTypeName, _ path: [String]) throws -> Value {
+    try value(json, as: type.name, path, type.declaration?.scope ?? evaluator.globals)
+  }
 
   /// What a piece of JSON is as a type wants it.
   func value(_ json: JSON, as type: TypeName, _ path: [String], _ scope: Scope) throws -> Value {
@@ -78,7 +82,7 @@ struct JSONCoding {
     guard let type = scope.type(name) else { throw try mismatch(name, json, path) }
     let containers = [type] + evaluator.ancestors(of: type).filter { $0.kind == .classType }
     if containers.contains(where: { $0.initializers.contains { $0.parameters.first?.label == "from" } }) {
-      let container = JSONContainer(json: json, path: path, coding: self)
+      let container = JSONContainer<DecoderKind>(json, path, self)
       return try evaluator.initialize(
         type, [CallArgument(label: "from", value: .native(container), mark: mark)], mark)
     }

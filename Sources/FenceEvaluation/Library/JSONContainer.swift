@@ -2,101 +2,195 @@ import Diagnostics
 import FenceSyntax
 import Markup
 
+/// A decoder or a kind of container that it gives.
+protocol JSONContainerKind {
+  static var name: String { get }
+}
+
+enum DecoderKind: JSONContainerKind { static let name = "Decoder" }
+enum KeyedKind: JSONContainerKind { static let name = "KeyedDecodingContainer" }
+enum UnkeyedKind: JSONContainerKind { static let name = "UnkeyedDecodingContainer" }
+enum SingleKind: JSONContainerKind { static let name = "SingleValueDecodingContainer" }
+
 /// What `init(from decoder:)` reads from: the decoder, and the containers it gives.
-final class JSONContainer {
+final class JSONContainer<Kind: JSONContainerKind> {
   private let json: JSON
   private let path: [String]
   private let coding: JSONCoding
+  /// The type of the keys, by which cases are named without it.
+  private let keys: TypeDeclaration?
   private var index = 0
 
-  init(json: JSON, path: [String], coding: JSONCoding) { (self.json, self.path, self.coding) = (json, path, coding) }
+  init(_ json: JSON, _ path: [String], _ coding: JSONCoding, keys: TypeDeclaration? = nil) {
+    (self.json, self.path, self.coding, self.keys) = (json, path, coding, keys)
+  }
 
-  func property(_ name: String) -> Value? {
-    switch name {
-    case "codingPath": .array(path.map { .native(JSONKey(name: $0)) })
-    case "allKeys": .array((json.members?.names ?? []).map { .native(JSONKey(name: $0)) })
-    case "isAtEnd": .boolean(index >= json.array?.count ?? 0)
-    case "count": .optional(json.array.map { .integer($0.count) })
-    case "currentIndex": .integer(index)
+  var codingPath: [JSONKey] { path.map { JSONKey(name: $0) } }
+
+  private func keyed(
+    _ json: JSON, _ path: [String], _ type: LibraryTypeName
+  ) throws -> JSONContainer<KeyedKind> {
+    guard json.members != nil else {
+      throw try coding.failure("typeMismatch", "Dictionary", path, "Expected an object.")
+    }
+    return JSONContainer<KeyedKind>(json, path, coding, keys: type.declaration)
+  }
+
+  private func unkeyed(_ json: JSON, _ path: [String]) throws -> JSONContainer<UnkeyedKind> {
+    guard json.array != nil else { throw try coding.failure("typeMismatch", "Array", path, "Expected an array.") }
+    return JSONContainer<UnkeyedKind>(json, path, coding)
+  }
+
+  private func value(_ json: JSON, _ path: [String], _ type: LibraryTypeName) throws -> LibraryElement {
+    LibraryElement(try coding.value(json, as: type, path), nil)
+  }
+}
+
+extension JSONContainer<DecoderKind> {
+  func container(keyedBy type: LibraryTypeName) throws -> JSONContainer<KeyedKind> { try keyed(json, path, type) }
+  func unkeyedContainer() throws -> JSONContainer<UnkeyedKind> { try unkeyed(json, path) }
+  func singleValueContainer() -> JSONContainer<SingleKind> { JSONContainer<SingleKind>(json, path, coding) }
+}
+
+extension JSONContainer<SingleKind> {
+  func decode(_ type: LibraryTypeName) throws -> LibraryElement { try value(json, path, type) }
+  func decodeNil() -> Bool { json == .null }
+}
+
+// MARK: Keys
+
+extension JSONContainer<KeyedKind> {
+  var allKeys: [JSONKey] { (json.members?.names ?? []).map { JSONKey(name: $0) } }
+
+  func contains(_ key: LibraryElement) -> Bool { ((try? member(key)) ?? nil) != nil }
+  func decode(_ type: LibraryTypeName, forKey key: LibraryElement) throws -> LibraryElement {
+    let (json, path) = try required(key)
+    return try value(json, path, type)
+  }
+  func decodeIfPresent(_ type: LibraryTypeName, forKey key: LibraryElement) throws -> LibraryElement? {
+    guard let (json, path) = try member(key), json != .null else { return nil }
+    return try value(json, path, type)
+  }
+  func decodeNil(forKey key: LibraryElement) throws -> Bool { try required(key).json == .null }
+  func nestedContainer(keyedBy type: LibraryTypeName, forKey key: LibraryElement) throws -> JSONContainer<KeyedKind> {
+    let (json, path) = try required(key)
+    return try keyed(json, path, type)
+  }
+  func nestedUnkeyedContainer(forKey key: LibraryElement) throws -> JSONContainer<UnkeyedKind> {
+    let (json, path) = try required(key)
+    return try unkeyed(json, path)
+  }
+  func superDecoder() throws -> JSONContainer<DecoderKind> {
+    guard let json = json.members?["super"] else {
+      throw try coding.failure("keyNotFound", "super", path, "No value associated with key super.")
+    }
+    return JSONContainer<DecoderKind>(json, path + ["super"], coding)
+  }
+
+  private func required(_ key: LibraryElement) throws -> (json: JSON, path: [String]) {
+    if let found = try member(key) { return found }
+    let name = try name(of: key.value) ?? ""
+    throw try coding.failure("keyNotFound", name, path, "No value associated with key \(name).")
+  }
+
+  private func member(_ key: LibraryElement) throws -> (json: JSON, path: [String])? {
+    guard let name = try name(of: key.value) else { return nil }
+    return json.members?[name].map { ($0, path + [name]) }
+  }
+
+  private func name(of key: Value) throws -> String? {
+    switch key {
+    case .enumCase(let item): try coding.evaluator.rawValue(of: item).text ?? item.name
+    case .native(let key as JSONKey): key.name
+    case .string(let text): text
+    case .implicit(let member): try rawName(member.name) ?? member.name
     default: nil
     }
   }
 
-  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
-    -> Value?
-  {
-    switch name {
-    case "container":
-      guard json.members != nil else {
-        throw try coding.failure("typeMismatch", "Dictionary", path, "Expected an object.")
-      }
-      if case .type(let type)? = arguments["keyedBy"] { return .native(keyed(by: type.declaration)) }
-      return .native(self)
-    case "singleValueContainer", "unkeyedContainer", "superDecoder":
-      return .native(JSONContainer(json: json, path: path, coding: coding))
-    case "nestedContainer", "nestedUnkeyedContainer":
-      guard let (inner, way) = try member(arguments, evaluator, mark) else { throw try missing(arguments, evaluator) }
-      return .native(JSONContainer(json: inner, path: way, coding: coding))
-    case "contains":
-      return .boolean(try key(arguments.first?.value, evaluator).map { json.members?[$0] != nil } ?? false)
-    case "decodeNil":
-      if arguments.isEmpty { return .boolean(json == .null) }
-      return .boolean(try member(arguments, evaluator, mark).map { $0.0 == .null } ?? true)
-    case "decode", "decodeIfPresent": return try decode(name, arguments, evaluator, mark)
-    default: return nil
+  /// The raw value of a key that is named without its type.
+  private func rawName(_ name: String) throws -> String? {
+    guard let keys, keys.cases.contains(where: { $0.name == name }) else { return nil }
+    return try coding.evaluator.rawValue(of: EnumValue(type: keys, name: name, payload: [])).text
+  }
+}
+
+// MARK: Elements
+
+extension JSONContainer<UnkeyedKind> {
+  var count: Int? { json.array?.count }
+  var isAtEnd: Bool { index >= json.array?.count ?? 0 }
+  var currentIndex: Int { index }
+
+  func decode(_ type: LibraryTypeName) throws -> LibraryElement {
+    let (json, path) = try next(type.name.base)
+    return try value(json, path, type)
+  }
+  func decodeIfPresent(_ type: LibraryTypeName) throws -> LibraryElement? {
+    guard !isAtEnd else { return nil }
+    let (json, path) = try next(type.name.base)
+    return json == .null ? nil : try value(json, path, type)
+  }
+  /// Whether the next element is null, which it then skips.
+  func decodeNil() throws -> Bool {
+    guard let elements = json.array, index < elements.count, elements[index] == .null else { return false }
+    index += 1
+    return true
+  }
+  func nestedContainer(keyedBy type: LibraryTypeName) throws -> JSONContainer<KeyedKind> {
+    let (json, path) = try next("Dictionary")
+    return try keyed(json, path, type)
+  }
+  func nestedUnkeyedContainer() throws -> JSONContainer<UnkeyedKind> {
+    let (json, path) = try next("Array")
+    return try unkeyed(json, path)
+  }
+  func superDecoder() throws -> JSONContainer<DecoderKind> {
+    let (json, path) = try next("Decoder")
+    return JSONContainer<DecoderKind>(json, path, coding)
+  }
+
+  private func next(_ type: String) throws -> (json: JSON, path: [String]) {
+    guard let elements = json.array, index < elements.count else {
+      throw try coding.failure("valueNotFound", type, path, "Unkeyed container is at end.")
     }
-  }
-
-  private func decode(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
-    -> Value?
-  {
-    guard let type = arguments.first?.value.typeNamed else { return nil }
-    guard let (inner, way) = try member(arguments, evaluator, mark) else {
-      if name == "decodeIfPresent" { return .nothing }
-      throw try missing(arguments, evaluator)
-    }
-    if case .null = inner, name == "decodeIfPresent" { return .nothing }
-    return try coding.value(inner, as: type, way, evaluator.globals)
-  }
-
-  private func missing(_ arguments: [CallArgument], _ evaluator: Evaluator) throws -> any Error {
-    let key = try key(arguments["forKey"], evaluator) ?? ""
-    return try coding.failure("keyNotFound", key, path, "No value associated with key \(key).")
-  }
-
-  /// The piece that is meant: that of a key, the next of a list, or all of it.
-  private func member(_ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> (
-    JSON, [String]
-  )? {
-    if let key = try key(arguments["forKey"], evaluator) { return json.members?[key].map { ($0, path + [key]) } }
-    guard let elements = json.array, arguments.first?.label != "forKey" else { return (json, path) }
-    guard index < elements.count else { return nil }
     defer { index += 1 }
     return (elements[index], path + ["Index \(index)"])
   }
+}
 
-  private func key(_ value: Value?, _ evaluator: Evaluator) throws -> String? {
-    switch value {
-    case .enumCase(let item)?: try evaluator.rawValue(of: item).text ?? item.name
-    case .native(let key as JSONKey)?: key.name
-    case .string(let text)?: text
-    case .implicit(let member)?: try raw(member.name, evaluator) ?? member.name
+// MARK: Values of the library
+
+extension JSONContainer: NativeLibraryValue {
+  package static var shownName: String { Kind.name }
+  package static func == (a: JSONContainer, b: JSONContainer) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension JSONKey: NativeLibraryValue { package static var shownName: String { "CodingKey" } }
+
+/// A type as an argument: `String.self`.
+package struct LibraryTypeName: LibraryArgument {
+  let name: TypeName
+  let declaration: TypeDeclaration?
+
+  package static var shownName: String { "Any.Type" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> LibraryTypeName? { LibraryTypeName(value) }
+
+  init?(_ value: Value) {
+    guard let name = value.typeNamed else { return nil }
+    (self.name, declaration) = (name, value.declarationNamed)
+  }
+}
+
+extension Value {
+  /// The declaration of the type that `Item.self` or `[Item].self` names, which may be in no scope here.
+  fileprivate var declarationNamed: TypeDeclaration? {
+    switch self {
+    case .type(let type): type.declaration
+    case .array(let elements): elements.first?.declarationNamed
+    case .dictionary(let dictionary): dictionary.entries.first?.value.declarationNamed
     default: nil
     }
-  }
-
-  private var keys: TypeDeclaration?
-
-  /// The raw value of a key that is named without its type.
-  private func raw(_ name: String, _ evaluator: Evaluator) throws -> String? {
-    guard let keys, keys.cases.contains(where: { $0.name == name }) else { return nil }
-    return try evaluator.rawValue(of: EnumValue(type: keys, name: name, payload: [])).text
-  }
-
-  /// The container whose keys are of a type.
-  func keyed(by type: TypeDeclaration?) -> JSONContainer {
-    let made = JSONContainer(json: json, path: path, coding: coding)
-    made.keys = type
-    return made
   }
 }

@@ -9,9 +9,6 @@ enum MutatingMethods {
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
     let first = arguments.first?.value
-    if let text = value.text, name == "replace", arguments.contains(where: { $0.value.regex != nil }) {
-      return try RegexCalls(evaluator, mark).call(name, on: text, arguments).map { ($0, .void) }
-    }
     if let changed = try Library(evaluator, mark).mutate(name, value, arguments) {
       if let count = changed.value.elements?.count { try evaluator.checkSize(count, mark) }
       return changed

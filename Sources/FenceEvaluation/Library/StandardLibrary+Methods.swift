@@ -8,9 +8,6 @@ extension StandardLibrary {
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     if name == "formatted" { return .string(try formatted(value, arguments, evaluator, mark)) }
-    if let text = value.ownText, let found = try RegexCalls(evaluator, mark).call(name, on: text, arguments) {
-      return found
-    }
     if let found = try Library(evaluator, mark).call(name, on: value, arguments) { return found }
     switch value {
     case .native(let native) where name != "map" && name != "flatMap":

@@ -36,7 +36,6 @@ package enum StandardLibrary {
     if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
     case ("Optional", "none"): .nothing
-    case ("UserDefaults", "standard"): .native(evaluator.defaults)
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
     case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
     case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
@@ -145,7 +144,7 @@ package enum StandardLibrary {
   private static func character<Text: LibraryText>(of text: Text, _ key: Value, _ mark: SourceMark) throws -> Value?
   where Text.Index == String.Index {
     func checked(_ position: String.Index, _ isInside: Bool) throws -> String.Index {
-      guard isInside, position >= text.startIndex, position <= text.endIndex else {
+      guard isInside, position >= text.startIndex, position <= text.endIndex, text.isBoundary(position) else {
         throw Failure("index-out-of-range", "string index is out of bounds", mark)
       }
       return position

@@ -1,8 +1,11 @@
+import Foundation
 import VitrineUI
 
 /// `UserDefaults`: values by key, for as long as a note is evaluated. Properties with `@AppStorage` of one key share them.
-final class StoredDefaults {
+package final class StoredDefaults {
   private var values: [String: Value] = [:]
+  /// The values of keys that have none, from `register(defaults:)`.
+  private var registered: [String: Value] = [:]
   private var cells: [String: [(cell: StateCell, initial: Value)]] = [:]
 
   /// Makes a piece of state be the value of a key, beside the others that are.
@@ -12,30 +15,91 @@ final class StoredDefaults {
     if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, initial)) }
   }
 
-  subscript(key: String) -> Value? { values[key] }
+  subscript(key: String) -> Value? { values[key] ?? registered[key] }
 
   func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
-    for (cell, initial) in cells[key] ?? [] { cell.value = values[key] ?? initial }
+    for (cell, initial) in cells[key] ?? [] { cell.value = self[key] ?? initial }
   }
 
-  /// Calls a method; `nil` for one that it does not have.
-  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
-    let key = arguments["forKey"]?.text ?? arguments.last?.value.text ?? ""
-    switch name {
-    case "set", "setValue": set(arguments.first?.value ?? .nothing, key)
-    case "removeObject": set(.nothing, key)
-    case "register":
-      guard case .dictionary(let entries)? = arguments.first?.value else { return nil }
-      for entry in entries.entries { if let key = entry.key.text, values[key] == nil { values[key] = entry.value } }
-    case "synchronize": return .boolean(true)
-    case "bool": return values[key] ?? .boolean(false)
-    case "integer": return values[key] ?? .integer(0)
-    case "double", "float": return .double(values[key]?.number ?? 0)
-    case "string", "object", "value", "array", "stringArray", "dictionary", "data", "url":
-      return values[key] ?? .nothing
-    default: return nil
-    }
-    return .void
+  // MARK: Members
+
+  func set(_ value: LibraryElement?, forKey key: String) { set(value?.value ?? .nothing, key) }
+  func setValue(_ value: LibraryElement?, forKey key: String) { set(value, forKey: key) }
+  func removeObject(forKey key: String) { set(.nothing, key) }
+  func register(defaults: LibraryDictionary) {
+    for entry in defaults.entries.entries { if let key = entry.key.text { registered[key] = entry.value.settled } }
   }
+  func synchronize() -> Bool { true }
+
+  func object(forKey key: String) -> LibraryElement? { self[key].map { LibraryElement($0, nil) } }
+  func value(forKey key: String) -> LibraryElement? { object(forKey: key) }
+  func array(forKey key: String) -> [LibraryElement]? {
+    guard case .array(let elements)? = self[key] else { return nil }
+    return elements.map { LibraryElement($0, nil) }
+  }
+  func stringArray(forKey key: String) -> [String]? {
+    guard case .array(let elements)? = self[key], elements.allSatisfy({ $0.text != nil }) else { return nil }
+    return elements.compactMap(\.text)
+  }
+  func dictionary(forKey key: String) -> LibraryDictionary? {
+    if case .dictionary(let entries)? = self[key] { LibraryDictionary(entries, nil) } else { nil }
+  }
+  func data(forKey key: String) -> Data? {
+    if case .native(let data as Data)? = self[key] { data } else { nil }
+  }
+  func url(forKey key: String) -> URL? {
+    if case .native(let url as URL)? = self[key] { url } else { nil }
+  }
+
+  // Foundation converts texts and numbers.
+  func string(forKey key: String) -> String? {
+    switch self[key] {
+    case .boolean(let isOn)?: isOn ? "1" : "0"
+    case let value?: value.text ?? number(value)?.stringValue
+    case nil: nil
+    }
+  }
+
+  func integer(forKey key: String) -> Int {
+    switch self[key] {
+    case .boolean(let isOn)?: isOn ? 1 : 0
+    case let value?: value.text.map { NSString(string: $0).integerValue } ?? number(value)?.intValue ?? 0
+    case nil: 0
+    }
+  }
+
+  func double(forKey key: String) -> Double {
+    switch self[key] {
+    case .boolean(let isOn)?: isOn ? 1 : 0
+    case let value?: value.text.map { NSString(string: $0).doubleValue } ?? value.number ?? 0
+    case nil: 0
+    }
+  }
+
+  func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+
+  func bool(forKey key: String) -> Bool {
+    switch self[key] {
+    case .boolean(let isOn)?: isOn
+    case let value?: value.text.map { NSString(string: $0).boolValue } ?? (value.number ?? 0 != 0)
+    case nil: false
+    }
+  }
+
+  private func number(_ value: Value) -> NSNumber? {
+    value.whole.map { NSNumber(value: $0) } ?? value.number.map { NSNumber(value: $0) }
+  }
+}
+
+extension StoredDefaults: NativeLibraryValue {
+  package static var shownName: String { "UserDefaults" }
+  package static func == (a: StoredDefaults, b: StoredDefaults) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension LibraryCall {
+  func standard(_ type: StoredDefaults.Type) -> StoredDefaults { evaluator.defaults }
+  func make(_ type: StoredDefaults.Type) -> StoredDefaults { evaluator.defaults }
+  func make(_ type: StoredDefaults.Type, suiteName: String?) -> StoredDefaults { evaluator.defaults }
 }

@@ -4,7 +4,7 @@ import VitrineText
 import VitrineUI
 
 /// A regular expression: `/\d+/`, `Regex("[a-z]+")`.
-struct RegexValue: Hashable, ToldInWords {
+package struct RegexValue: Hashable, ToldInWords {
   let pattern: String
   var options: RegularExpression.Options = []
   /// Whether what it matches has a type, as a literal's has: a tuple of the match and its groups.
@@ -21,7 +21,7 @@ struct RegexValue: Hashable, ToldInWords {
 
   init(pattern: String, isTyped: Bool) { (self.pattern, self.isTyped) = (pattern, isTyped) }
 
-  var words: String { pattern }
+  package var words: String { pattern }
 
   /// The groups' names, by the groups' numbers.
   var names: [String: Int] {
@@ -46,16 +46,11 @@ struct RegexValue: Hashable, ToldInWords {
     return names
   }
 
-  /// The expression with one of its options set; `nil` for a name that is none of them.
-  func with(_ name: String, _ isOn: Bool) -> RegexValue? {
-    let option: RegularExpression.Options? =
-      switch name {
-      case "ignoresCase": .ignoresCase
-      case "dotMatchesNewlines": .dotMatchesLineEnds
-      case "anchorsMatchLineEndings": .anchorsAtLines
-      default: nil
-      }
-    guard let option else { return nil }
+  func ignoresCase(_ isOn: Bool) -> RegexValue { with(.ignoresCase, isOn) }
+  func dotMatchesNewlines(_ isOn: Bool) -> RegexValue { with(.dotMatchesLineEnds, isOn) }
+  func anchorsMatchLineEndings(_ isOn: Bool) -> RegexValue { with(.anchorsAtLines, isOn) }
+
+  private func with(_ option: RegularExpression.Options, _ isOn: Bool) -> RegexValue {
     var changed = self
     if isOn { changed.options.insert(option) } else { changed.options.remove(option) }
     return changed
@@ -91,7 +86,7 @@ package struct RegexMatch: Hashable, ToldInWords {
     if let group = Int(name), groups.indices.contains(group) { return value(group) }
     switch name {
     case "output": return output
-    case "range": return groups[0].map { StringSearch.positions($0, in: text) }
+    case "range": return range?.packed
     case "count" where !isTyped: return .integer(groups.count)
     default: return names[name].map(value)
     }
@@ -123,3 +118,8 @@ struct RegexPart: Hashable, ToldInWords {
 
 extension RegexValue: CatalogType { package static let catalogName = "Regex" }
 extension RegexMatch: CatalogType { package static let catalogName = "Regex.Match" }
+
+extension Value {
+  /// The regular expression that a value is.
+  var regex: RegexValue? { if case .native(let regex as RegexValue) = self { regex } else { nil } }
+}

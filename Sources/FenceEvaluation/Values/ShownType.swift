@@ -66,6 +66,7 @@ extension NativeType {
     switch native {
     case let known as any CatalogType: return shown(Swift.type(of: known).shownName)
     case let inert as InertValue: return inert.name
+    case let known as any LibraryNative: return Swift.type(of: known).libraryName
     case let formatter as FormatterValue: return formatter.kind
     default:
       let name = name(of: native)
@@ -80,12 +81,16 @@ extension NativeType {
     "DragValue": "DragGesture.Value", "FenceConfiguration": "Configuration",
     "FenceFunction": "Function", "FenceGesture": "Gesture", "FenceSchedule": "TimelineSchedule", "FenceStyle": "Style",
     "FenceTask": "Task", "FenceTimer": "Timer", "FormatValue": "FormatStyle", "FullEnvironment": "EnvironmentValues",
-    "JSONContainer": "KeyedDecodingContainer", "JSONKey": "CodingKey",
-    "MeasurementValue": "Measurement",
     "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
-    "PersonNameValue": "PersonNameComponents", "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
-    "ScalarValue": "Unicode.Scalar", "StoredDefaults": "UserDefaults", "SuperValue": "super",
-    "TimerPublisher": "Timer.TimerPublisher", "UnitValue": "Unit", "UnknownValue": "_", "WeakObject": "AnyObject",
+    "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
+    "ScalarValue": "Unicode.Scalar", "SuperValue": "super",
+    "TimerPublisher": "Timer.TimerPublisher", "UnknownValue": "_", "WeakObject": "AnyObject",
     "WrapperValue": "Any",
   ]
+}
+
+/// What the evaluator stores for a type of the library.
+package protocol LibraryNative {
+  /// The type's name in the interface files.
+  static var libraryName: String { get }
 }

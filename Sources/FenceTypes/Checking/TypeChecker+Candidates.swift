@@ -91,14 +91,6 @@ extension TypeChecker {
     return convert(type, to: function.result, &cost)
   }
 
-  func holds(_ requirement: (type: FenceType, bound: FenceType, isSame: Bool)) -> Bool {
-    let type = settled(requirement.type)
-    if requirement.isSame { return unify(type, settled(requirement.bound)) }
-    guard let bound = requirement.bound.declaration else { return true }
-    if !requirement.bound.arguments.isEmpty, case .variable = type { return true }
-    return conforms(type, to: bound) != false
-  }
-
   /// Whether a closure's number of parameters fits a type.
   func mayAccept(_ closure: Closure, _ wanted: FenceType) -> Bool {
     var wanted = solver.shallow(wanted)
@@ -262,29 +254,5 @@ extension TypeChecker {
   func autoclosed(_ type: FenceType) -> FenceType {
     if case .function(let function) = solver.shallow(type) { return function.result }
     return type
-  }
-
-  func checkRequirements(_ signature: Signature, _ candidate: Candidate, _ node: Node) {
-    for requirement in signature.requirements {
-      let mark = solver.mark
-      if holds(requirement) { continue }
-      solver.undo(to: mark)
-      let type = defaulted(requirement.type)
-      guard !requirement.isSame, !type.isPartlyUnknown, let bound = requirement.bound.name else { continue }
-      let member = candidate.member
-      let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-      let owner = candidate.owner?.name ?? ""
-      let isOfOwner = member.generics.isEmpty && candidate.owner.map { !$0.generics.isEmpty } == true
-      let subject =
-        isOfOwner && member.kind == .initializer
-        ? "generic \(candidate.owner?.isClass == true ? "class" : "struct") '\(owner)'"
-        : member.kind == .initializer
-          ? "initializer 'init\(labels)'"
-          : candidate.owner == nil
-            ? "global function '\(member.name)\(labels)'"
-            : "\(member.isStatic ? "static" : "instance") method '\(member.name)\(labels)'"
-      report(place(of: node), "\(subject) requires that '\(type)' conform to '\(bound)'")
-      return
-    }
   }
 }

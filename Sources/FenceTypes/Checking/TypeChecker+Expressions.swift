@@ -91,6 +91,10 @@ extension TypeChecker {
       if conforms(target, to: "ExpressibleByArrayLiteral") != false { return target }
       return named("Array", [.unknown])
     }
+    if let wanted = target?.sequenceElement, isSettled(wanted) {
+      for element in elements { check(element, infer(element, wanted), to: wanted, .element) }
+      return named("Array", [wanted])
+    }
     if target?.isUnknown == true {
       for element in elements { _ = infer(element, .unknown) }
       return .unknown

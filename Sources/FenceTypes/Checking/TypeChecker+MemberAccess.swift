@@ -165,8 +165,9 @@ extension TypeChecker {
       return
     }
     let isNumber =
-      ["Int", "Double", "Bool", "CGFloat"].contains(settled.name)
-      && ["count", "isEmpty", "first", "last", "uppercased", "lowercased", "append", "contains"].contains(name)
+      (settled.name.map { Self.numbers.contains($0) || ["Bool", "URLComponents"].contains($0) } ?? false)
+      && ["count", "isEmpty", "first", "last", "uppercased", "lowercased", "append", "contains", "map", "flatMap"]
+        .contains(name)
       && !isOfFence(member: name)
     // The evaluator knows members of the library's protocols that are declared nowhere.
     let isLibraryMember = settled.declaration.map { declaration in

@@ -27,7 +27,8 @@ extension TypeChecker {
       return bool
     case "??": return coalesced(left, operation, expected)
     case "==", "!=", "<", ">", "<=", ">=": return compared(left, leftNode, operation)
-    case "===", "!==", "~=":
+    case "~=": return matched(left, operation)
+    case "===", "!==":
       _ = infer(operation.operand, .unknown)
       return bool
     case "...", "..<": return range(left, operation)
@@ -146,6 +147,7 @@ extension TypeChecker {
     }
     let known: Set = [
       "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Character",
+      "Decimal", "Data", "IndexSet",
     ]
     if declaration.name == "Optional" { return arguments.allSatisfy { isOperand($0) } }
     return known.contains(declaration.name)
@@ -161,6 +163,22 @@ extension TypeChecker {
       return .unknown
     }
     return named(operation.name == "..." ? "ClosedRange" : "Range", [solver.literal(left) == nil ? left : right])
+  }
+
+  /// Checks the value that a range is asked whether it contains.
+  func matched(_ pattern: FenceType, _ operation: Node.Operation) -> FenceType {
+    let value = infer(operation.operand, .unknown)
+    let mark = solver.mark
+    if let range = solver.shallow(pattern).declaration?.name, ["Range", "ClosedRange"].contains(range),
+      let bound = solver.shallow(pattern).arguments.first, !unify(bound, value)
+    {
+      solver.undo(to: mark)
+      let (pattern, value) = (defaulted(pattern), defaulted(value))
+      if isOperand(value), !pattern.isPartlyUnknown {
+        report(operation.start, "expression pattern of type '\(pattern)' cannot match values of type '\(value)'")
+      }
+    }
+    return named("Bool", [])
   }
 
   static let numbers: Set = [

@@ -10,12 +10,16 @@ private struct OverloadKey: Hashable {
   private let parameters: [Parameter]
   private let isStatic: Bool
   private let result: WrittenType?
+  private let bounds: [WrittenType?]
 
   init(_ candidate: TypeChecker.Candidate) {
     parameters = candidate.member.parameters.map { Parameter(label: $0.label, type: $0.type) }
     isStatic = candidate.member.isStatic
-    // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array.
-    result = candidate.owner?.isOfFence == false ? candidate.member.result : nil
+    // The library has functions that differ in what they return: 'dropLast' makes a slice, or an array; or in what
+    // their arguments conform to: 'Double' is made of integers and of other numbers.
+    let isOfFence = candidate.owner?.isOfFence != false
+    result = isOfFence ? nil : candidate.member.result
+    bounds = isOfFence ? [] : candidate.member.generics.parameters.map(\.bound)
   }
 }
 
@@ -109,13 +113,20 @@ extension TypeChecker {
     guard !owner.isOfFence else { return true }
     if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
-      || (first.member.kind == .initializer && ["Int", "Double", "Bool"].contains(owner.name))
+      || (first.member.kind == .initializer && Self.completeInitializers.contains(owner.name))
   }
+
+  /// The types of the standard library all of whose initializers are declared.
+  static let completeInitializers: Set = ["Int", "Double", "Bool", "Array", "ArraySlice", "ContiguousArray", "Set"]
 
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [
     "split", "hasPrefix", "hasSuffix", "joined", "uppercased", "lowercased", "rounded", "map",
     "print", "debugPrint", "min", "max", "withAnimation", "withTransaction",
+    "contains", "firstIndex", "lastIndex", "elementsEqual", "starts", "trimmingPrefix", "firstRange", "ranges",
+    "lexicographicallyPrecedes", "removeValue", "updateValue", "isSubset", "isSuperset", "isStrictSubset",
+    "isStrictSuperset", "isDisjoint", "subtracting", "union", "intersection", "symmetricDifference", "subtract",
+    "formUnion", "formIntersection", "formSymmetricDifference",
   ]
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
@@ -179,6 +190,12 @@ extension TypeChecker {
     }
     fits.sort { ($0.cost, $0.rank) < ($1.cost, $1.rank) }
     let best = fits[0]
+    // 'pow(2, 3)' is a 'Decimal' alone, and a 'Double' where one is wanted: by an operator, or by another overloaded call.
+    if best.candidate.owner == nil, expected == nil, best.cost.literals > 0,
+      fits.contains(where: { $0.candidate.member.result != best.candidate.member.result })
+    {
+      return unknownCall(call)
+    }
     let tied = isUnsure ? fits : fits.filter { ($0.cost, $0.rank) == (best.cost, best.rank) }
     if tied.count > 1,
       tied.contains(where: {

@@ -110,4 +110,59 @@ extension TypeChecker {
     "ExpressibleByArrayLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
   ]
+
+  // MARK: Requirements
+
+  func holds(_ requirement: (type: FenceType, bound: FenceType, isSame: Bool)) -> Bool {
+    let type = settled(requirement.type)
+    if requirement.isSame { return unify(type, settled(requirement.bound)) }
+    guard let bound = requirement.bound.declaration else { return true }
+    if !requirement.bound.arguments.isEmpty, case .variable = type { return true }
+    guard conforms(type, to: bound) != false else { return false }
+    return elements(requirement).map { unify($0.own, $0.wanted) } ?? true
+  }
+
+  /// Whether a type is known, and not to be found by what follows: a closure may decide what literals are.
+  func isSettled(_ type: FenceType) -> Bool { if case .variable = solver.shallow(type) { false } else { true } }
+
+  /// Returns the elements of a sequence and those that a requirement wants: 'some Sequence<Int>'; `nil` for another one.
+  private func elements(
+    _ requirement: (type: FenceType, bound: FenceType, isSame: Bool)
+  ) -> (own: FenceType, wanted: FenceType)? {
+    guard let wanted = requirement.bound.sequenceElement, isSettled(wanted),
+      let own = associatedType("Element", of: settled(requirement.type))
+    else { return nil }
+    return (settled(own), wanted)
+  }
+
+  func checkRequirements(_ signature: Signature, _ candidate: Candidate, _ node: Node) {
+    for requirement in signature.requirements {
+      let mark = solver.mark
+      if holds(requirement) { continue }
+      solver.undo(to: mark)
+      let type = defaulted(requirement.type)
+      guard !type.isPartlyUnknown else { continue }
+      let member = candidate.member
+      let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+      let owner = candidate.owner?.name ?? ""
+      let isOfOwner = member.generics.isEmpty && candidate.owner.map { !$0.generics.isEmpty } == true
+      let subject =
+        isOfOwner && member.kind == .initializer
+        ? "generic \(candidate.owner?.isClass == true ? "class" : "struct") '\(owner)'"
+        : member.kind == .initializer
+          ? "initializer 'init\(labels)'"
+          : candidate.owner == nil
+            ? "global function '\(member.name)\(labels)'"
+            : "\(member.isStatic ? "static" : "instance") method '\(member.name)\(labels)'"
+      let same = requirement.isSame ? (own: requirement.bound, wanted: requirement.type) : elements(requirement)
+      if let same {
+        let (wanted, own) = (defaulted(same.wanted), defaulted(same.own))
+        guard !wanted.isPartlyUnknown, !own.isPartlyUnknown, candidate.isOfStandardLibrary(library) else { continue }
+        report(place(of: node), "\(subject) requires the types '\(wanted)' and '\(own)' be equivalent")
+      } else if let bound = requirement.bound.name {
+        report(place(of: node), "\(subject) requires that '\(type)' conform to '\(bound)'")
+      }
+      return
+    }
+  }
 }

@@ -34,6 +34,13 @@ indirect enum FenceType: Hashable, Sendable {
     }
   }
 
+  /// The elements that a protocol of sequences is said to have: 'Int' of 'some Collection<Int>'.
+  var sequenceElement: FenceType? {
+    if case .opaque(let bounds) = self { return bounds.lazy.compactMap(\.sequenceElement).first }
+    guard let name, name.hasSuffix("Sequence") || name.hasSuffix("Collection") else { return nil }
+    return arguments.first
+  }
+
   /// Whether any part of the type satisfies a condition.
   func contains(where condition: (FenceType) -> Bool) -> Bool {
     if condition(self) { return true }

@@ -8,6 +8,11 @@ extension TypeChecker {
     var conditions = Generics()
     var isInstance = true
     var isOfLibrary = false
+
+    /// Whether it is a member of a type of Swift's own libraries.
+    func isOfStandardLibrary(_ library: Library) -> Bool {
+      owner.map { !$0.isOfFence && !library.isOwn($0.name) } ?? false
+    }
   }
 
   /// The superclasses and protocols of a type, from the nearest; whether some are not known.

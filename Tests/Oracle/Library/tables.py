@@ -27,6 +27,7 @@ VALUES = {
     "Calendar.Identifier": ["Calendar.Identifier.gregorian"],
     "Locale.Language": ["german.language"], "Data": ["bytes", "noBytes"], "IndexSet": ["offsets", "noOffsets"],
     "Decimal": ["price", "debt", "oneThird"], "Duration": ["minute", "blink"],
+    "PersonNameComponents": ["jane"],
     "URL": ["address", "file"], "URLComponents": ["parts"], "URLQueryItem": ["item"], "UUID": ["identifier"],
 }
 LITERALS = {
@@ -47,7 +48,7 @@ LITERALS = {
     "Calendar.RepeatedTimePolicy": [".first", ".last"], "DateComponents": [
         "DateComponents(day: 3)", "DateComponents(month: 1, day: -1)", "DateComponents(year: 2024, month: 2, day: 30)",
         "DateComponents(hour: 12)"],
-    "Decimal": ["1", "0", "2.5", "-7"],
+    "Decimal": ["1", "0", "2.5", "-7"], "RegexComponent": ["#/l+/#", "#/[aeiou]/#", r"#/^\s*\w/#"],
 }
 WIDTHS = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
 CONFORMING = {

@@ -63,6 +63,7 @@ let parts = URLComponents(string: "https://example.com/search?q=a%20b#end")!
 let item = URLQueryItem(name: "q", value: "a b")
 // swift-format-ignore: NeverForceUnwrap
 let identifier = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
+let jane = PersonNameComponents(givenName: "Jane", familyName: "Doe")
 let epoch = Date(timeIntervalSince1970: 0)
 let someDay = Date(timeIntervalSince1970: 1_749_462_060.5)
 let leapDay = Date(timeIntervalSince1970: 1_709_208_000)

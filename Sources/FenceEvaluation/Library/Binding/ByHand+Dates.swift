@@ -71,6 +71,8 @@ extension LibraryCall {
   }
   func date(_ base: Calendar, bySetting component: Calendar.Component, value: Int, of date: Date) throws -> Date? {
     try checkCount(value, of: component)
+    // Foundation looks for a week 0 for a minute, and finds none.
+    if component == .weekOfMonth, value < 1 { return nil }
     return base.date(bySetting: component, value: value, of: date)
   }
   func date(_ base: Calendar, bySettingHour hour: Int, minute: Int, second: Int, of date: Date) throws -> Date? {

@@ -1,10 +1,12 @@
 import Diagnostics
 import Foundation
 
-/// Values that are read from a text by a format.
-extension LibraryCall {
+/// Initializers that read a value from a text by a format.
+struct FormatMembers {
+  let call: LibraryCall
+
   func make<T: LibraryInteger>(_ type: T.Type, _ value: String, format: LibraryElement) throws -> T {
-    let number = try FormatReading(value, format, self).value { name, locale, code in
+    let number = try FormatReading(value, format, call).value { name, locale, code in
       switch name {
       case "number": try IntegerFormatStyle<Int>(locale: locale).parseStrategy.parse(value)
       case "percent": try IntegerFormatStyle<Int>.Percent(locale: locale).parseStrategy.parse(value)
@@ -12,11 +14,11 @@ extension LibraryCall {
       default: nil
       }
     }
-    return try converted(type, number)
+    return try call.converted(type, number)
   }
 
   func make<T: LibraryFloat>(_ type: T.Type, _ value: String, format: LibraryElement) throws -> T {
-    let number = try FormatReading(value, format, self).value { name, locale, code in
+    let number = try FormatReading(value, format, call).value { name, locale, code in
       switch name {
       case "number": try FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(value)
       case "percent": try FloatingPointFormatStyle<Double>.Percent(locale: locale).parseStrategy.parse(value)
@@ -29,7 +31,7 @@ extension LibraryCall {
   }
 
   func make(_ type: Decimal.Type, _ value: String, format: LibraryElement) throws -> Decimal {
-    try FormatReading(value, format, self).value { name, locale, code in
+    try FormatReading(value, format, call).value { name, locale, code in
       switch name {
       case "number": try Decimal.FormatStyle(locale: locale).parseStrategy.parse(value)
       case "percent": try Decimal.FormatStyle.Percent(locale: locale).parseStrategy.parse(value)
@@ -40,10 +42,14 @@ extension LibraryCall {
   }
 
   func make(_ type: Date.Type, _ value: String, strategy: LibraryElement) throws -> Date {
-    try FormatReading(value, strategy, self).value { name, _, _ in
+    try FormatReading(value, strategy, call).value { name, _, _ in
       name == "iso8601" ? try Date.ISO8601FormatStyle(timeZone: .gmt).parse(value) : nil
     }
   }
+}
+
+extension LibraryCall {
+  var formats: FormatMembers { FormatMembers(call: self) }
 }
 
 /// Reads values from a text by a format.

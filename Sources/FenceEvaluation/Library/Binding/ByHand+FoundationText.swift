@@ -12,10 +12,9 @@ extension LibraryCall {
     range: Range<String.Index>?
   ) throws -> String {
     let base = String(base)
-    if options.contains(.regularExpression),
-      let found = try RegexCalls(evaluator, mark).search("replacingOccurrences", base, assigned.flatMap(\.self))?.text
-    {
-      return found
+    if options.contains(.regularExpression) {
+      return try regex.search(target.value, options, in: base)?.replacing { RegexSearch.filled(replacement.value, $0) }
+        ?? base
     }
     guard !target.value.isEmpty else { return base }
     try checkSize(base.utf8.count / target.value.utf8.count, replacement.value.utf8.count)
@@ -27,8 +26,11 @@ extension LibraryCall {
     locale: Locale?
   ) throws -> Range<String.Index>? {
     if options.contains(.regularExpression) {
-      let found = try RegexCalls(evaluator, mark).search("range", String(base), assigned.flatMap(\.self))
-      return try found.flatMap { try Range<String.Index>.read($0, self) }
+      guard let search = try regex.search(part.value, options, in: base) else { return nil }
+      let found =
+        options.contains(.anchored)
+        ? try search.first(.prefix) : options.contains(.backwards) ? try search.all().last : try search.first()
+      return found?.range
     }
     return base.range(of: part.value, options: options, range: range, locale: locale)
   }

@@ -120,7 +120,8 @@ extension LibraryCall {
     _ base: Base, _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
   ) throws -> Base.Index? {
     if let start = i as? Int, let limit = limit as? Int, !base.checksPositions {
-      let rest = limit - start
+      let (rest, isTooFar) = limit.subtractingReportingOverflow(start)
+      guard !isTooFar else { throw FailureKind.overflow("\(limit) - \(start)", mark) }
       if distance > 0 ? rest >= 0 && rest < distance : rest <= 0 && distance < rest { return nil }
       return try index(base, i, offsetBy: distance)
     }

@@ -15,6 +15,8 @@ package struct LibraryParameter: Sendable {
   var takesClosure: Bool { type == LibraryFunction.self || type == LibraryFunction?.self }
   /// Whether a value of any type may be given, a closure too.
   var isGeneric: Bool { type == LibraryElement.self || type == ReceiverElement.self }
+  /// Whether the arguments decide which type of text is meant.
+  var isOfAnyText: Bool { type == AnyText.self }
   var optional: LibraryParameter { with { $0.hasDefault = true } }
   var variadic: LibraryParameter { with { $0.isVariadic = true } }
 
@@ -62,7 +64,7 @@ package struct LibraryMember: Sendable {
     }
     guard next == arguments.count else { return nil }
     for (parameter, arguments) in zip(parameters, result)
-    where arguments.isEmpty && !parameter.hasDefault && !parameter.isVariadic { return nil }
+    where arguments.isEmpty && !parameter.hasDefault && (!parameter.isVariadic || parameter.isOfAnyText) { return nil }
     return result
   }
 

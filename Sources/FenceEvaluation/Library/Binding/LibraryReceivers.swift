@@ -157,12 +157,6 @@ extension RangeValue {
   }
 }
 
-/// What the evaluator stores for a type of the library.
-package protocol LibraryNative {
-  /// The type's name in the interface files.
-  static var libraryName: String { get }
-}
-
 extension SliceValue: LibraryNative { package static var libraryName: String { "ArraySlice" } }
 extension Substring: LibraryNative { package static var libraryName: String { "Substring" } }
 extension Character: LibraryNative { package static var libraryName: String { "Character" } }

@@ -95,7 +95,28 @@ extension Character: LibraryValue {
   package var packed: Value { .native(self) }
 }
 
-extension String.Index: NativeLibraryValue { package static var shownName: String { "String.Index" } }
+extension String.Index: NativeLibraryValue {
+  package static var shownName: String { "String.Index" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> String.Index? {
+    guard case .native(let index as String.Index) = value else { return nil }
+    let isBoundary =
+      switch call.receiver {
+      case .string(let text): text.isBoundary(index)
+      case .native(let part as Substring): part.isBoundary(index)
+      default: true
+      }
+    try call.require(isBoundary, "string index is inside a character", code: "index-out-of-range")
+    return index
+  }
+}
+
+extension StringProtocol {
+  /// Whether an index, which may be another text's, isn't inside a scalar: a text cut there is none.
+  func isBoundary(_ index: String.Index) -> Bool {
+    index <= startIndex || index >= endIndex || utf8[index] & 0b1100_0000 != 0b1000_0000
+  }
+}
+
 extension Unicode.Scalar: NativeLibraryValue {
   package static var shownName: String { "Unicode.Scalar" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> Unicode.Scalar? {

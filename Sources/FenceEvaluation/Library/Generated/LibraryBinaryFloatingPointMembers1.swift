@@ -23,20 +23,17 @@ enum LibraryBinaryFloatingPointMembers1 {
     ]) { call in
       try binaryFloatingPointInit4(call.floatType(), call)
     },
-    LibraryMember(.initializer, "init", [LibraryParameter(nil, "text", AnyText.self)]) { call in
-      try binaryFloatingPointInit5(call.floatType(), call)
-    },
     LibraryMember(.property, "binade") { call in
-      try binaryFloatingPointBinade6(call.float(), call)
+      try binaryFloatingPointBinade5(call.float(), call)
     },
     LibraryMember(.property, "significandWidth") { call in
-      try binaryFloatingPointSignificandWidth7(call.float(), call)
+      try binaryFloatingPointSignificandWidth6(call.float(), call)
     },
     LibraryMember(.staticMethod, "random", [LibraryParameter("in", "range", ReceiverRange.self)]) { call in
-      try binaryFloatingPointRandom8(call.floatType(), call)
+      try binaryFloatingPointRandom7(call.floatType(), call)
     },
     LibraryMember(.staticMethod, "random", [LibraryParameter("in", "range", ReceiverClosedRange.self)]) { call in
-      try binaryFloatingPointRandom9(call.floatType(), call)
+      try binaryFloatingPointRandom8(call.floatType(), call)
     },
   ]
 }
@@ -67,25 +64,20 @@ private func binaryFloatingPointInit4<Base: LibraryFloat>(_ base: Base.Type, _ c
   return call.packed(Base(signOf: signProvider, magnitudeOf: source) as Base)
 }
 
-private func binaryFloatingPointInit5<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
-  let text = try call[0, AnyText.self]
-  return call.packed(try call.make(Base.self, text))
-}
-
-private func binaryFloatingPointBinade6<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func binaryFloatingPointBinade5<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   return call.packed(base.binade as Base)
 }
 
-private func binaryFloatingPointSignificandWidth7<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
+private func binaryFloatingPointSignificandWidth6<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   return call.packed(base.significandWidth as Int)
 }
 
-private func binaryFloatingPointRandom8<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func binaryFloatingPointRandom7<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, Range<Base>.self]
   return call.packed(try call.random(Base.self, in: range))
 }
 
-private func binaryFloatingPointRandom9<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+private func binaryFloatingPointRandom8<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, ClosedRange<Base>.self]
   return call.packed(try call.random(Base.self, in: range))
 }

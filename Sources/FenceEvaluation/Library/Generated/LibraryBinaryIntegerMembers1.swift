@@ -70,7 +70,7 @@ enum LibraryBinaryIntegerMembers1 {
 private func binaryIntegerInit0<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let value = try call[0, String.self]
   let format = try call[1, LibraryElement.self]
-  return call.packed(try call.make(Base.self, value, format: format))
+  return call.packed(try call.formats.make(Base.self, value, format: format))
 }
 
 private func binaryIntegerInit1<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {

@@ -102,7 +102,7 @@ enum LibraryDateMembers1 {
     ]) { call in
       let value = try call[0, String.self]
       let strategy = try call[1, LibraryElement.self]
-      return call.packed(try call.make(Date.self, value, strategy: strategy))
+      return call.packed(try call.formats.make(Date.self, value, strategy: strategy))
     },
   ]
 }

@@ -10,7 +10,7 @@ enum LibraryDecimalMembers1 {
     ]) { call in
       let value = try call[0, String.self]
       let format = try call[1, LibraryElement.self]
-      return call.packed(try call.make(Decimal.self, value, format: format))
+      return call.packed(try call.formats.make(Decimal.self, value, format: format))
     },
     LibraryMember(.initializer, "init") { call in
       return call.packed(Decimal() as Decimal)

@@ -109,7 +109,7 @@ enum LibraryFloatingPointMembers1 {
 private func floatingPointInit0<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let value = try call[0, String.self]
   let format = try call[1, LibraryElement.self]
-  return call.packed(try call.make(Base.self, value, format: format))
+  return call.packed(try call.formats.make(Base.self, value, format: format))
 }
 
 private func floatingPointInfinity1<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {

@@ -6,17 +6,17 @@ extension InterfaceText {
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
       11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
-      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21391, 21426, 21489, 21940, 21980,
-      22048, 22488, 22607, 23096, 23284, 23339, 23402, 23541, 23815, 23847, 23951, 24158, 24417, 24840, 25026, 25193,
-      25565, 26906, 27056, 27246, 27297, 27606, 27674, 27858, 29190, 29463, 30201, 30788, 31310, 31910, 32948, 33324,
-      35283, 35343, 35388, 35439, 35511, 35578, 36198, 36230, 36670, 36821, 36990, 37145, 37192, 37217, 38224, 38563,
-      38703, 38862, 40262, 40306, 40384, 40578, 40716, 40789, 41116, 41148, 41202, 41259, 41308, 41354, 41400, 41598,
-      45848, 46934, 47998, 48430, 48628, 48826, 49099, 49533, 49671, 49710, 50932, 53146, 53548, 56171, 56224, 56829,
-      56863, 56919, 57003, 57728, 57775, 58369, 58511, 58975, 59197, 59327, 59503, 60219, 60266, 60299, 62325, 62376,
-      62439, 64304, 64500, 64774, 65017, 65163, 65270, 65401, 65731, 66362, 66528, 66574, 66736, 66830, 67019, 67155,
-      67414, 67560, 67699, 67893, 67958, 68486, 69196, 69767, 70402, 70507, 70729, 70865, 71131, 71480, 71759, 71849,
-      72298, 72471, 73170, 73241, 73773, 73894, 73975, 74036, 74538, 75884, 77284, 77840, 78436, 78762, 79010, 80680,
-      80713, 80862, 80999, 81115, 81261, 81398, 81562, 81630, 81704, 81862, 81951, 82091, 82221, 84232, 84361,
+      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21418, 21453, 21516, 21994, 22034,
+      22102, 22542, 22661, 23150, 23338, 23393, 23456, 23595, 23869, 23901, 24005, 24212, 24471, 24894, 25080, 25247,
+      25619, 26960, 27110, 27300, 27351, 27660, 27728, 27912, 29244, 29517, 30255, 30842, 31364, 31924, 32962, 33338,
+      35297, 35357, 35402, 35453, 35525, 35592, 36212, 36244, 36684, 36835, 37004, 37159, 37206, 37231, 38238, 38577,
+      38717, 38876, 40276, 40320, 40398, 40592, 40730, 40803, 41130, 41162, 41216, 41273, 41322, 41368, 41414, 41612,
+      45862, 46948, 48012, 48444, 48642, 48840, 49113, 49547, 49685, 49724, 50946, 53160, 53562, 56185, 56238, 56843,
+      56877, 56933, 57017, 57742, 57789, 58383, 58525, 58989, 59211, 59341, 59517, 60233, 60280, 60313, 62339, 62390,
+      62453, 64318, 64514, 64788, 65031, 65177, 65284, 65415, 65745, 66376, 66542, 66588, 66750, 66844, 67033, 67169,
+      67428, 67574, 67713, 67907, 67972, 68500, 69210, 69781, 70416, 70521, 70770, 70906, 71172, 71521, 71800, 71890,
+      72339, 72512, 73211, 73282, 73814, 73935, 74016, 74077, 74579, 75925, 77325, 77881, 78477, 78803, 79051, 80721,
+      80754, 81098, 81247, 81384, 81500, 81646, 81783, 81947, 82015, 82089, 82247, 82336, 82476, 82606,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -388,7 +388,7 @@ extension InterfaceText {
       indices|var indices: Range<Int> { get }
       >Array|struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       description|var description: String { get }
       capacity|var capacity: Int { get }
@@ -399,7 +399,7 @@ extension InterfaceText {
       >Array.SubSequence|typealias SubSequence = ArraySlice<Element>
       >ArraySlice|struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       description|var description: String { get }
       popFirst|mutating func popFirst() -> Element?
@@ -550,7 +550,6 @@ extension InterfaceText {
       init|init?<Source: BinaryInteger>(exactly value: Source)
       init|init?<Source: BinaryFloatingPoint>(exactly value: Source)
       init|init(signOf signProvider: Self, magnitudeOf source: Self)
-      init|init?(_ text: some StringProtocol)
       binade|var binade: Self { get }
       significandWidth|var significandWidth: Int { get }
       random|static func random(in range: Range<Self>) -> Self
@@ -1247,7 +1246,7 @@ extension InterfaceText {
       init|init(@ViewBuilder menuItems: @escaping () -> Items)
       >ContiguousArray|struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {}
       init|init()
-      init|init<S: Sequence>(_ s: S)
+      init|init<S: Sequence>(_ s: S) where S.Element == Element
       init|init(repeating repeatedValue: Element, count: Int)
       !ControlActiveState|enum ControlActiveState: Hashable, Sendable, CaseIterable {}
       key|case key
@@ -1433,6 +1432,11 @@ extension InterfaceText {
       negate|mutating func negate()
       !Decimal|extension Decimal: Plottable {}
       >Decodable|protocol Decodable {}
+      >Decoder|protocol Decoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
       !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
@@ -1497,12 +1501,5 @@ extension InterfaceText {
       reserveCapacity|mutating func reserveCapacity(_ n: Int)
       subscript|subscript(key: Key) -> Value? { get }
       subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
-      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
-      offset|var offset: Double { get }
-      velocity|var velocity: Double { get }
-      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
-      low|case low
-      medium|case medium
-      high|case high
       """#)
 }

@@ -3,24 +3,33 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 444, 520, 608, 743, 797, 1015, 1461, 1712, 2097, 2423, 2735, 3277, 3488, 3655, 3785,
-      4474, 4625, 5226, 5542, 5599, 5758, 6248, 6980, 7248, 7306, 7458, 7511, 7620, 8100, 8506, 8564,
-      8626, 8659, 8734, 8819, 9317, 9412, 9455, 9581, 9869, 15129, 15162, 15336, 15371, 15494, 15977, 16190,
-      16538, 16603, 16672, 16747, 16841, 16910, 16971, 17038, 17417, 17613, 17853, 18264, 19552, 20194, 20542, 20684,
-      21094, 23771, 24182, 24417, 24494, 24794, 25193, 25348, 25601, 25778, 25823, 25867, 25989, 27456, 27614, 27721,
-      27781, 28200, 28493, 29078, 29221, 29386, 29596, 29648, 29698, 29885, 30014, 33251, 33336, 33529, 33620, 34376,
-      34986, 36030, 36073, 36149, 36447, 36694, 37040, 37181, 37803, 38703, 38746, 38782, 39088, 39727, 39996, 40159,
-      40335, 40610, 40773, 40993, 41173, 41301, 41470, 41634, 41798, 43382, 43451, 43695, 43881, 44707, 45015, 45210,
-      45276, 45340, 46563, 46753, 47117, 47376, 47722, 47861, 48239, 48767, 48904, 49227, 49509, 49555, 49637, 49772,
-      50311, 50723, 51073, 51141, 51238, 51393, 51717, 51759, 52155, 52726, 52858, 53099, 53344, 53439, 53971, 54254,
-      54393, 54493, 54538, 54595, 54650, 54793, 55164, 56272, 56408, 56533, 56793, 56873, 56970, 57092, 57132, 57279,
-      57441, 57666, 58908, 59105, 59305, 61272, 61344, 61422, 61486, 61934, 62005, 62152, 62248, 62344, 62440, 62534,
-      62761, 63201, 63273, 64263, 64324, 64520, 64793, 64877, 65224, 65708, 66026, 66070, 66132, 66181, 66764, 66804,
-      66842, 67522, 68189, 68845, 68888, 68964, 69087, 69520, 69850, 69902, 69996, 70143, 71827, 71869, 71922, 72101,
-      72337, 72520, 72606, 72831, 72972, 75138, 75349, 75537, 75719, 77084, 77765, 78078, 78176, 78765, 79022, 79196,
-      79397, 79570, 80122, 80159, 80254, 80297, 80479, 81036, 81415, 81760, 82625, 83169, 83558, 83907,
+      0, 129, 273, 347, 791, 867, 955, 1090, 1144, 1362, 1848, 2099, 2484, 2810, 3122, 3664,
+      3875, 4042, 4172, 4861, 5012, 5613, 5929, 5986, 6145, 6635, 7367, 7635, 7693, 7845, 7898, 8007,
+      8487, 8893, 8951, 9013, 9046, 9121, 9206, 9704, 9799, 9842, 9968, 10256, 15516, 15549, 15723, 15758,
+      15881, 16364, 16577, 16925, 16990, 17059, 17134, 17228, 17297, 17358, 17425, 17804, 18000, 18240, 18651, 19939,
+      20581, 20929, 21071, 21521, 24198, 24609, 24844, 24921, 25221, 25620, 25775, 26028, 26205, 26250, 26294, 26416,
+      27883, 28041, 28148, 28208, 28627, 28920, 29505, 29648, 29813, 30023, 30075, 30125, 30312, 30441, 33678, 33763,
+      33956, 34047, 34803, 35413, 36457, 36500, 36576, 36874, 37121, 37467, 37608, 38230, 39130, 39173, 39209, 39515,
+      40154, 40423, 40586, 40762, 41037, 41200, 41420, 41600, 41728, 41897, 42061, 42225, 43809, 43878, 44122, 44308,
+      45134, 45442, 45637, 45703, 45767, 46990, 47180, 47544, 47803, 48149, 48288, 48666, 49194, 49331, 49654, 49936,
+      49982, 50064, 50199, 50738, 51150, 51500, 51568, 51665, 51820, 52144, 52186, 52582, 53153, 53285, 53526, 53771,
+      53866, 54398, 54681, 54820, 54920, 54965, 55022, 55077, 55220, 55591, 56699, 56835, 56960, 57220, 57300, 57397,
+      57519, 57559, 57706, 57868, 58093, 59335, 59532, 59732, 61699, 61771, 61849, 61913, 62361, 62432, 62579, 62675,
+      62771, 62867, 62961, 63188, 63628, 63700, 64690, 64751, 64947, 65220, 65304, 65651, 66363, 66847, 67165, 67209,
+      67271, 67320, 67903, 67943, 67981, 68661, 69328, 69984, 70027, 70103, 70226, 70659, 70989, 71041, 71135, 71282,
+      72966, 73008, 73061, 73240, 73476, 73659, 73745, 73970, 74111, 76277, 76488, 76676, 76858, 78223, 78904, 79217,
+      79315, 79904, 80161, 80335, 80536, 80709, 81261, 81298, 81393, 81436, 81618, 82175, 82554, 82899,
     ],
     text: #"""
+      !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
+      offset|var offset: Double { get }
+      velocity|var velocity: Double { get }
+      !DigitalCrownRotationalSensitivity|enum DigitalCrownRotationalSensitivity: Hashable, Sendable {}
+      low|case low
+      medium|case medium
+      high|case high
+      >Dimension|class Dimension: Hashable {}
+      symbol|var symbol: String { get }
       !DisclosureGroup|struct DisclosureGroup: PrimitiveView {}
       init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
       init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
@@ -41,6 +50,7 @@ extension InterfaceText {
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       >Double|struct Double: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
       init|init()
+      init|init?(_ text: some StringProtocol)
       init|init(bitPattern: UInt64)
       bitPattern|var bitPattern: UInt64 { get }
       !Double|extension Double: Animatable {}
@@ -419,6 +429,7 @@ extension InterfaceText {
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
       >Float|struct Float: BinaryFloatingPoint, LosslessStringConvertible, ExpressibleByFloatLiteral, Sendable {}
       init|init()
+      init|init?(_ text: some StringProtocol)
       init|init(bitPattern: UInt32)
       bitPattern|var bitPattern: UInt32 { get }
       !Float|extension Float: Animatable {}
@@ -1255,6 +1266,16 @@ extension InterfaceText {
       init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
       defaultAction|static var defaultAction: KeyboardShortcut { get }
       cancelAction|static var cancelAction: KeyboardShortcut { get }
+      >KeyedDecodingContainer|struct KeyedDecodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      allKeys|var allKeys: [any CodingKey] { get }
+      contains|func contains(_ key: Key) -> Bool
+      decode|func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
+      decodeIfPresent|func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
+      decodeNil|func decodeNil(forKey key: Key) throws -> Bool
+      nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+      superDecoder|func superDecoder() throws -> any Decoder
       !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
       init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
       init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
@@ -1542,25 +1563,5 @@ extension InterfaceText {
       first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
       contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
       allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      !LazyStackRule|struct LazyStackRule: LayoutRule {}
-      axis|var axis: Axis { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(_ alignment: VerticalAlignment, spacing: Double?)
-      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyVGrid|extension LazyVGrid {}
-      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyVStack|extension LazyVStack {}
-      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !LeafLayoutRule|extension LeafLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       """#)
 }

@@ -3,25 +3,45 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 44, 143, 198, 327, 538, 708, 859, 1188, 1339, 1511, 1668, 3914, 3952, 4097, 4153,
-      4201, 4339, 5251, 5437, 5485, 5623, 7162, 7320, 7644, 8246, 8910, 9321, 9598, 10018, 10172, 10383,
-      11305, 11548, 11595, 11685, 11857, 11910, 12070, 12357, 12690, 12847, 12893, 12939, 13122, 13454, 13777, 13952,
-      14452, 14602, 14891, 15015, 15129, 15197, 15458, 15889, 16315, 16373, 16502, 16603, 16949, 17715, 18031, 18191,
-      18335, 18536, 18652, 18697, 18861, 20063, 20151, 20608, 20793, 21328, 21492, 21778, 21985, 22296, 22580, 22685,
-      22924, 23093, 23130, 26706, 26815, 26914, 27075, 27308, 27406, 27473, 27803, 28015, 28324, 28501, 28934, 29143,
-      29202, 29343, 29429, 29658, 29910, 30166, 30229, 30910, 30951, 31212, 31550, 32006, 32486, 32610, 32723, 32768,
-      32797, 32871, 32929, 33244, 33404, 33558, 33767, 36042, 36466, 37027, 38100, 38311, 38460, 38620, 38916, 39025,
-      39170, 39234, 39319, 39646, 39680, 40249, 40320, 40617, 40833, 41479, 41639, 41760, 42169, 42214, 42508, 42550,
-      42740, 43025, 43183, 43587, 43794, 43986, 44105, 44246, 44271, 44310, 44510, 44655, 44964, 45012, 45065, 45120,
-      45212, 45268, 45937, 46005, 46111, 46289, 46442, 46625, 46763, 47873, 48487, 48537, 48627, 48849, 49406, 49527,
-      50143, 50592, 50940, 51314, 51394, 51547, 52154, 52195, 53579, 53626, 53673, 55397, 55510, 55907, 56423, 56734,
-      56837, 56919, 56993, 57055, 57349, 58069, 58968, 60453, 60671, 60848, 61210, 61333, 61454, 61562, 62523, 62887,
-      63004, 63257, 63420, 63658, 63759, 63915, 64189, 64463, 64623, 64670, 64771, 64910, 65269, 65704, 65964, 66218,
-      66262, 66958, 67552, 67840, 68134, 68405, 68657, 68927, 70213, 70252, 70931, 70981, 71190, 71665, 71809, 71998,
-      72126, 72448, 72611, 72851, 73221, 73930, 74218, 74861, 75266, 75496, 75655, 75765, 75912, 76306, 76462, 76627,
-      77457, 78503, 78685, 79139, 79217, 79821, 79852, 80673, 80791, 80903, 83957, 83998,
+      0, 544, 933, 1282, 1548, 1592, 1691, 1746, 1875, 2086, 2256, 2407, 2736, 2887, 3059, 3216,
+      5462, 5500, 5645, 5701, 5749, 5887, 6799, 6985, 7033, 7171, 8710, 8868, 9192, 9794, 10458, 10869,
+      11146, 11566, 11720, 11931, 12853, 13096, 13143, 13233, 13405, 13458, 13618, 13905, 14238, 14395, 14441, 14487,
+      14670, 15002, 15325, 15500, 15841, 16341, 16491, 16780, 16904, 17018, 17086, 17347, 17778, 18204, 18262, 18391,
+      18492, 18838, 19604, 19920, 20080, 20224, 20425, 20541, 20586, 20750, 21952, 22040, 22497, 22682, 23217, 23381,
+      23667, 23874, 24185, 24469, 24574, 24813, 24982, 25019, 28595, 28704, 28803, 28964, 29197, 29295, 29362, 29692,
+      29904, 30213, 30390, 30823, 31032, 31091, 31232, 31318, 31547, 31799, 32055, 32118, 32799, 32840, 33101, 33439,
+      33895, 34375, 34499, 34612, 34657, 34686, 34760, 34818, 35133, 35293, 35447, 35656, 37931, 38493, 38917, 39478,
+      40551, 40762, 40911, 41071, 41367, 41476, 41621, 41685, 41770, 42097, 42131, 42700, 42771, 43068, 43284, 43930,
+      44090, 44211, 44620, 44665, 44959, 45001, 45191, 45476, 45634, 46038, 46245, 46437, 46556, 46697, 46722, 46761,
+      46961, 47106, 47415, 47463, 47516, 47571, 47663, 47719, 48388, 48456, 48562, 48740, 48893, 49076, 49214, 50324,
+      50938, 50988, 51078, 51300, 51857, 51978, 52594, 53043, 53391, 53765, 53845, 53998, 54605, 54646, 56030, 56077,
+      56124, 57848, 57961, 58358, 58874, 59185, 59288, 59370, 60383, 60426, 60500, 60562, 60856, 61576, 62475, 63960,
+      64178, 64355, 64717, 64840, 64961, 65069, 66030, 66394, 66511, 66764, 66927, 67165, 67266, 67422, 67696, 67970,
+      68130, 68177, 68278, 68417, 68776, 69211, 69471, 69725, 69769, 70465, 71059, 71347, 71641, 71912, 72164, 72434,
+      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76728, 77437, 77725, 78368,
+      78773, 79003, 79162, 79272, 79419, 79813, 79969, 80134, 80964, 82010, 82192, 82646, 82724, 83328, 83359,
     ],
     text: #"""
+      !LazyStackRule|struct LazyStackRule: LayoutRule {}
+      axis|var axis: Axis { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(_ alignment: VerticalAlignment, spacing: Double?)
+      init|init(_ alignment: HorizontalAlignment, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyVGrid|struct LazyVGrid<Content: View>: PrimitiveView {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyVGrid|extension LazyVGrid {}
+      init|init( columns: [GridItem], alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyVStack|struct LazyVStack<Content: View>: PrimitiveView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyVStack|extension LazyVStack {}
+      init|init( alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LeafLayoutRule|protocol LeafLayoutRule: ChildlessLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !LeafLayoutRule|extension LeafLayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       !LegendSettings|extension LegendSettings {}
       !LegibilityWeight|enum LegibilityWeight: Hashable, Sendable {}
       regular|case regular
@@ -256,6 +276,13 @@ extension InterfaceText {
       active|case active
       inactive|case inactive
       matchWindow|case matchWindow
+      >Measurement|struct Measurement<UnitType>: Hashable, Comparable, Sendable {}
+      init|init(value: Double, unit: UnitType)
+      value|var value: Double { get set }
+      unit|var unit: UnitType { get }
+      description|var description: String { get }
+      converted|func converted(to otherUnit: UnitType) -> Self
+      convert|mutating func convert(to otherUnit: UnitType)
       !Menu|struct Menu: ControlView {}
       init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
       init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
@@ -666,6 +693,16 @@ extension InterfaceText {
       !Path|extension Path {}
       init|init(_ cgPath: Path)
       cgPath|var cgPath: Path { get }
+      >PersonNameComponents|struct PersonNameComponents: Hashable, Sendable {}
+      init|init()
+      init|init(namePrefix: String? = 0, givenName: String? = 0, middleName: String? = 0, familyName: String? = 0, nameSuffix: String? = 0, nickname: String? = 0)
+      namePrefix|var namePrefix: String? { get set }
+      givenName|var givenName: String? { get set }
+      middleName|var middleName: String? { get set }
+      familyName|var familyName: String? { get set }
+      nameSuffix|var nameSuffix: String? { get set }
+      nickname|var nickname: String? { get set }
+      description|var description: String { get }
       !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
       init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
       init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
@@ -1058,6 +1095,22 @@ extension InterfaceText {
       >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
       !RefreshAction|struct RefreshAction {}
       callAsFunction|func callAsFunction() async
+      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
+      init|init(_ pattern: String) throws
+      init|init(_ pattern: String, as outputType: Output.Type) throws
+      init|init(verbatim verbatimString: String)
+      init|init(_ component: some RegexComponent)
+      init|init(_ content: () -> some RegexComponent)
+      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
+      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
+      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
+      >RegexComponent|protocol RegexComponent {}
       !RenameAction|struct RenameAction {}
       callAsFunction|func callAsFunction()
       !RenameButton|struct RenameButton: ControlView {}
@@ -1496,58 +1549,5 @@ extension InterfaceText {
       impact|static var impact: SensoryFeedback { get }
       impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
       impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
-      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
-      soft|case soft
-      solid|case solid
-      rigid|case rigid
-      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      >Sequence|protocol Sequence<Element> {}
-      lazy|var lazy: LazySequence { get }
-      underestimatedCount|var underestimatedCount: Int { get }
-      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
-      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
-      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
-      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-      enumerated|func enumerated() -> EnumeratedSequence<Self>
-      shuffled|func shuffled() -> [Element]
-      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-      reversed|func reversed() -> [Element]
-      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-      dropLast|func dropLast(_ k: Int = 0) -> [Element]
-      suffix|func suffix(_ maxLength: Int) -> [Element]
-      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
-      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
-      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
-      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
-      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
-      >Sequence|extension Sequence where Element: Equatable {}
-      contains|func contains(_ element: Element) -> Bool
-      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
-      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Comparable {}
-      sorted|func sorted() -> [Element]
-      min|func min() -> Element?
-      max|func max() -> Element?
-      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
-      >Sequence|extension Sequence where Element: Sequence {}
-      joined|func joined() -> FlattenSequence<Self>
-      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
-      !Sequence|extension Sequence where Element: Hashable {}
-      >Sequence.Element|associatedtype Element
-      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
-      first|var first: First { get set }
-      second|var second: Second { get set }
-      init|init(_ first: First, _ second: Second)
       """#)
 }

@@ -3,21 +3,74 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 357, 2376, 3490, 3533, 3678, 3787, 3989, 4764, 4950, 5227, 5528, 5579, 8378, 8486, 13789,
-      14240, 14274, 14324, 14864, 15273, 15341, 15427, 15646, 16035, 16086, 16734, 16993, 17956, 18001, 18155, 18634,
-      18861, 18964, 20267, 20442, 20584, 20683, 20974, 21485, 22190, 22258, 22340, 22378, 22903, 22939, 23304, 23376,
-      24454, 26346, 27037, 27391, 27597, 27705, 30831, 31329, 31432, 31537, 32258, 32352, 32533, 32816, 33328, 33534,
-      33760, 34285, 34333, 34456, 34610, 34727, 35544, 35586, 36348, 36626, 36801, 36910, 37462, 38407, 38582, 38668,
-      38931, 39115, 39601, 39760, 39870, 39911, 40273, 42101, 42154, 42424, 42652, 42827, 42899, 42993, 43064, 43127,
-      43206, 43342, 44372, 44497, 46053, 46732, 46781, 46843, 46933, 47278, 47711, 48224, 48607, 49239, 49909, 50055,
-      50189, 50298, 50606, 50652, 51638, 52077, 52250, 52312, 52438, 52643, 52790, 52931, 53640, 54282, 54326, 54404,
-      54568, 54734, 54968, 55114, 55859, 56079, 56234, 56423, 56669, 57835, 58119, 58518, 58561, 58617, 58850, 58986,
-      59544, 59622, 59901, 60009, 61141, 61235, 62053, 62658, 63919, 64082, 64523, 64755, 65732, 65790, 69515, 69668,
-      70240, 70625, 70957, 71042, 71384, 71671, 71890, 72053, 72505, 73200, 73463, 73627, 73768, 73972, 74149, 74546,
-      74820, 75076, 75206, 75438, 75580, 76053, 76118, 76455, 76563, 76733, 76871, 77053, 78692, 78926, 79125, 79262,
-      80125, 80227, 80304, 80410, 80708, 81577, 81659, 81726, 81792, 82060, 82226, 82305, 82388, 82471, 82554,
+      0, 118, 230, 3327, 3368, 3579, 3936, 5982, 7096, 7139, 7284, 7393, 7595, 8370, 8556, 8833,
+      9134, 9185, 11984, 12092, 17395, 17846, 17880, 17930, 18470, 18879, 18947, 19033, 19252, 19641, 19692, 19899,
+      20547, 20806, 21769, 21814, 21968, 22447, 22674, 22777, 24080, 24255, 24397, 24496, 24787, 25298, 26003, 26071,
+      26153, 26191, 26716, 26752, 27117, 27189, 28267, 30159, 30850, 31204, 31410, 31518, 36014, 36512, 36615, 36720,
+      37441, 37535, 37716, 37999, 38511, 38717, 38943, 39468, 39516, 39639, 39793, 39910, 40727, 40769, 41531, 41809,
+      41984, 42093, 42645, 43590, 43765, 43851, 44114, 44298, 44784, 44943, 45053, 45094, 45456, 47284, 47337, 47607,
+      47835, 48010, 48082, 48176, 48247, 48310, 48389, 48525, 49555, 49680, 51236, 51915, 51964, 52026, 52116, 52461,
+      52894, 53407, 53790, 54422, 55092, 55238, 55372, 55481, 55789, 55835, 56821, 57260, 57433, 57495, 57621, 57826,
+      57973, 58114, 58823, 59465, 59509, 59587, 59751, 59917, 60151, 60297, 61042, 61262, 61417, 61606, 61852, 63018,
+      63302, 63701, 63744, 63800, 64033, 64169, 64727, 64805, 65084, 65192, 66324, 66418, 67236, 67841, 69102, 69265,
+      69706, 69938, 70915, 70973, 74698, 74851, 75423, 75808, 76140, 76225, 76567, 76854, 77073, 77236, 77688, 78383,
+      78646, 78810, 78951, 79155, 79332, 79729, 80003, 80259, 80389, 80621, 80763, 81236, 81301, 81638, 81746, 81916,
+      82054, 82236, 83875, 84109, 84308,
     ],
     text: #"""
+      !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
+      soft|case soft
+      solid|case solid
+      rigid|case rigid
+      !SensoryFeedback.Weight|enum Weight: Hashable, Sendable {}
+      light|case light
+      medium|case medium
+      heavy|case heavy
+      >Sequence|protocol Sequence<Element> {}
+      lazy|var lazy: LazySequence { get }
+      underestimatedCount|var underestimatedCount: Int { get }
+      map|func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+      flatMap|func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]
+      forEach|func forEach(_ body: (Element) throws -> Void) rethrows
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      reduce|func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+      reduce|func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+      enumerated|func enumerated() -> EnumeratedSequence<Self>
+      shuffled|func shuffled() -> [Element]
+      sorted|func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+      min|func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      max|func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+      reversed|func reversed() -> [Element]
+      count|func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+      dropLast|func dropLast(_ k: Int = 0) -> [Element]
+      suffix|func suffix(_ maxLength: Int) -> [Element]
+      prefix|func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+      sorted|func sorted<Comparator>(using comparator: Comparator) -> [Element]
+      elementsEqual|func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool) rethrows -> Bool
+      starts|func starts<PossiblePrefix: Sequence>(with possiblePrefix: PossiblePrefix, by areEquivalent: (Element, PossiblePrefix.Element) throws -> Bool) rethrows -> Bool
+      lexicographicallyPrecedes|func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+      >Sequence|extension Sequence where Element: Equatable {}
+      contains|func contains(_ element: Element) -> Bool
+      starts|func starts(with possiblePrefix: some Sequence<Element>) -> Bool
+      elementsEqual|func elementsEqual(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Comparable {}
+      sorted|func sorted() -> [Element]
+      min|func min() -> Element?
+      max|func max() -> Element?
+      lexicographicallyPrecedes|func lexicographicallyPrecedes(_ other: some Sequence<Element>) -> Bool
+      >Sequence|extension Sequence where Element: Sequence {}
+      joined|func joined() -> FlattenSequence<Self>
+      joined|func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self> where Separator.Element == Element.Element
+      !Sequence|extension Sequence where Element: Hashable {}
+      >Sequence.Element|associatedtype Element
+      !SequenceGesture|struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {}
+      first|var first: First { get set }
+      second|var second: Second { get set }
+      init|init(_ first: First, _ second: Second)
       !SequenceGesture.Value|enum Value {}
       first|case first(First.Value)
       second|case second(First.Value, Second.Value?)
@@ -31,7 +84,7 @@ extension InterfaceText {
       remove|mutating func remove(_ member: Element) -> Element?
       >Set|struct Set<Element: Hashable>: Collection, ExpressibleByArrayLiteral {}
       init|init()
-      init|init<S: Sequence>(_ sequence: S)
+      init|init<S: Sequence>(_ sequence: S) where S.Element == Element
       init|init(minimumCapacity: Int)
       description|var description: String { get }
       capacity|var capacity: Int { get }
@@ -278,6 +331,10 @@ extension InterfaceText {
       !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
       !SimultaneousGesture.Value|extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
       !SingleModifierView|protocol SingleModifierView {}
+      >SingleValueDecodingContainer|protocol SingleValueDecodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      decode|func decode<T>(_ type: T.Type) throws -> T
+      decodeNil|func decodeNil() -> Bool
       !Size|extension Size {}
       !Size|struct Size: Hashable, Sendable {}
       width|var width: Double { get set }
@@ -491,6 +548,21 @@ extension InterfaceText {
       addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
       appending|func appending(_ aString: some StringProtocol) -> String
       data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
+      >StringProtocol|extension StringProtocol {}
+      firstMatch|func firstMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      matches|func matches(of r: some RegexComponent) -> [Regex<Output>.Match]
+      contains|func contains(_ regex: some RegexComponent) -> Bool
+      starts|func starts(with regex: some RegexComponent) -> Bool
+      ranges|func ranges(of regex: some RegexComponent) -> [Range<String.Index>]
+      firstRange|func firstRange(of regex: some RegexComponent) -> Range<String.Index>?
+      trimmingPrefix|func trimmingPrefix(_ regex: some RegexComponent) -> Substring
+      split|func split(separator: some RegexComponent, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [Substring]
+      replacing|func replacing(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0) -> String
+      replacing|func replacing(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> String
+      replace|mutating func replace(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0)
+      replace|mutating func replace(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows
       >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
       hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
       hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
@@ -1440,52 +1512,5 @@ extension InterfaceText {
       unspecified|case unspecified
       light|case light
       dark|case dark
-      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
-      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
-      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
-      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
-      body|var body: Never { get }
-      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
-      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
-      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
-      makeUIView|func makeUIView(context: Context) -> UIViewType
-      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      makeCoordinator|func makeCoordinator() -> Coordinator
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      !UIViewRepresentable|extension UIViewRepresentable {}
-      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-      body|var body: Never { get }
-      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
-      makeCoordinator|func makeCoordinator()
-      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
-      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
-      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
-      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
-      coordinator|var coordinator: Representable.Coordinator { get }
-      transaction|var transaction: Transaction { get }
-      environment|var environment: EnvironmentValues { get }
-      !UIWindowScene|class UIWindowScene: UIScene {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      screen|var screen: UIScreen { get }
-      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >UInt8|extension UInt8 {}
-      init|init(ascii v: Unicode.Scalar)
       """#)
 }

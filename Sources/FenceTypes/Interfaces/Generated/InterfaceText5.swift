@@ -3,13 +3,60 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 2690, 3495, 3707, 3740, 3774, 3993, 4220, 4577, 5322, 5653, 6314, 7131, 7270, 7367, 7524,
-      7852, 8066, 8583, 8692, 8917, 71325, 71362, 71435, 71643, 72434, 72995, 73028, 73469, 73512, 73632, 73677,
-      73735, 73769, 73921, 74741, 74783, 74920, 75333, 75369, 75542, 75680, 75887, 76202, 76272, 76455, 76831, 76987,
-      77167, 77338, 77415, 77578, 77702, 77876, 78347, 78389, 78445, 78507, 78579, 78859, 78939, 78991, 86205, 86262,
-      86389, 86524, 86601,
+      0, 863, 965, 1042, 1148, 1446, 2315, 2397, 2464, 2530, 2798, 2964, 3043, 3126, 3209, 3292,
+      3434, 6124, 6929, 7141, 7174, 7208, 7427, 7654, 8011, 8756, 9087, 9748, 10565, 11270, 12378, 12517,
+      12614, 12771, 13099, 13313, 13830, 13939, 14164, 76572, 76609, 76682, 76890, 77681, 78242, 78275, 78716, 78759,
+      78879, 78924, 78982, 79016, 79168, 79988, 80030, 80167, 80580, 80616, 80789, 80927, 81134, 81449, 81519, 81702,
+      82078, 82234, 82414, 82585, 82662, 82825, 82949, 83123, 83594, 83636, 83692, 83754, 83826, 84106, 84186,
     ],
     text: #"""
+      !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
+      makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
+      updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable {}
+      dismantleUIViewController|static func dismantleUIViewController( _ uiViewController: UIViewControllerType, coordinator: Coordinator )
+      body|var body: Never { get }
+      !UIViewControllerRepresentable|extension UIViewControllerRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewControllerRepresentable.Context|typealias Context = UIViewControllerRepresentableContext<Self>
+      !UIViewControllerRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewControllerRepresentable.UIViewControllerType|associatedtype UIViewControllerType: UIViewController
+      !UIViewControllerRepresentableContext|struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIViewRepresentable|protocol UIViewRepresentable: View where Body == Never {}
+      makeUIView|func makeUIView(context: Context) -> UIViewType
+      updateUIView|func updateUIView(_ uiView: UIViewType, context: Context)
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      makeCoordinator|func makeCoordinator() -> Coordinator
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      !UIViewRepresentable|extension UIViewRepresentable {}
+      dismantleUIView|static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      body|var body: Never { get }
+      !UIViewRepresentable|extension UIViewRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator()
+      !UIViewRepresentable.Context|typealias Context = UIViewRepresentableContext<Self>
+      !UIViewRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIViewRepresentable.UIViewType|associatedtype UIViewType: UIView
+      !UIViewRepresentableContext|struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      transaction|var transaction: Transaction { get }
+      environment|var environment: EnvironmentValues { get }
+      !UIWindowScene|class UIWindowScene: UIScene {}
+      windows|var windows: [UIWindow] { get }
+      keyWindow|var keyWindow: UIWindow? { get }
+      screen|var screen: UIScreen { get }
+      >UInt|struct UInt: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt16|struct UInt16: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt32|struct UInt32: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt64|struct UInt64: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|struct UInt8: FixedWidthInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >UInt8|extension UInt8 {}
+      init|init(ascii v: Unicode.Scalar)
       >URL|struct URL: Hashable, Sendable {}
       init|init?(string: String)
       init|init?(string: String, relativeTo url: URL?)
@@ -152,6 +199,38 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
       !UnitPoint|extension UnitPoint {}
       !UnitPoint|extension UnitPoint {}
+      >UnkeyedDecodingContainer|protocol UnkeyedDecodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      count|var count: Int? { get }
+      isAtEnd|var isAtEnd: Bool { get }
+      currentIndex|var currentIndex: Int { get }
+      decode|mutating func decode<T>(_ type: T.Type) throws -> T
+      decodeIfPresent|mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?
+      decodeNil|mutating func decodeNil() throws -> Bool
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      superDecoder|mutating func superDecoder() throws -> any Decoder
+      >UserDefaults|class UserDefaults: Hashable {}
+      standard|static var standard: UserDefaults { get }
+      init|init()
+      init|init?(suiteName suitename: String?)
+      set|func set(_ value: Any?, forKey defaultName: String)
+      setValue|func setValue(_ value: Any?, forKey key: String)
+      removeObject|func removeObject(forKey defaultName: String)
+      register|func register(defaults registrationDictionary: [String: Any])
+      object|func object(forKey defaultName: String) -> Any?
+      value|func value(forKey key: String) -> Any?
+      string|func string(forKey defaultName: String) -> String?
+      array|func array(forKey defaultName: String) -> [Any]?
+      stringArray|func stringArray(forKey defaultName: String) -> [String]?
+      dictionary|func dictionary(forKey defaultName: String) -> [String: Any]?
+      data|func data(forKey defaultName: String) -> Data?
+      url|func url(forKey defaultName: String) -> URL?
+      integer|func integer(forKey defaultName: String) -> Int
+      double|func double(forKey defaultName: String) -> Double
+      float|func float(forKey defaultName: String) -> Float
+      bool|func bool(forKey defaultName: String) -> Bool
+      synchronize|func synchronize() -> Bool
       !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
       compact|case compact
       regular|case regular
@@ -1016,184 +1095,5 @@ extension InterfaceText {
       ![RenderNode]|extension [RenderNode] {}
       ![RenderNode]|extension [RenderNode] {}
       ![ToolbarPlacement]|extension [ToolbarPlacement] {}
-      >_|extension _ {}
-      print|func print(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
-      >_|extension _ {}
-      debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      abs|func abs<T: SignedNumeric>(_ x: T) -> T
-      >_|extension _ {}
-      min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-      >_|extension _ {}
-      sqrt|func sqrt(_ x: Double) -> Double
-      >_|extension _ {}
-      cbrt|func cbrt(_ x: Double) -> Double
-      >_|extension _ {}
-      exp|func exp(_ x: Double) -> Double
-      >_|extension _ {}
-      exp2|func exp2(_ x: Double) -> Double
-      >_|extension _ {}
-      log|func log(_ x: Double) -> Double
-      >_|extension _ {}
-      log2|func log2(_ x: Double) -> Double
-      >_|extension _ {}
-      log10|func log10(_ x: Double) -> Double
-      >_|extension _ {}
-      log1p|func log1p(_ x: Double) -> Double
-      >_|extension _ {}
-      sin|func sin(_ x: Double) -> Double
-      >_|extension _ {}
-      cos|func cos(_ x: Double) -> Double
-      >_|extension _ {}
-      tan|func tan(_ x: Double) -> Double
-      >_|extension _ {}
-      asin|func asin(_ x: Double) -> Double
-      >_|extension _ {}
-      acos|func acos(_ x: Double) -> Double
-      >_|extension _ {}
-      atan|func atan(_ x: Double) -> Double
-      >_|extension _ {}
-      atan2|func atan2(_ y: Double, _ x: Double) -> Double
-      >_|extension _ {}
-      sinh|func sinh(_ x: Double) -> Double
-      >_|extension _ {}
-      cosh|func cosh(_ x: Double) -> Double
-      >_|extension _ {}
-      tanh|func tanh(_ x: Double) -> Double
-      >_|extension _ {}
-      hypot|func hypot(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
-      >_|extension _ {}
-      fmod|func fmod(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmin|func fmin(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmax|func fmax(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      floor|func floor(_ x: Double) -> Double
-      >_|extension _ {}
-      ceil|func ceil(_ x: Double) -> Double
-      >_|extension _ {}
-      round|func round(_ x: Double) -> Double
-      >_|extension _ {}
-      trunc|func trunc(_ x: Double) -> Double
-      >_|extension _ {}
-      fabs|func fabs(_ x: Double) -> Double
-      >_|extension _ {}
-      copysign|func copysign(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      lround|func lround(_ x: Double) -> Int
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-      !_|extension _ {}
-      PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
-      !_|extension _ {}
-      DefaultDatePickerStyle|func DefaultDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      CompactDatePickerStyle|func CompactDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      GraphicalDatePickerStyle|func GraphicalDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      WheelDatePickerStyle|func WheelDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      FieldDatePickerStyle|func FieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      StepperFieldDatePickerStyle|func StepperFieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      DefaultMenuStyle|func DefaultMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      ButtonMenuStyle|func ButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderlessButtonMenuStyle|func BorderlessButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderedButtonMenuStyle|func BorderedButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      AutomaticControlGroupStyle|func AutomaticControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      NavigationControlGroupStyle|func NavigationControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      MenuControlGroupStyle|func MenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      CompactMenuControlGroupStyle|func CompactMenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      PaletteControlGroupStyle|func PaletteControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      AutomaticFormStyle|func AutomaticFormStyle() -> FormStyle
-      !_|extension _ {}
-      GroupedFormStyle|func GroupedFormStyle() -> FormStyle
-      !_|extension _ {}
-      ColumnsFormStyle|func ColumnsFormStyle() -> FormStyle
-      !_|extension _ {}
-      DefaultNavigationViewStyle|func DefaultNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      StackNavigationViewStyle|func StackNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      DoubleColumnNavigationViewStyle|func DoubleColumnNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      AutomaticNavigationSplitViewStyle|func AutomaticNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      BalancedNavigationSplitViewStyle|func BalancedNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      ProminentDetailNavigationSplitViewStyle|func ProminentDetailNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      DefaultTabViewStyle|func DefaultTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      CarouselTabViewStyle|func CarouselTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      AutomaticLabeledContentStyle|func AutomaticLabeledContentStyle() -> DefaultLabeledContentStyle
-      !_|extension _ {}
-      AccessoryLinearCapacityGaugeStyle|func AccessoryLinearCapacityGaugeStyle() -> AccessoryLinearGaugeStyle
-      !_|extension _ {}
-      AccessoryCircularCapacityGaugeStyle|func AccessoryCircularCapacityGaugeStyle() -> AccessoryCircularGaugeStyle
-      !_|extension _ {}
-      ForegroundStyle|func ForegroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      BackgroundStyle|func BackgroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      TintShapeStyle|func TintShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SelectionShapeStyle|func SelectionShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SeparatorShapeStyle|func SeparatorShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      LinkShapeStyle|func LinkShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      FillShapeStyle|func FillShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      CACurrentMediaTime|func CACurrentMediaTime() -> Double
-      !_ColorLiteralType|typealias _ColorLiteralType = UIColor
-      !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
-      !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
-      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-      updates|case updates
-      changes|case changes
-      ends|case ends
-      resets|case resets
-      !_HSpacer|struct _HSpacer: PrimitiveView {}
-      init|init(minWidth: Double? = 0)
-      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
       """#)
 }
