@@ -43,6 +43,8 @@ extension TypeChecker {
   }
 
   private func misspelling(of name: String, among names: [String]) -> Misspelling? {
+    // Names of other lengths differ in more than one letter.
+    let names = names.filter { (-1...1).contains($0.utf8.count - name.utf8.count) }
     let letters = name.lowercased().unicodeScalars.sorted()
     let isShort = name.count < 4
     let swapped = names.first {

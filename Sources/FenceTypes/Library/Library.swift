@@ -37,6 +37,7 @@ final class Library: Sendable {
     /// The headers of extensions that add conformances, by the type's name.
     var conformances: [String: [Header]] = [:]
     var members: [String: [String: [Found]]] = [:]
+    var typeNames: [String]?
   }
 
   /// The conformances of a type or an extension, with its conditions.
@@ -100,7 +101,14 @@ final class Library: Sendable {
   }
 
   /// The names of all types, without those of the types around them.
-  var typeNames: [String] { parts.flatMap(\.names).map { String($0.split(separator: ".").last ?? "") } }
+  var typeNames: [String] {
+    cache.withLock { cache in
+      if let known = cache.typeNames { return known }
+      let names = parts.flatMap(\.names).map { String($0.split(separator: ".").last ?? "") }
+      cache.typeNames = names
+      return names
+    }
+  }
 
   /// Whether a type has a name, in whatever type it is declared.
   func hasType(named name: String) -> Bool { type(name) != nil || typeNames.contains(name) }
