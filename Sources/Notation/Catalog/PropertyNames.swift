@@ -16,6 +16,7 @@ enum PropertyNames {
       PairValue.properties,
       NavigationScreensNames.pathProperties,
       GesturesNames.gestureProperties, ScrollObserversNames.geometryProperties, ScrollObserversNames.phaseProperties,
+      ScrollObserversNames.phaseContextProperties,
       ResolvedColorNames.properties,
       ScrollingNames.positionProperties,
       EffectsNames.phaseProperties,

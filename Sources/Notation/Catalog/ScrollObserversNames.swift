@@ -34,7 +34,9 @@ enum ScrollObserversNames {
     },
     .lifetime("onScrollPhaseChange") {
       Modifier(Parameter(nil, .function)) { (view: any View, action: FenceFunction) -> any View in
-        view.onScrollPhaseChange { action.perform(.native($0), .native($1)) }
+        action.parameterCount == 3
+          ? view.onScrollPhaseChange { action.perform(.native($0), .native($1), .native($2)) }
+          : view.onScrollPhaseChange { action.perform(.native($0), .native($1)) }
       }
     },
   ]
@@ -55,6 +57,9 @@ enum ScrollObserversNames {
       Property("visibleRect") { .native($0.visibleRect) }, Property("bounds") { .native($0.bounds) },
     ])
 
+  static let phaseContextProperties = PropertyTable(
+    "ScrollPhaseChangeContext", ScrollPhaseChangeContext.self, [Property("geometry") { .native($0.geometry) }])
+
   static let phaseProperties = PropertyTable(
     "ScrollPhase", ScrollPhase.self, [Property("isScrolling") { .boolean($0.isScrolling) }])
 
@@ -63,3 +68,4 @@ enum ScrollObserversNames {
 
 extension ScrollGeometry: CatalogType { package static let catalogName = "ScrollGeometry" }
 extension ScrollPhase: CatalogType { package static let catalogName = "ScrollPhase" }
+extension ScrollPhaseChangeContext: CatalogType { package static let catalogName = "ScrollPhaseChangeContext" }

@@ -46,6 +46,7 @@ extension DiagnosticRule {
     DiagnosticRule("nil-unwrapped", .error, "a `nil` that is unwrapped with `!`"),
     DiagnosticRule("index-out-of-range", .error, "an index out of range"),
     DiagnosticRule("division-by-zero", .error, "a division by zero"),
+    DiagnosticRule("precondition", .error, "a value that a function doesn't take, such as a negative count"),
     DiagnosticRule("overflow", .error, "a number that is too large for its type"),
     DiagnosticRule("invalid-number", .error, "a value that cannot be converted to a number type"),
     DiagnosticRule("invalid-range", .error, "a range whose upper bound is less than its lower bound"),

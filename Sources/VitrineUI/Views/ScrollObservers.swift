@@ -13,6 +13,13 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The visible part of the content, in the content's coordinates.
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
   public var bounds: Rect { visibleRect }
+
+  /// Returns the geometry after the content has moved.
+  func scrolled(by way: Point) -> ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: Point(x: contentOffset.x + way.x, y: contentOffset.y + way.y), contentSize: contentSize,
+      contentInsets: contentInsets, containerSize: containerSize)
+  }
 }
 
 /// The phase of a scroll view's motion.
@@ -22,9 +29,14 @@ public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   public var isScrolling: Bool { self != .idle }
 }
 
+/// The state of a scroll view when its phase changes.
+public struct ScrollPhaseChangeContext: Hashable, Sendable {
+  public let geometry: ScrollGeometry
+}
+
 /// The actions for changes of the phases of scroll views inside.
 struct ScrollPhaseActionsKey: EnvironmentKey {
-  static var defaultValue: [(ScrollPhase, ScrollPhase) -> Void] { [] }
+  static var defaultValue: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] { [] }
 }
 
 extension View {
@@ -55,6 +67,11 @@ extension View {
 
   /// Performs an action when a scroll view begins or stops moving.
   public func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
     changingEnvironment { $0[ScrollPhaseActionsKey.self].append(action) }
   }
 }

@@ -64,23 +64,28 @@ extension RenderNode {
     traits.actions.scrollGeometry = geometry
     let behavior = context.environment[ScrollTargetBehaviorKey.self]
     let phases = context.environment[ScrollPhaseActionsKey.self]
-    func pass(_ old: ScrollPhase, _ new: ScrollPhase) { phases.forEach { $0(old, new) } }
-    let scroll = { [weak self] (way: Point, snaps: Bool) in
-      guard let self, let geometry = geometry() else { return }
-      var rest = Scrolling(
-        node: self, axes: axes, anchor: anchor, geometry: geometry, from: offset.current as? Point ?? .zero)
+    func pass(_ old: ScrollPhase, _ new: ScrollPhase, _ geometry: ScrollGeometry?) {
+      guard let geometry else { return }
+      phases.forEach { $0(old, new, ScrollPhaseChangeContext(geometry: geometry)) }
+    }
+    // The geometry afterwards is computed, since the next layout comes later.
+    let scroll = { [weak self] (way: Point, snaps: Bool) -> ScrollGeometry? in
+      guard let self, let geometry = geometry() else { return nil }
+      let start = offset.current as? Point ?? .zero
+      var rest = Scrolling(node: self, axes: axes, anchor: anchor, geometry: geometry, from: start)
       rest.move(by: way)
       if snaps { rest.settle(behavior, axis) }
       offset.value = rest.offset
+      return geometry.scrolled(by: Point(x: rest.offset.x - start.x, y: rest.offset.y - start.y))
     }
-    traits.actions.scrollBy = { scroll($0, false) }
+    traits.actions.scrollBy = { _ = scroll($0, false) }
     traits.actions.scroll = { length in
       var way = Point.zero
       way[axis] = length
-      pass(.idle, .interacting)
-      scroll(way, true)
-      pass(.interacting, .decelerating)
-      pass(.decelerating, .idle)
+      pass(.idle, .interacting, geometry())
+      let geometry = scroll(way, true)
+      pass(.interacting, .decelerating, geometry)
+      pass(.decelerating, .idle, geometry)
     }
   }
 }

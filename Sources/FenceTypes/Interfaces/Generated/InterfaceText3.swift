@@ -18,8 +18,8 @@ extension InterfaceText {
       56124, 57848, 57961, 58358, 58874, 59185, 59288, 59370, 60383, 60426, 60500, 60562, 60856, 61576, 62475, 63960,
       64178, 64355, 64717, 64840, 64961, 65069, 66030, 66394, 66511, 66764, 66927, 67165, 67266, 67422, 67696, 67970,
       68130, 68177, 68278, 68417, 68776, 69211, 69471, 69725, 69769, 70465, 71059, 71347, 71641, 71912, 72164, 72434,
-      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76728, 77437, 77725, 78368,
-      78773, 79003, 79162, 79272, 79419, 79813, 79969, 80134, 80964, 82010, 82192, 82646, 82724, 83328, 83359,
+      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76485, 76855, 77564, 77852,
+      78495, 78900, 79130, 79289, 79399, 79546, 79940, 80096, 80261, 81091, 82137, 82319, 82773, 82851, 83455, 83486,
     ],
     text: #"""
       !LazyStackRule|struct LazyStackRule: LayoutRule {}
@@ -1427,6 +1427,8 @@ extension InterfaceText {
       decelerating|case decelerating
       animating|case animating
       isScrolling|var isScrolling: Bool { get }
+      !ScrollPhaseChangeContext|struct ScrollPhaseChangeContext: Hashable, Sendable {}
+      geometry|var geometry: ScrollGeometry { get }
       !ScrollPosition|struct ScrollPosition: Hashable {}
       isPositionedByUser|var isPositionedByUser: Bool { get }
       init|init()

@@ -5,9 +5,9 @@ extension InterfaceText {
     starts: [
       0, 863, 965, 1042, 1148, 1446, 2315, 2397, 2464, 2530, 2798, 2964, 3043, 3126, 3209, 3292,
       3434, 6124, 6929, 7141, 7174, 7208, 7427, 7654, 8011, 8756, 9087, 9748, 10565, 11270, 12378, 12517,
-      12614, 12771, 13099, 13313, 13830, 13939, 14164, 76572, 76609, 76682, 76890, 77681, 78242, 78275, 78716, 78759,
-      78879, 78924, 78982, 79016, 79168, 79988, 80030, 80167, 80580, 80616, 80789, 80927, 81134, 81449, 81519, 81702,
-      82078, 82234, 82414, 82585, 82662, 82825, 82949, 83123, 83594, 83636, 83692, 83754, 83826, 84106, 84186,
+      12614, 12771, 13099, 13313, 13830, 13939, 14164, 76739, 76776, 76849, 77057, 77848, 78409, 78442, 78883, 78926,
+      79046, 79091, 79149, 79183, 79335, 80155, 80197, 80334, 80747, 80783, 80956, 81094, 81301, 81616, 81686, 81869,
+      82245, 82401, 82581, 82752, 82829, 82992, 83116, 83290, 83761, 83803, 83859, 83921, 83993, 84273, 84353,
     ],
     text: #"""
       !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
@@ -874,6 +874,7 @@ extension InterfaceText {
       onScrollGeometryChange|func onScrollGeometryChange( for type: CGFloat.Type, of transform: @escaping (ScrollGeometry) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       onScrollVisibilityChange|func onScrollVisibilityChange(threshold: Double = 0, _ action: @escaping (Bool) -> Void) -> some View
       onScrollPhaseChange|func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> some View
+      onScrollPhaseChange|func onScrollPhaseChange( _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void ) -> some View
       !View|extension View {}
       scrollPosition|func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = 0) -> some View
       scrollPosition|func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = 0) -> some View
