@@ -225,7 +225,8 @@ class Project:
             head, body = text[4:].split("\n---\n", 1)
             values = dict(line.split(": ", 1) for line in head.split("\n") if ": " in line)
         key = self.random.choice(sorted(values) or list(FRONT_MATTER)) if self.random.random() < 0.3 else self.random.choice(list(FRONT_MATTER))
-        if key in values and self.random.random() < 0.6:
+        # Another edit may have damaged the key.
+        if key in values and (self.random.random() < 0.6 or key not in FRONT_MATTER):
             del values[key]
         else:
             values[key] = self.random.choice(FRONT_MATTER[key])
