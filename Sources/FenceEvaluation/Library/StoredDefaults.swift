@@ -52,43 +52,18 @@ package final class StoredDefaults {
     if case .native(let url as URL)? = self[key] { url } else { nil }
   }
 
-  // Foundation converts texts and numbers.
-  func string(forKey key: String) -> String? {
-    switch self[key] {
-    case .boolean(let isOn)?: isOn ? "1" : "0"
-    case let value?: value.text ?? number(value)?.stringValue
-    case nil: nil
-    }
-  }
-
-  func integer(forKey key: String) -> Int {
-    switch self[key] {
-    case .boolean(let isOn)?: isOn ? 1 : 0
-    case let value?: value.text.map { NSString(string: $0).integerValue } ?? number(value)?.intValue ?? 0
-    case nil: 0
-    }
-  }
-
-  func double(forKey key: String) -> Double {
-    switch self[key] {
-    case .boolean(let isOn)?: isOn ? 1 : 0
-    case let value?: value.text.map { NSString(string: $0).doubleValue } ?? value.number ?? 0
-    case nil: 0
-    }
-  }
-
+  // Foundation converts texts, numbers and Boolean values.
+  func string(forKey key: String) -> String? { converted(key, { String($0) }, \.stringValue) }
+  func integer(forKey key: String) -> Int { converted(key, \.integerValue, \.intValue) ?? 0 }
+  func double(forKey key: String) -> Double { converted(key, \.doubleValue, \.doubleValue) ?? 0 }
   func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  func bool(forKey key: String) -> Bool { converted(key, \.boolValue) { $0.doubleValue != 0 } ?? false }
 
-  func bool(forKey key: String) -> Bool {
-    switch self[key] {
-    case .boolean(let isOn)?: isOn
-    case let value?: value.text.map { NSString(string: $0).boolValue } ?? (value.number ?? 0 != 0)
-    case nil: false
-    }
-  }
-
-  private func number(_ value: Value) -> NSNumber? {
-    value.whole.map { NSNumber(value: $0) } ?? value.number.map { NSNumber(value: $0) }
+  private func converted<T>(_ key: String, _ ofText: (NSString) -> T, _ ofNumber: (NSNumber) -> T) -> T? {
+    guard let value = self[key] else { return nil }
+    if case .boolean(let isOn) = value { return ofNumber(NSNumber(value: isOn ? 1 : 0)) }
+    if let text = value.text { return ofText(NSString(string: text)) }
+    return (value.whole.map { NSNumber(value: $0) } ?? value.number.map { NSNumber(value: $0) }).map(ofNumber)
   }
 }
 

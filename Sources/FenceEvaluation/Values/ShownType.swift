@@ -89,7 +89,7 @@ extension NativeType {
   ]
 }
 
-/// What the evaluator stores for a type of the library.
+/// A type of the values that the evaluator stores for a type of the library.
 package protocol LibraryNative {
   /// The type's name in the interface files.
   static var libraryName: String { get }

@@ -160,8 +160,7 @@ extension TypeChecker {
       unifyElements(signature, candidate, call, types)
       if !isLoose { checkRequirements(signature, candidate, node) }
     }
-    checkEffects(
-      isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
+    checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })

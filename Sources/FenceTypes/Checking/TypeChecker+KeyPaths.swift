@@ -30,8 +30,11 @@ extension TypeChecker {
     for step in steps {
       switch step {
       case .property("self", _): continue
-      case .property("rawValue", _) where rawType(of: type) != nil: type = rawType(of: type) ?? .unknown
       case .property(let name, let place):
+        if name == "rawValue", let raw = rawType(of: type) {
+          type = raw
+          continue
+        }
         if case .tuple(let elements) = type {
           type =
             Int(name).flatMap { elements.indices.contains($0) ? elements[$0].type : nil } ?? elements.first {

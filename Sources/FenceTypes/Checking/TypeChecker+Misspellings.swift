@@ -15,10 +15,10 @@ extension TypeChecker {
   func reportUnknownTypes(_ names: [(name: String, place: Int)], declared: Set<String>) {
     guard !names.isEmpty else { return }
     let own = Set(types.keys.map(Self.simpleName)).union(declared)
+    lazy var all = own.sorted() + library.typeNames
     for (name, place) in names {
       guard !own.contains(name), !isKnown(name), !library.hasType(named: name) else { continue }
-      let near = misspelling(of: name, among: own.sorted() + library.typeNames)
-      guard let near = near ?? lengthened(name) else { continue }
+      guard let near = misspelling(of: name, among: all) ?? lengthened(name) else { continue }
       report(place, "cannot find type '\(name)' in scope", hint: near.hint)
     }
   }

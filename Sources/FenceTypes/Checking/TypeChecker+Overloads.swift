@@ -72,10 +72,7 @@ extension TypeChecker {
     let isExtra = problem.map { $0.message.hasPrefix("extra") } ?? true
     guard !isOpen || !isExtra || hasExtraValue(call, candidates) else { return }
     if let problem { return report(problem.offset, problem.message) }
-    let subject =
-      first.member.kind == .initializer
-      ? "initializer" : "\(first.owner == nil ? "global function" : "instance method") '\(first.member.name)'"
-    report(place(of: node), "no exact matches in call to \(subject)")
+    report(place(of: node), "no exact matches in call to \(first.described())")
   }
 
   /// Whether a call has more values without labels than any of the functions that it may refer to.
@@ -227,20 +224,15 @@ extension TypeChecker {
     // The candidate that fails at the last argument explains most.
     guard !types.contains(where: { $0.map { defaulted($0).isPartlyUnknown } ?? false }) else { return }
     let kept = matching.filter { !$0.candidate.member.attributes.contains { $0.name == "_disfavoredOverload" } }
-    let owner = matching[0].candidate.owner
+    let first = matching[0].candidate
     if kept.count == 1 || Set(kept.map { "\($0.candidate.member.parameters.map(\.type))" }).count == 1 {
       let before = failures
       _ = committed(kept[0].candidate, kept[0].places, call, node, nil, types: types)
       if failures > before { return }
     }
-    let isInitializer = matching[0].candidate.member.kind == .initializer
-    let name = matching[0].candidate.member.name
     report(
-      isInitializer ? node.start : place(of: node),
-      isInitializer
-        ? "no exact matches in call to initializer"
-        : "no exact matches in call to \(owner == nil ? "global function" : matching[0].candidate.member.isStatic ? "static method" : "instance method") '\(name)'"
-    )
+      first.member.kind == .initializer ? node.start : place(of: node),
+      "no exact matches in call to \(first.described())")
   }
 
   /// The preference of a candidate over others to which the arguments fit equally: fewer defaults, no generics.

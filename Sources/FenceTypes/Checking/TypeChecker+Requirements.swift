@@ -78,14 +78,12 @@ extension TypeChecker {
         !has(requirement.name, isStatic: requirement.isStatic)
           || hasOtherTypes(requirement.name, than: ancestor.name, declaration)
       }
+    }
+    if ancestor.name == "PreferenceKey", !has("defaultValue", isStatic: true),
+      let value = declaration.members.first(where: { $0.name == "defaultValue" })
+    {
       // That of an optional value has a default.
-      if ancestor.name == "PreferenceKey", !has("defaultValue", isStatic: true) {
-        isMissing =
-          isMissing
-          || declaration.members.contains {
-            $0.name == "defaultValue" && propertyType($0, names(in: declaration, type)).wrapped == nil
-          }
-      }
+      isMissing = isMissing || propertyType(value, names(in: declaration, type)).wrapped == nil
     }
     if isMissing || hasBareResult(declaration, of: ancestor.name) {
       report(
@@ -96,13 +94,7 @@ extension TypeChecker {
 
   /// Whether the result of a required member is written as a protocol, without 'some'.
   private func hasBareResult(_ declaration: TypeDeclaration, of ancestor: String) -> Bool {
-    let required: (member: String, type: String) =
-      switch ancestor {
-      case "View", "ViewModifier": ("body", "View")
-      case "App", "Scene": ("body", "Scene")
-      case "PreviewProvider": ("previews", "View")
-      default: ("", "")
-      }
+    guard let required = Self.results[ancestor] else { return false }
     return declaration.members.contains { member in
       guard member.name == required.member, let written = member.result else { return false }
       if case .any = written { return true }
@@ -130,6 +122,12 @@ extension TypeChecker {
       return !convert(resolve(given.type, names), to: resolve(wanted.type, names), &cost)
     }
   }
+
+  /// The members of protocols whose results are 'some' type of another protocol.
+  private static let results: [String: (member: String, type: String)] = [
+    "View": ("body", "View"), "ViewModifier": ("body", "View"), "App": ("body", "Scene"), "Scene": ("body", "Scene"),
+    "PreviewProvider": ("previews", "View"),
+  ]
 
   /// The members that protocols of the library require without a default.
   private static let requirements: [String: [(name: String, isStatic: Bool)]] = [

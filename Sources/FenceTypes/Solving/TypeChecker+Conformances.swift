@@ -149,11 +149,7 @@ extension TypeChecker {
       let subject =
         isOfOwner && member.kind == .initializer
         ? "generic \(candidate.owner?.isClass == true ? "class" : "struct") '\(owner)'"
-        : member.kind == .initializer
-          ? "initializer 'init\(labels)'"
-          : candidate.owner == nil
-            ? "global function '\(member.name)\(labels)'"
-            : "\(member.isStatic ? "static" : "instance") method '\(member.name)\(labels)'"
+        : candidate.described(labels: labels)
       let same = requirement.isSame ? (own: requirement.bound, wanted: requirement.type) : elements(requirement)
       if let same {
         let (wanted, own) = (defaulted(same.wanted), defaulted(same.own))

@@ -9,6 +9,15 @@ extension TypeChecker {
     var isInstance = true
     var isOfLibrary = false
 
+    /// The kind and name of a function, in the compiler's words.
+    ///
+    /// - Parameter labels: the labels of its parameters, if the words have them.
+    func described(labels: String = "") -> String {
+      if member.kind == .initializer { return labels.isEmpty ? "initializer" : "initializer 'init\(labels)'" }
+      let kind = owner == nil ? "global function" : member.isStatic ? "static method" : "instance method"
+      return "\(kind) '\(member.name)\(labels)'"
+    }
+
     /// Whether it is a member of a type of Swift's own libraries.
     func isOfStandardLibrary(_ library: Library) -> Bool {
       owner.map { !$0.isOfFence && !library.isOwn($0.name) } ?? false

@@ -93,7 +93,7 @@ extension TypeChecker {
       if case .variable = selfType { return .associated(selfType, part.name) }
       if let found = associatedType(part.name, of: selfType) { return found }
       // A type inside another one knows the other's associated types: 'Subviews' in a type inside a layout.
-      for count in 1..<max(names.enclosing.count, 1) {
+      for count in (1..<max(names.enclosing.count, 1)).reversed() {
         guard let outer = declaration(names.enclosing.prefix(count).joined(separator: ".")) else { continue }
         let type = FenceType.nominal(outer, outer.generics.parameters.map { _ in .unknown })
         if let found = associatedType(part.name, of: type) { return found }

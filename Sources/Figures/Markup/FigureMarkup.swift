@@ -97,7 +97,7 @@ struct FigureMarkup {
     return [VariedCode(request.fence.fence, view).line]
   }
 
-  private func code(of figure: DrawnView?, names: [FenceTyping.Typed]) -> Node {
+  private func code(of figure: DrawnView?, names: [TypedName]) -> Node {
     let fence = request.fence.fence
     if case .varied(let view)? = figure?.content { return VariedCode(fence, view).block }
     var stretches: [SourceSteps.Stretch] = []

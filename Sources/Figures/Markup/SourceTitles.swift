@@ -9,12 +9,12 @@ struct SourceTitles {
   /// - Parameters:
   ///   - names: the names whose types are known.
   ///   - rendering: the layout of the fence's view; `nil` if there are several.
-  init(_ names: [FenceTyping.Typed], _ rendering: Rendering?, source: String) {
+  init(_ names: [TypedName], _ rendering: Rendering?, source: String) {
     let bytes = Array(source.utf8)
     for name in names {
       // The type of an initializer's call is its name, and that of a view no news.
-      guard let start = name.offset, ![name.name, "some View"].contains(name.type) else { continue }
-      let range = start..<start + name.name.utf8.count
+      guard ![name.name, "some View"].contains(name.type) else { continue }
+      let range = name.offset..<name.offset + name.name.utf8.count
       guard range.upperBound <= bytes.count, bytes[range].elementsEqual(name.name.utf8) else { continue }
       titles[range] = "\(name.name): \(name.type)"
     }

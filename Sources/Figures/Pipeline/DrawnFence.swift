@@ -19,7 +19,7 @@ package struct DrawnFence: Sendable {
   /// The notes below the figures.
   package var remarks: [FigureNote] = []
   /// The names in the code whose types are known, if the options ask for them.
-  var names: [FenceTyping.Typed] = []
+  var names: [TypedName] = []
   /// Whether the locations in the figures refer to the fence's own source.
   package var isAsWritten = true
   /// Whether values were invented in place of results that would have to be computed.

@@ -9,3 +9,4 @@
 @_exported import struct FenceSyntax.ParsedFence
 @_exported import struct FenceSyntax.ViewUse
 @_exported import func FenceSyntax.highlightSwift
+@_exported import struct FenceTypes.TypedName

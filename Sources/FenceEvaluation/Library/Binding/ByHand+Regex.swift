@@ -37,13 +37,14 @@ struct RegexMembers {
     return regex
   }
 
-  func firstMatch(_ base: RegexValue, in text: String) throws -> RegexMatch? { try search(base, text).first() }
-  func wholeMatch(_ base: RegexValue, in text: String) throws -> RegexMatch? { try search(base, text).first(.whole) }
-  func prefixMatch(_ base: RegexValue, in text: String) throws -> RegexMatch? { try search(base, text).first(.prefix) }
-  func firstMatch(_ base: RegexValue, in text: Substring) throws -> RegexMatch? { try search(base, text).first() }
-  func wholeMatch(_ base: RegexValue, in text: Substring) throws -> RegexMatch? { try search(base, text).first(.whole) }
-  func prefixMatch(_ base: RegexValue, in text: Substring) throws -> RegexMatch? {
-    try search(base, text).first(.prefix)
+  func firstMatch(_ base: RegexValue, in text: some LibraryText) throws -> RegexMatch? {
+    try firstMatch(text, of: base)
+  }
+  func wholeMatch(_ base: RegexValue, in text: some LibraryText) throws -> RegexMatch? {
+    try wholeMatch(text, of: base)
+  }
+  func prefixMatch(_ base: RegexValue, in text: some LibraryText) throws -> RegexMatch? {
+    try prefixMatch(text, of: base)
   }
 
   private func search(_ regex: RegexValue, _ text: some StringProtocol) throws -> RegexSearch {
