@@ -42,6 +42,7 @@ extension TypeChecker {
       default: check(statement)
       }
     }
+    checkInitialization(statements)
     return problems.sorted { $0.offset < $1.offset }
   }
 
@@ -59,12 +60,7 @@ extension TypeChecker {
         for nested in extended.nested { register(nested) }
       case .function(let member):
         var local = globals.values[member.name] ?? Local(type: .unknown)
-        if local.functions.contains(where: {
-          $0.parameters.map(\.label) == member.parameters.map(\.label)
-            && $0.parameters.map(\.type) == member.parameters.map(\.type)
-        }) {
-          local.functions = local.functions.filter { $0.parameters.map(\.label) != member.parameters.map(\.label) }
-        }
+        local.functions.removeAll { $0.overload == member.overload }
         local.functions.append(member)
         globals.values[member.name] = local
       case .variable(let variable): declareGlobal(variable)
@@ -100,6 +96,9 @@ extension TypeChecker {
   }
 
   private func checkGlobal(_ variable: Variable) {
+    let outer = context
+    defer { context = outer }
+    if variable.modifiers.contains("async") { awaitLater() }
     for binding in variable.bindings {
       let type = checkValue(of: binding, variable)
       if case .tuple = binding.pattern { bind(binding.pattern, type) }

@@ -56,6 +56,7 @@ struct NotationCaseTests {
     #expect(ValueLine.all(in: "values.txt").count >= 40)
     #expect(Self.programs("programs.txt").count >= 100)
     #expect(Self.programs("swift.txt").count + Self.programs("foundation.txt").count >= 190)
+    #expect(Self.programs("printed.txt").count >= 200)
     #expect(Self.programs("diagnostics.txt").count >= 90)
   }
 
@@ -76,6 +77,20 @@ struct NotationCaseTests {
     let (texts, problems) = texts(test.source)
     #expect(problems.isEmpty, "\(problems.map(\.message))")
     #expect(texts.joined(separator: " | ") == test.expected)
+  }
+
+  /// The lines are those that the programs print once `Tests/Oracle/Programs/answers.py` has compiled them.
+  @Test(arguments: Self.programs("printed.txt")) func programsPrintWhatSwiftPrints(_ test: Case) {
+    let notebook = Notebook()
+    let result = notebook.evaluate(test.source + "\nText(verbatim: \"\")")
+    let lines = notebook.takeOutput().joined(separator: "\n")
+    let errors = (result.diagnostics + notebook.failuresWhileRendering(result.source)).filter { $0.severity == .error }
+    if test.expected.hasPrefix("error: ") {
+      #expect(errors.map { "error: \($0.message)" }.contains(test.expected), "\(lines)")
+    } else {
+      #expect(errors.isEmpty, "\(errors.map(\.message))")
+      #expect(lines.trimmingCharacters(in: .newlines) == test.expected.trimmingCharacters(in: .newlines))
+    }
   }
 
   @Test(arguments: Self.programs("diagnostics.txt")) func mistakesAreNamedAtTheirPlace(_ test: Case) throws {

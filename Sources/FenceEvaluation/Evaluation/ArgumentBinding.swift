@@ -12,13 +12,8 @@ struct ArgumentBinding {
     assignment(parameters, arguments) != nil
   }
 
-  /// The overload that arguments fit; where they fit none, the first, which says what is wrong with them.
-  func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
-    overloads.count == 1 ? overloads[0] : overloads.first { fits($0.parameters, arguments) } ?? overloads[0]
-  }
-
   /// The arguments of each parameter, several for a variadic one; `nil` where they don't fit.
-  private func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> [[CallArgument]]? {
+  func assignment(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> [[CallArgument]]? {
     var result = [[CallArgument]](repeating: [], count: parameters.count)
     var next = 0
     for (index, parameter) in parameters.enumerated() {

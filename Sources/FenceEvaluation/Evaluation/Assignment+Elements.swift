@@ -17,8 +17,10 @@ extension Assignment {
 
   /// Sets an element by a subscript of the fence; false where there is none for these arguments.
   func setOwnElement(
-    of base: Expression, _ arguments: [Argument], _ keys: [Value], to value: Value, _ mark: SourceMark, _ scope: Scope
+    of base: Expression, _ arguments: [Argument], _ keys: [Value], to value: Value, _ target: Expression,
+    _ scope: Scope
   ) throws -> Bool {
+    let mark = target.mark
     let container = try evaluator.evaluate(base, scope)
     let values = zip(arguments, keys).map { CallArgument(label: $0.label, value: $1, mark: mark) }
     var functions: [FunctionSyntax] = []
@@ -35,8 +37,11 @@ extension Assignment {
         (type, functions) = (added, found)
       }
     }
-    guard let type,
-      let function = functions.first(where: { $0.setter != nil && evaluator.fits($0.parameters, values) }),
+    let settable = OverloadChoice(
+      evaluator: evaluator,
+      overloads: functions.filter { $0.setter != nil && evaluator.fits($0.parameters, values) })
+    let accepting = settable.accepting(values)
+    guard let type, let function = accepting.map({ _ in settable.chosen(values, target.overload) }),
       let setter = function.setter
     else { return false }
     let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)

@@ -16,6 +16,9 @@ package struct Assignment {
     if operation != "=" {
       let current = try evaluator.evaluate(target, scope)
       if case .nothing = current, target.hasOptionalChain { return .void }
+      let left = CallArgument(value: current, mark: mark) { try assign($0, to: target, scope) }
+      let right = CallArgument(value: value, mark: mark)
+      if try Operators.custom(operation + "=", [left, right], evaluator, mark) != nil { return .void }
       value = try Operators.apply(operation, current, value, evaluator, mark)
     }
     try assign(value, to: target, scope)
@@ -47,7 +50,7 @@ package struct Assignment {
         if !container.isReference { try assign(changed, to: base, scope) }
         return
       }
-      if try setOwnElement(of: base, arguments, keys, to: value, target.mark, scope) { return }
+      if try setOwnElement(of: base, arguments, keys, to: value, target, scope) { return }
       if case .type(let key)? = keys.first,
         let changed = evaluator.catalog.settingElement(
           of: try evaluator.evaluate(base, scope), key, to: value.settled)
@@ -244,42 +247,12 @@ package struct Assignment {
     return (try? made.initial.value) ?? wrapper
   }
 
-  private func staticProperty(
-    _ name: String, _ type: TypeValue
-  ) -> (TypeDeclaration, TypeDeclaration.StaticProperty)? {
-    let own = [type.declaration, evaluator.extensions[type.name]].compactMap(\.self)
-    for declaration in own + own.flatMap(evaluator.ancestors) {
-      if let property = declaration.statics[name] { return (declaration, property) }
-    }
-    return nil
-  }
-
-  private func setStatic(
-    _ property: TypeDeclaration.StaticProperty, of type: TypeDeclaration, to value: Value, _ mark: SourceMark,
-    isObserved: Bool = true
-  ) throws {
-    let container = Value.type(TypeValue(name: type.name, declaration: type))
-    if try computed(property.syntax, container, type, value, mark, isStatic: true) != nil { return }
-    let old =
-      try property.value
-      ?? evaluator.staticMember(property.syntax.name, of: TypeValue(name: type.name, declaration: type), mark)
-      ?? .nothing
-    let new =
-      try property.syntax.type.map { try evaluator.convert(value, to: $0, type.scope, mark) }
-      ?? settle(value, like: old)
-    let observers = Observers(evaluator, property.syntax, type, isStatic: true, isObserved: isObserved)
-    _ = try observers.willSet(new, container, mark)
-    evaluator.journal?.note { property.value = old }
-    property.value = new
-    _ = try observers.didSet(old, container, mark)
-  }
-
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {
     Failure(.noMember("\(container.typeSubject) has no settable property '\(name)'"), mark)
   }
 
   /// Runs a computed property's setter; `nil` for a stored property.
-  private func computed(
+  func computed(
     _ property: VariableSyntax, _ container: Value, _ type: TypeDeclaration, _ value: Value, _ mark: SourceMark,
     isStatic: Bool = false
   ) throws -> Value? {

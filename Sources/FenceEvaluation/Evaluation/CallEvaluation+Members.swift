@@ -14,31 +14,32 @@ extension CallEvaluation {
     if case .native(let above as SuperValue) = value {
       let values = try evaluateArguments(arguments, scope)
       if name == "init" {
-        try above.initialize(values, evaluator, mark)
+        try above.initialize(values, evaluator, mark, callee.overload)
         return .void
       }
-      if let result = try above.call(name, values, evaluator, mark) { return result }
+      if let result = try above.call(name, values, evaluator, mark, callee.overload) { return result }
       return try evaluator.callMethod(name, .object(above.object), values, mark)
     }
     if case .type(let type) = value, type.name == ModuleNames.type {
       return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
     }
     if case .native(let extended as ExtensionValue) = value,
-      let result = try extended.call(name, evaluateArguments(arguments, scope), evaluator, mark)
+      let result = try extended.call(name, evaluateArguments(arguments, scope), evaluator, mark, callee.overload)
     {
       return result
     }
     if case .typed(_, .optional) = base.kind, name == "map" || name == "flatMap", let transform = arguments.first {
       if case .nothing = value { return .nothing }
       return try evaluator.call(
-        evaluator.evaluate(transform.value, scope), [CallArgument(label: nil, value: value, mark: mark)], mark)
+        evaluator.evaluate(transform.value, scope), [CallArgument(label: nil, value: value.unwrapped, mark: mark)], mark
+      )
     }
     if name == "init", case .name("self") = base.kind, let receiver = scope.receiver, let type = receiver.type {
       let values = try evaluateArguments(arguments, scope)
       let made =
         type === evaluator.extensions[type.name]
-        ? try evaluator.call(.type(TypeValue(name: type.name)), values, mark)
-        : try evaluator.initialize(type, values, mark)
+        ? try evaluator.call(Value.type(TypeValue(name: type.name)).referring(to: callee.overload), values, mark)
+        : try evaluator.initialize(type, values, mark, callee.overload)
       try receiver.box.write(made)
       return .void
     }
@@ -49,7 +50,9 @@ extension CallEvaluation {
     if isInert { warnIfNotDrawn(name, values, callee.mark) }
     // A preference that nobody declares is set by nobody, and so never changes.
     if name == "onPreferenceChange", case .nothing? = values.first?.value { return value }
-    if name == "init", case .type = value { return try evaluator.call(value, values, mark) }
+    if name == "init", case .type = value {
+      return try evaluator.call(value.referring(to: callee.overload), values, mark)
+    }
     // A mutating method's access to its receiver begins once its arguments are evaluated: `a.append(a.removeFirst())`.
     func accessed() throws -> Value {
       guard evaluator.assignmentCount != assignments, base.isPlace else { return value }
@@ -57,7 +60,7 @@ extension CallEvaluation {
     }
     // A mutating method writes the changed value back to where it came from.
     if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
-      let chosen = evaluator.chosen(overloads, values)
+      let chosen = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
       let result = try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
       if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
@@ -69,8 +72,10 @@ extension CallEvaluation {
     }
     for typeName in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
       guard let type = evaluator.extensions[typeName],
-        let method = type.methods[name]?.first(where: { $0.isMutating && evaluator.fits($0.parameters, values) })
+        let overloads = type.methods[name]?.filter({ $0.isMutating && evaluator.fits($0.parameters, values) }),
+        !overloads.isEmpty
       else { continue }
+      let method = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(try accessed()), type: type)
       let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
       try evaluator.assign(receiver.box.value, to: base, scope)
@@ -78,7 +83,8 @@ extension CallEvaluation {
     }
     do {
       return try marked(
-        placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark) }, mark, modifier: name)
+        placing(name, callee, mark) { try evaluator.callMethod(name, value, values, mark, callee.overload) }, mark,
+        modifier: name)
     } catch let failure as Failure {
       guard case .view = value, failure.isUnknownMember, failure.hint == nil, failure.mark == nameMark(name, callee)
       else { throw failure }

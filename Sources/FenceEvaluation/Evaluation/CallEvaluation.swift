@@ -14,7 +14,9 @@ struct CallEvaluation {
     let mark = expression.mark
     switch callee.kind {
     case .implicitMember(let name):
-      return .implicit(ImplicitMember(name: name, arguments: try evaluateArguments(arguments, scope), mark: mark))
+      return .implicit(
+        ImplicitMember(
+          name: name, arguments: try evaluateArguments(arguments, scope), mark: mark, overload: callee.overload))
     case .member(let base, let name): return try callMember(name, base, arguments, callee, mark, scope)
     case .name(let use): return try callName(use, arguments, callee, mark, scope)
     default: return try callValue(callee, arguments, mark, scope)
@@ -26,15 +28,23 @@ struct CallEvaluation {
     _ use: NameUse, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
     let name = use.text
+    if let receiver = scope.receiver, AddedInterpolation(evaluator).appends(name, to: receiver) {
+      try AddedInterpolation(evaluator).append(evaluateArguments(arguments, scope), receiver, mark)
+      return .void
+    }
     switch try NameLookup(evaluator).callee(use, scope, mark) {
-    case .method: if let receiver = scope.receiver { return try callOwn(name, arguments, receiver, mark, scope) }
+    case .method:
+      if let receiver = scope.receiver {
+        return try callOwn(name, arguments, receiver, mark, scope, callee.overload)
+      }
     case .catalog: return try callCatalog(name, arguments, mark, scope)
     case .modifier:
       guard let receiver = scope.receiver else { break }
       let values = try evaluateArguments(arguments, scope, isKeyed: KeyLiteral.modifiers.contains(name))
       warnIfNotDrawn(name, values, callee.mark)
       return try evaluator.callMethod(name, receiver.box.read(), values, mark)
-    case .extended: if let result = try callOnExtended(name, arguments, scope, mark) { return result }
+    case .extended:
+      if let result = try callOnExtended(name, arguments, scope, mark, callee.overload) { return result }
     case .value: break
     }
     return try callValue(callee, arguments, mark, scope)
@@ -69,21 +79,22 @@ struct CallEvaluation {
 
   /// Calls a method on `self`, which a mutating one may change.
   private func callOwn(
-    _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope
+    _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope,
+    _ overload: Overload?
   ) throws -> Value {
     guard let type = receiver.type, let overloads = evaluator.methods(name, of: type)
     else {
-      return try evaluator.callMethod(name, receiver.box.read(), evaluateArguments(arguments, scope), mark)
+      return try evaluator.callMethod(name, receiver.box.read(), evaluateArguments(arguments, scope), mark, overload)
     }
     let values = try evaluateArguments(arguments, scope)
-    let chosen = evaluator.chosen(overloads, values)
+    let chosen = evaluator.chosen(overloads, values, overload)
     return try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
   }
 
   /// Calls a method of `self` by its bare name in an extension of a type that the fence doesn't declare:
   /// `extension String { var initial: String { prefix(1).uppercased() } }`.
   private func callOnExtended(
-    _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark, _ overload: Overload?
   ) throws -> Value? {
     guard let receiver = scope.receiver else { return nil }
     let (value, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
@@ -92,7 +103,7 @@ struct CallEvaluation {
       return changed.result
     }
     do {
-      return try evaluator.callMethod(name, value, values, mark)
+      return try evaluator.callMethod(name, value, values, mark, overload)
     } catch let failure as Failure where failure.mark == mark {
       guard failure.isUnknownMember else { throw failure }
       return nil

@@ -27,14 +27,14 @@ extension Conversion {
     let value: Value
     if let arguments = implicit.arguments {
       if implicit.name == "init" {
-        value = try evaluator.call(.type(type), arguments, implicit.mark)
+        value = try evaluator.call(Value.type(type).referring(to: implicit.overload), arguments, implicit.mark)
       } else if let made = try evaluator.catalog.callStatic(
         implicit.name, type.name, arguments, evaluator, implicit.mark),
         type.declaration == nil
       {
         value = made
       } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
-        value = try evaluator.call(function, arguments, implicit.mark)
+        value = try evaluator.call(function.referring(to: implicit.overload), arguments, implicit.mark)
       } else if let made = try evaluator.catalog.callStatic(
         implicit.name, type.name, arguments, evaluator, implicit.mark)
       {
@@ -44,7 +44,7 @@ extension Conversion {
         throw unknownStatic(implicit, type)
       }
     } else if let found = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
-      value = found
+      value = found.referring(to: implicit.overload)
     } else {
       throw unknownStatic(implicit, type)
     }

@@ -22,8 +22,13 @@ struct Conversion {
       if case .implicit(let implicit) = value, implicit.chain.isEmpty {
         if implicit.name == "none", implicit.arguments == nil { return .nothing }
         if implicit.name == "some", implicit.arguments?.count == 1, let some = implicit.arguments?.first?.value {
-          return try convert(some, to: wrapped, scope, mark)
+          return try convert(some, to: wrapped, scope, mark).inOptional
         }
+      }
+      if case .native(is PresentNothing) = value {
+        // A type that is no optional has no 'nil': the value is that of an optional of fewer levels.
+        guard wrapped.isOptional else { return .nothing }
+        return try convert(value.unwrapped, to: wrapped, scope, mark).inOptional
       }
       return try convert(value, to: wrapped, scope, mark)
     case .array(let element):
@@ -197,6 +202,13 @@ struct Conversion {
   }
 
   func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
+    if case .named(let name, _) = type {
+      // A type parameter is the type that the call gives it.
+      if let alias = scope.alias(name), alias != type { return isInstance(value, of: alias, scope) }
+      if let declaration = scope.type(name), declaration.name != name {
+        return isInstance(value, of: .named(declaration.name, []), scope)
+      }
+    }
     let name = type.base
     if case .optional(let wrapped) = type {
       if case .nothing = value { return true }
@@ -222,8 +234,12 @@ struct Conversion {
     }
   }
 
+  private static let fractions: Set = ["Double", "CGFloat", "Float", "TimeInterval"]
+
   func cast(_ value: Value, _ type: TypeName, _ isConditional: Bool, _ mark: SourceMark, _ scope: Scope) throws -> Value
   {
+    // Casts convert no numbers; those of literals are what the type says.
+    if isConditional, case .integer = value, Self.fractions.contains(type.base) { return .nothing }
     let converted = try convert(value, to: type, scope, mark)
     guard isConditional else { return converted }
     return isInstance(converted, of: type, scope) ? converted : .nothing

@@ -149,7 +149,7 @@ struct Description {
     if shape.isPlain { return try quoted(value) }
     switch (shape, value) {
     case (.optional, .nothing): return "nil"
-    case (.optional(let wrapped), _): return "Optional(\(try describe(value, as: wrapped)))"
+    case (.optional(let wrapped), _): return "Optional(\(try describe(value.unwrapped, as: wrapped)))"
     case (.elements(let shape), .array(let elements)), (.elements(let shape), .set(let elements)):
       return try describe(elements, as: shape)
     case (.dictionary(let keys, let values), .dictionary(let dictionary)):

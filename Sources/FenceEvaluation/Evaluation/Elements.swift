@@ -21,18 +21,19 @@ struct Elements {
     case .native(let full as FullEnvironment):
       return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
     case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:
-      return try evaluator.callMethod("subscript", value, values, expression.mark)
+      return try evaluator.callMethod("subscript", value, values, expression.mark, expression.overload)
     case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:
       guard let declaration = type.declaration,
-        let function = declaration.methods["subscript"]?.first(where: {
+        let functions = declaration.methods["subscript"]?.filter({
           $0.isStatic && evaluator.fits($0.parameters, values)
-        })
+        }), !functions.isEmpty
       else { break }
+      let function = evaluator.chosen(functions, values, expression.overload)
       return try evaluator.invoke(
         function, values, expression.mark, receiver: Receiver(box: Box(value), type: declaration, isStatic: true),
         scope: declaration.scope)
     case .object(let object) where evaluator.methods("subscript", of: object.type) != nil:
-      return try evaluator.callMethod("subscript", value, values, expression.mark)
+      return try evaluator.callMethod("subscript", value, values, expression.mark, expression.overload)
     case .binding(let binding):
       return .binding(
         BindingValue(
@@ -44,12 +45,13 @@ struct Elements {
             ? (try? evaluator.describe(keys[0])).flatMap { binding.location?.appending("[\($0)]") } : nil))
     default: break
     }
-    if let added = evaluator.extensions[value.typeName]?.methods["subscript"],
-      let function = added.first(where: { evaluator.fits($0.parameters, values) })
-    {
-      let receiver = Receiver(box: Box(value), type: evaluator.extensions[value.typeName])
-      return try evaluator.invoke(
-        function, values, expression.mark, receiver: receiver, scope: receiver.type?.scope ?? scope)
+    for name in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
+      guard let type = evaluator.extensions[name],
+        let functions = type.methods["subscript"]?.filter({ evaluator.fits($0.parameters, values) }),
+        let function = OverloadChoice(evaluator: evaluator, overloads: functions).accepting(values)
+      else { continue }
+      let receiver = Receiver(box: Box(value), type: type)
+      return try evaluator.invoke(function, values, expression.mark, receiver: receiver, scope: type.scope)
     }
     return try element(value, values, expression.mark)
   }

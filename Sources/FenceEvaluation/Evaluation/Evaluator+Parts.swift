@@ -54,10 +54,10 @@ extension Evaluator {
   ) throws -> Result {
     try callEvaluation.placing(name, member, mark, body)
   }
-  package func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws
-    -> Value
-  {
-    try invocation.callMethod(name, value, arguments, mark)
+  package func callMethod(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark, _ overload: Overload? = nil
+  ) throws -> Value {
+    try invocation.callMethod(name, value, arguments, mark, overload)
   }
   package func call(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     try invocation.call(value, arguments, mark)
@@ -74,8 +74,8 @@ extension Evaluator {
   ) throws -> Value {
     try invocation.invoke(syntax, arguments, mark, receiver: receiver, scope: scope, wanted: wanted)
   }
-  package func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax {
-    argumentBinding.chosen(overloads, arguments)
+  func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument], _ known: Overload?) -> FunctionSyntax {
+    OverloadChoice(evaluator: self, overloads: overloads).chosen(arguments, known)
   }
   package func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
     argumentBinding.fits(parameters, arguments)
@@ -168,8 +168,10 @@ extension Evaluator {
   func debugDescription(of value: Value) throws -> String {
     try description.debugDescription(of: value)
   }
-  package func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
-    try instances.initialize(type, arguments, mark)
+  package func initialize(
+    _ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark, _ overload: Overload? = nil
+  ) throws -> Value {
+    try instances.initialize(type, arguments, mark, overload)
   }
   package func wrapped(_ value: Value?, _ wrapper: WrapperSyntax, _ property: VariableSyntax, _ scope: Scope) throws
     -> Value?

@@ -11,19 +11,22 @@ struct ExpressionEvaluation {
   func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try evaluator.step(expression.mark)
     switch expression.kind {
-    case .integer(let value): return .literal(value, Double(value))
+    case .integer(let value, let isSettled): return isSettled ? .integer(value) : .literal(value, Double(value))
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
     case .string(let parts): return try string(parts, scope, expression.mark)
-    case .name(let use): return try evaluator.joined(evaluator.read(use, scope, expression.mark))
-    case .implicitMember(let name): return .implicit(ImplicitMember(name: name, mark: expression.mark))
+    case .name(let use):
+      return try evaluator.joined(evaluator.read(use, scope, expression.mark)).referring(to: expression.overload)
+    case .implicitMember(let name):
+      return .implicit(ImplicitMember(name: name, mark: expression.mark, overload: expression.overload))
     case .superior(let name):
       guard case .object(let object)? = try scope.receiver?.box.read() else {
         return try scope.receiver?.box.read() ?? .nothing
       }
       return .native(SuperValue(object, above: name, evaluator))
-    case .member(let base, let name): return try evaluator.memberExpression(base, name, expression, scope)
+    case .member(let base, let name):
+      return try evaluator.memberExpression(base, name, expression, scope).referring(to: expression.overload)
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
     case .closure(let closure): return .function(evaluator.closure(closure, scope))
@@ -43,7 +46,7 @@ struct ExpressionEvaluation {
     case .ternary(let condition, let then, let otherwise):
       return try evaluate(evaluator.truth(condition, scope) ? then : otherwise, scope)
     case .optionalChain(let base):
-      return try evaluate(base, scope)
+      return try evaluate(base, scope).unwrapped
     case .forceUnwrap(let base): return try forced(evaluate(base, scope), expression.mark)
     case .cast(let base, let type, let isConditional):
       return try evaluator.cast(evaluate(base, scope), type, isConditional, expression.mark, scope)
@@ -68,7 +71,7 @@ struct ExpressionEvaluation {
     if case .nothing = value {
       throw Failure("nil-unwrapped", "unexpectedly found nil while unwrapping an Optional value", mark)
     }
-    return value
+    return value.unwrapped
   }
 
   /// Elements of one type: whole literals beside numbers with a fraction are such numbers, and a member without a type's
@@ -102,10 +105,12 @@ struct ExpressionEvaluation {
     for part in parts {
       switch part {
       case .text(let text): result += text
-      case .value(let expression, let options):
+      case .value(let label, let expression, let options):
         let value = try evaluate(expression, scope)
-        let options = try options.map { (label: $0.label, value: try evaluate($0.value, scope)) }
-        result += try interpolated(value, options, expression.mark)
+        let options = try evaluator.evaluateArguments(options, scope)
+        result +=
+          try AddedInterpolation(evaluator).text(label, value, options, expression.mark)
+          ?? interpolated(value, options, expression.mark)
       }
     }
     try evaluator.checkSize(result.utf8.count, mark)
@@ -123,9 +128,7 @@ struct ExpressionEvaluation {
     }
   }
 
-  private func interpolated(_ value: Value, _ options: [(label: String?, value: Value)], _ mark: SourceMark) throws
-    -> String
-  {
+  private func interpolated(_ value: Value, _ options: [CallArgument], _ mark: SourceMark) throws -> String {
     if let unknown = value.unknown { return unknown.path }
     for option in options {
       switch (option.label, option.value) {
@@ -134,6 +137,8 @@ struct ExpressionEvaluation {
       case ("format", let format): return try ValueFormats(evaluator, .standard, mark).text(value, by: format)
       case ("style", .implicit(let style)):
         return try ValueFormats(evaluator, .standard, mark).dateText(value, style: style.name, mark)
+      case ("default", .string(let text)):
+        if case .nothing = value { return text }
       default: break
       }
     }

@@ -14,14 +14,16 @@ struct ExtensionValue {
     }
     guard type.methods[name] != nil else { return nil }
     return .function(
-      FunctionValue(name: name) { arguments, mark in try call(name, arguments, evaluator, mark) ?? .void })
+      FunctionValue(name: name) { arguments, mark in try call(name, arguments, evaluator, mark, nil) ?? .void })
   }
 
   /// Calls a method of the extension; `nil` where it has none of that name.
-  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
+  func call(
+    _ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark, _ overload: Overload?
+  ) throws -> Value? {
     guard let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty else { return nil }
     return try evaluator.invoke(
-      evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
+      evaluator.chosen(overloads, arguments, overload), arguments, mark, receiver: receiver, scope: type.scope)
   }
 }
 

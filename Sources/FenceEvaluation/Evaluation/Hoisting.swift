@@ -18,7 +18,7 @@ package struct Hoisting {
         checkInherited(syntax)
       case .function(let function):
         if case .function(let earlier)? = scope.declared(function.declared)?.value {
-          scope.declare(function.declared, .function(overload(earlier, function, scope)))
+          scope.declare(function.declared, .function(adding(function, to: earlier, scope)))
         } else {
           scope.declare(function.declared, .function(evaluator.function(function, scope)))
         }
@@ -85,10 +85,11 @@ package struct Hoisting {
     evaluator.extensions[name] = declaration
   }
 
-  private func overload(_ earlier: FunctionValue, _ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
-    let later = evaluator.function(syntax, scope)
-    return FunctionValue(name: syntax.name) { arguments, mark in
-      evaluator.fits(syntax.parameters, arguments) ? try later.call(arguments, mark) : try earlier.call(arguments, mark)
+  /// Returns a function of a name that is declared again; one with the same types replaces the earlier one.
+  private func adding(_ syntax: FunctionSyntax, to earlier: FunctionValue, _ scope: Scope) -> FunctionValue {
+    let others = (earlier.overloads?.functions ?? []).filter { $0.overload != syntax.overload }
+    return evaluator.function(syntax.name, of: [syntax] + others) { function, arguments, mark in
+      try evaluator.invoke(function, arguments, mark, receiver: scope.receiver, scope: scope)
     }
   }
 }

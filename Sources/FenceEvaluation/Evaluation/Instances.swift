@@ -9,12 +9,17 @@ struct Instances {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Makes a value of a declared type: by one of its initialisers, else member by member.
-  func initialize(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+  ///
+  /// - Parameter overload: the initializer that the type checker chose among several.
+  func initialize(
+    _ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark, _ overload: Overload?
+  ) throws -> Value {
     try evaluator.nested(mark) {
       if type.kind == .enumeration {
-        guard let own = type.initializers.first(where: { evaluator.fits($0.parameters, arguments) }) else {
+        guard type.initializers.contains(where: { evaluator.fits($0.parameters, arguments) }) else {
           return try enumCase(type, arguments, mark)
         }
+        let own = evaluator.chosen(type.initializers, arguments, overload)
         let receiver = Receiver(box: Box(.nothing), type: type, unobserved: .all)
         _ = try evaluator.invoke(own, arguments, mark, receiver: receiver, scope: type.scope)
         return try receiver.box.read()
@@ -22,9 +27,9 @@ struct Instances {
       if type.kind == .protocolType {
         throw Failure("not-callable", "type 'any \(type.name)' cannot be instantiated", mark)
       }
-      var initializers = type.initializers
-      if initializers.isEmpty, type.kind == .classType { initializers = inheritedInitializers(type) }
-      let chosen = initializers.first { evaluator.fits($0.parameters, arguments) }
+      let initializers = type.initializers + inheritedInitializers(type)
+      let isOwn = initializers.contains { evaluator.fits($0.parameters, arguments) }
+      let chosen = isOwn ? evaluator.chosen(initializers, arguments, overload) : nil
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
       }
@@ -35,8 +40,20 @@ struct Instances {
     }
   }
 
+  /// The initializers of superclasses: all where a class declares no designated ones, the convenience initializers where
+  /// it overrides all designated ones.
   private func inheritedInitializers(_ type: TypeDeclaration) -> [FunctionSyntax] {
-    superclasses(type).first { !$0.initializers.isEmpty }?.initializers ?? []
+    guard type.kind == .classType else { return [] }
+    var inherited: [FunctionSyntax] = []
+    var current = type
+    for parent in superclasses(type) {
+      let own = current.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }
+      let overrides = parent.initializers.allSatisfy { $0.isConvenience || own.contains($0.parameters.map(\.label)) }
+      guard own.isEmpty || overrides else { break }
+      inherited += parent.initializers.filter { own.isEmpty || $0.isConvenience }
+      current = parent
+    }
+    return inherited
   }
 
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {

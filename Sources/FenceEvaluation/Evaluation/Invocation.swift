@@ -8,9 +8,9 @@ struct Invocation {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Calls a method of a value: one that the fence declares, else one of the standard library or the catalog.
-  func callMethod(_ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws
-    -> Value
-  {
+  func callMethod(
+    _ name: String, _ value: Value, _ arguments: [CallArgument], _ mark: SourceMark, _ overload: Overload?
+  ) throws -> Value {
     if case .implicit(var implicit) = value {
       implicit.chain.append((name: name, arguments: arguments))
       return .implicit(implicit)
@@ -38,11 +38,11 @@ struct Invocation {
     if case .native(let timer as TimerPublisher) = value, !["autoconnect", "connect", "cancel"].contains(name),
       let publisher = try evaluator.publisher(of: timer, mark)
     {
-      return try callMethod(name, publisher, arguments, mark)
+      return try callMethod(name, publisher, arguments, mark, nil)
     }
     if case .native(let unknown as UnknownValue) = value {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
-      return try callMethod(name, .view(unknown.placeholder), arguments, mark)
+      return try callMethod(name, .view(unknown.placeholder), arguments, mark, nil)
     }
     if case .type(let type) = value,
       let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark),
@@ -50,7 +50,13 @@ struct Invocation {
     {
       return result
     }
-    if let found = try functionMember(name, of: value, mark) { return try call(found, arguments, mark) }
+    if let found = try functionMember(name, of: value, mark) {
+      return try call(found.referring(to: overload), arguments, mark)
+    }
+    if name == "makeIterator", let elements = value.elements, let type = evaluator.library.type("IndexingIterator") {
+      let argument = CallArgument(label: "elements", value: .array(elements), mark: mark)
+      return try evaluator.initialize(type, [argument], mark)
+    }
     if value.declaredType != nil,
       let elements = try OwnSequence(value, evaluator, mark)?.elements(for: name, arguments),
       let result = try StandardLibrary.call(name, .array(elements), arguments, evaluator, mark)
@@ -115,15 +121,17 @@ struct Invocation {
       if let declaration = type.declaration {
         // A layout's content stands behind its name: `MyLayout(spacing: 4) { … }`.
         if declaration.conforms(to: "Layout"), let content = arguments.last, content.isTrailing,
-          case .instance(let instance) = try evaluator.initialize(declaration, Array(arguments.dropLast()), mark)
+          case .instance(let instance) = try evaluator.initialize(
+            declaration, Array(arguments.dropLast()), mark, type.overload)
         {
           return try evaluator.layoutContainer(instance, [content], mark)
         }
-        return try evaluator.initialize(declaration, arguments, mark)
+        return try evaluator.initialize(declaration, arguments, mark, type.overload)
       }
       if let added = evaluator.extensions[type.name],
-        let initializer = added.initializers.first(where: { evaluator.fits($0.parameters, arguments) })
+        added.initializers.contains(where: { evaluator.fits($0.parameters, arguments) })
       {
+        let initializer = evaluator.chosen(added.initializers, arguments, type.overload)
         let receiver = Receiver(box: Box(.nothing), type: added)
         _ = try invoke(initializer, arguments, mark, receiver: receiver, scope: added.scope)
         return receiver.box.value
@@ -134,7 +142,7 @@ struct Invocation {
       return try evaluator.catalog.call(type.name, arguments, evaluator, mark)
     case .instance(let instance):
       if evaluator.methods("callAsFunction", of: instance.type) != nil {
-        return try callMethod("callAsFunction", value, arguments, mark)
+        return try callMethod("callAsFunction", value, arguments, mark, nil)
       }
       if instance.type.conforms(to: "Layout") { return try evaluator.layoutContainer(instance, arguments, mark) }
     case .native(let unknown as UnknownValue): return .native(unknown.called())
@@ -161,11 +169,9 @@ struct Invocation {
   }
 
   func function(_ syntax: FunctionSyntax, _ scope: Scope) -> FunctionValue {
-    FunctionValue(
-      name: syntax.name,
-      call: { arguments, mark in
-        try invoke(syntax, arguments, mark, receiver: scope.receiver, scope: scope)
-      }, parameterCount: syntax.parameters.count)
+    evaluator.function(syntax.name, of: [syntax]) { function, arguments, mark in
+      try invoke(function, arguments, mark, receiver: scope.receiver, scope: scope)
+    }
   }
 
   func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {

@@ -60,12 +60,14 @@ struct KeyLiteral {
     for part in parts {
       switch part {
       case .text(let text): string += text
-      case .value(let expression, let options):
+      case .value(let label, let expression, let options):
         let value = try evaluator.evaluate(expression, scope)
         // What is wrong with telling the value is said here, and not where it was made.
         try evaluator.step(expression.mark)
         let options = try evaluator.evaluateArguments(options, scope)
-        if let text = try text(value, options, expression.mark), inline.count < 1000 {
+        if let added = try AddedInterpolation(evaluator).text(label, value, options, expression.mark) {
+          string += added
+        } else if let text = try text(value, options, expression.mark), inline.count < 1000 {
           string.unicodeScalars.append(Self.placeholder(inline.count))
           inline.append(text)
         } else {

@@ -11,6 +11,15 @@ struct MemberLookup {
   func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
     let value = try evaluator.evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
+    if case .instance(let instance) = value, let lazy = property(name, of: instance.type), lazy.isLazy,
+      instance.fields[name] == nil
+    {
+      // Reading a lazy property changes the structure.
+      let receiver = Receiver(box: Box(value), type: instance.type)
+      let result = try read(lazy, receiver, expression.mark)
+      if base.isPlace { try evaluator.assign(receiver.box.read(), to: base, scope) }
+      return result
+    }
     return try evaluator.placing(name, expression, expression.mark) { try member(name, of: value, expression.mark) }
   }
 
@@ -154,14 +163,13 @@ struct MemberLookup {
   }
 
   func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {
-    if let own = type.methods[name]?.filter({ $0.body != nil && !$0.isStatic }), !own.isEmpty { return own }
+    var found = type.methods[name]?.filter { $0.body != nil && !$0.isStatic } ?? []
     for parent in evaluator.ancestors(of: type) {
+      guard let methods = parent.methods[name] else { continue }
       let isAdded = evaluator.extensions[parent.name] === parent
-      if let found = parent.methods[name]?.filter({ $0.body != nil && (isAdded || !$0.isStatic) }), !found.isEmpty {
-        return found
-      }
+      found += methods.filter { $0.body != nil && (isAdded || !$0.isStatic) }
     }
-    return nil
+    return found.isEmpty ? nil : found
   }
 
   func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
@@ -191,7 +199,13 @@ struct MemberLookup {
       scope.receiver = receiver
       var value = try evaluator.nested(mark) { try evaluator.evaluate(lazy, scope) }
       if let type = property.type { value = try evaluator.convert(value, to: type, scope, mark) }
-      if case .object(let object) = container { object.fields[property.name] = value.settled }
+      switch container {
+      case .object(let object): object.fields[property.name] = value.settled
+      case .instance(var instance):
+        instance.fields[property.name] = value.settled
+        try receiver.box.write(.instance(instance))
+      default: break
+      }
       return value.settled
     }
     if case .native(let weak as WeakObject) = stored { return weak.value }
@@ -210,74 +224,13 @@ struct MemberLookup {
 
   /// A method as a function of its arguments.
   func method(_ name: String, _ receiver: Receiver) -> FunctionValue {
-    let overloads = receiver.type.flatMap { methods(name, of: $0) } ?? []
-    return FunctionValue(
-      name: name,
-      call: { arguments, mark in
-        guard let type = receiver.type, !overloads.isEmpty else { return .void }
-        return try evaluator.invoke(
-          evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
-      }, parameterCount: overloads.first?.parameters.count ?? 0)
-  }
-
-  private func memberOfExtensions(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value? {
-    for typeName in evaluator.extensions.isEmpty ? [] : extensionNames(of: value) {
-      guard let type = evaluator.extensions[typeName] else { continue }
-      let receiver = Receiver(box: Box(value), type: type)
-      if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
-      if let found = try entry(name, of: type, in: value) { return found }
-      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty {
-        return .function(
-          FunctionValue(name: name) { arguments, mark in
-            try evaluator.invoke(
-              evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: type.scope)
-          })
-      }
+    guard let type = receiver.type, let overloads = methods(name, of: type) else {
+      return FunctionValue(name: name) { _, _ in .void }
     }
-    return nil
-  }
-
-  /// The names under which an extension may have added members to a value's type.
-  func extensionNames(of value: Value) -> [String] {
-    switch value {
-    case .instance(let instance):
-      (instance.type.isView || instance.type.wrappedFramework != nil ? ["View"] : [])
-        + instance.type.inherited.map(\.base)
-        + (instance.type.conforms(to: "Shape") ? ["View"] : [])
-    case .object(let object): object.type.inherited.map(\.base)
-    case .enumCase(let item): item.type.inherited.map(\.base)
-    case .view(let view): [value.viewTypeName(view), "Shape", "View"]
-    case .native(is Substring): ["Substring", "StringProtocol"] + Self.collections
-    case .native(is SliceValue): ["ArraySlice"] + Self.collections
-    case .native(let number as any LibraryInteger): [Swift.type(of: number).shownName] + Self.integers
-    case .native(let native):
-      [NativeType.catalogName(of: native), "ShapeStyle", "View"]
-    case .array: ["Array"] + Self.collections
-    case .string: ["String", "StringProtocol", "Character", "Substring", "LocalizedStringKey"] + Self.collections
-    case .integer, .literal:
-      ["Int"] + Self.integers
-    case .double:
-      ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "AdditiveArithmetic", "SignedNumeric"]
-        + ["FloatingPoint", "BinaryFloatingPoint", "Strideable", "Comparable", "Equatable", "Hashable"]
-    case .boolean: ["Bool"]
-    case .dictionary: ["Dictionary"] + Self.collections
-    case .set: ["Set", "SetAlgebra"] + Self.collections
-    case .range: ["Range", "ClosedRange"] + Self.collections
-    case .nothing: ["Optional"]
-    case .binding: ["Binding"]
-    default: []
+    return evaluator.function(name, of: overloads) { function, arguments, mark in
+      try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
     }
   }
-
-  private static let integers = [
-    "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger",
-    "Strideable", "Comparable", "Equatable", "Hashable",
-  ]
-
-  private static let collections = [
-    "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection",
-  ]
 
   private func memberOfBinding(_ name: String, _ binding: BindingValue, _ mark: SourceMark) throws -> Value? {
     switch name {

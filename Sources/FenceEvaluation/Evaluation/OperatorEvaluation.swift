@@ -60,7 +60,7 @@ struct OperatorEvaluation {
     case "??":
       let value = try evaluator.evaluate(left, scope)
       if case .nothing = value { return try evaluator.evaluate(right, scope) }
-      return value
+      return value.unwrapped
     case "===", "!==":
       let same = try evaluator.evaluate(left, scope).isIdentical(to: evaluator.evaluate(right, scope))
       return .boolean(same == (name == "==="))

@@ -155,7 +155,17 @@ package enum Operators {
       return try lexicographic(name, x.map(\.value), y.map(\.value), evaluator, mark)
     }
     if let declared = try custom(name, a, b, evaluator, mark) { return declared }
-    if name == ">", let declared = try custom("<", b, a, evaluator, mark) { return declared }
+    // 'Comparable' declares the other three by '<'.
+    switch name {
+    case ">": if let declared = try custom("<", b, a, evaluator, mark) { return declared }
+    case "<=", ">=":
+      if case .boolean(let isLess)? = try name == "<="
+        ? custom("<", b, a, evaluator, mark) : custom("<", a, b, evaluator, mark)
+      {
+        return .boolean(!isLess)
+      }
+    default: break
+    }
     if case .enumCase(let x) = a, case .enumCase(let y) = b, x.type === y.type {
       if x.name == y.name, x.payload.count == y.payload.count, !x.payload.isEmpty {
         return try lexicographic(name, x.payload.map(\.value), y.payload.map(\.value), evaluator, mark)
@@ -255,44 +265,5 @@ package enum Operators {
     case "&", "|", "^", "<<", ">>": 0
     default: nil
     }
-  }
-
-  /// `static func < (a, b)`, `static prefix func -` and the like of a declared type or an extension.
-  package static func custom(
-    _ name: String, _ operands: [Value], _ evaluator: Evaluator, _ mark: SourceMark
-  ) throws -> Value? {
-    for operand in operands {
-      let type: TypeDeclaration? =
-        switch operand {
-        case .instance(let instance): instance.type
-        case .object(let object): object.type
-        case .enumCase(let item): item.type
-        default: evaluator.extensions.isEmpty ? nil : evaluator.extensions[operand.typeName]
-        }
-      guard let type,
-        let function = overload(type.methods[name] ?? [], operands, evaluator, type.scope)
-      else { continue }
-      let labeled = zip(operands, function.parameters).map {
-        CallArgument(label: $1.label, value: $0, mark: mark)
-      }
-      return try evaluator.invoke(function, labeled, mark, receiver: nil, scope: type.scope)
-    }
-    if case .function(let function)? = try evaluator.globals.names.variable(name)?.read() {
-      guard function.parameterCount == 0 || function.parameterCount == operands.count else { return nil }
-      return try function.call(operands.map { CallArgument(label: nil, value: $0, mark: mark) }, mark)
-    }
-    return nil
-  }
-
-  /// The operator for operands of these types; the first for as many operands, if none says these types.
-  private static func overload(
-    _ functions: [FunctionSyntax], _ operands: [Value], _ evaluator: Evaluator, _ scope: Scope
-  ) -> FunctionSyntax? {
-    let fitting = functions.filter { $0.body != nil && $0.parameters.count == operands.count }
-    return fitting.first { function in
-      zip(function.parameters, operands).allSatisfy { parameter, operand in
-        parameter.type.map { evaluator.isInstance(operand, of: $0, scope) } ?? false
-      }
-    } ?? fitting.first
   }
 }

@@ -41,11 +41,11 @@ struct Patterns {
         guard try matches(pattern, evaluator.evaluate(expression, scope), scope) else { return false }
       case .bind(let pattern, let expression):
         let value = try evaluator.evaluate(expression, scope)
-        guard !isNothing(value), try matches(pattern, value, scope) else { return false }
+        guard !isNothing(value), try matches(pattern, value.unwrapped, scope) else { return false }
       case .unwrap(let name, let use, let mark):
         let value = try evaluator.read(use, scope, mark)
         if isNothing(value) { return false }
-        scope.declare(name, value.settled)
+        scope.declare(name, value.unwrapped.settled)
       }
     }
     return true
@@ -76,7 +76,7 @@ struct Patterns {
       return true
     case .optional(let inner):
       if case .nothing = value { return false }
-      return try matches(inner, value, scope)
+      return try matches(inner, value.unwrapped, scope)
     case .tuple(let patterns):
       guard case .tuple(let elements) = value, elements.count == patterns.count else { return false }
       for (pattern, element) in zip(patterns, elements) where try !matches(pattern, element.value, scope) {
@@ -136,6 +136,9 @@ struct Patterns {
       return true
     case .implicit(let member): return member.name == name
     case .nothing: return name == "none"
+    case .native(is PresentNothing):
+      guard name == "some", patterns.count == 1 else { return false }
+      return try matches(patterns[0], value.unwrapped, scope)
     case .native(let unknown as UnknownValue):
       if name == "some" {
         guard !evaluator.standIns.isNil(unknown) else { return false }

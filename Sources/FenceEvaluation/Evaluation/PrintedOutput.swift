@@ -3,9 +3,12 @@ import VitrineUI
 /// The lines that a fence prints, until they are asked for.
 package final class PrintedOutput {
   private var lines: [String] = []
+  /// The line that is not ended yet.
+  private var open = ""
   /// The most lines that are kept, and the most characters of each.
   private static let (mostLines, longestLine) = (1_000, 500)
 
+  /// Prints text, of which the last line is not ended.
   package func print(_ text: String) {
     if let node = BodyNode.ahead { return node.hold { [self] in add(text) } }
     add(text)
@@ -13,20 +16,23 @@ package final class PrintedOutput {
 
   private func add(_ text: String) {
     guard lines.count < Self.mostLines else { return }
-    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix(Self.longestLine)) }
+    var parts = (open + text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.prefix(Self.longestLine)) }
+    open = parts.popLast() ?? ""
+    lines += parts
   }
 
   /// The lines since it was last asked.
   package func take() -> [String] {
-    defer { lines = [] }
-    return lines
+    defer { (lines, open) = ([], "") }
+    return open.isEmpty ? lines : lines + [open]
   }
 }
 
 extension Evaluator {
   /// Prints lines; what is evaluated ahead prints nothing.
-  package func printLine(_ text: String) {
-    if let journal { journal.noteOutput() } else { output.print(text) }
+  package func printLine(_ text: String, terminator: String = "\n") {
+    if let journal { journal.noteOutput() } else { output.print(text + terminator) }
   }
 
   /// The lines since it was last asked.

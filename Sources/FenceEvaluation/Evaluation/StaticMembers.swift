@@ -80,9 +80,8 @@ struct StaticMembers {
       let receiver = Receiver(
         box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
       return .function(
-        FunctionValue(name: name) { arguments, mark in
-          try evaluator.invoke(
-            evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver, scope: declared.scope)
+        evaluator.function(name, of: overloads) { function, arguments, mark in
+          try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: declared.scope)
         })
     }
     if let nested = declared.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }

@@ -24,25 +24,27 @@ struct SuperValue {
     if let property = evaluator.property(name, of: parent) { return try evaluator.read(property, receiver(), mark) }
     guard evaluator.methods(name, of: parent) != nil else { return nil }
     return .function(
-      FunctionValue(name: name) { arguments, mark in try call(name, arguments, evaluator, mark) ?? .void })
+      FunctionValue(name: name) { arguments, mark in try call(name, arguments, evaluator, mark, nil) ?? .void })
   }
 
   /// Calls a method of the class above; `nil` where it has none of that name.
-  func call(_ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws
-    -> Value?
-  {
+  func call(
+    _ name: String, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark, _ overload: Overload?
+  ) throws -> Value? {
     guard let parent, let overloads = evaluator.methods(name, of: parent) else { return nil }
     return try evaluator.invoke(
-      evaluator.chosen(overloads, arguments), arguments, mark, receiver: receiver(), scope: parent.scope)
+      evaluator.chosen(overloads, arguments, overload), arguments, mark, receiver: receiver(), scope: parent.scope)
   }
 
   /// Runs an initialiser of the class above on the object.
-  func initialize(_ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark) throws {
+  func initialize(
+    _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark, _ overload: Overload?
+  ) throws {
     guard let parent else { return }
     let classes = [parent] + evaluator.ancestors(of: parent).filter { $0.kind == .classType }
     guard let type = classes.first(where: { !$0.initializers.isEmpty }) else { return }
     _ = try evaluator.invoke(
-      evaluator.chosen(type.initializers, arguments), arguments, mark, receiver: receiver(unobserved: .all),
+      evaluator.chosen(type.initializers, arguments, overload), arguments, mark, receiver: receiver(unobserved: .all),
       scope: type.scope)
   }
 }

@@ -14,6 +14,11 @@ struct ViewAssembly {
 
   /// The views that a body makes, as a view builder collects them.
   func views(of statements: [Statement], _ scope: Scope) throws -> [any View] {
+    try collected(statements, scope).views
+  }
+
+  /// The views that statements make, and how the last of them ended.
+  private func collected(_ statements: [Statement], _ scope: Scope) throws -> (views: [any View], flow: Flow) {
     evaluator.hoist(statements, in: scope)
     var views: [any View] = []
     for statement in statements {
@@ -25,50 +30,80 @@ struct ViewAssembly {
         if let view = try view(of: value, expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
         }
-      case .ifElse(let node): views.append(try branch(node, scope, 0) { ConditionSource(node) })
-      case .choose(let node): views.append(try branch(node, scope))
-      case .forIn where !isLoose, .whileLoop where !isLoose, .repeatLoop where !isLoose:
-        throw Failure(.controlFlowInBuilder, statement.mark)
-      case .forIn(let pattern, let sequence, _, let body):
-        for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
-          let inner = Scope(parent: scope)
-          if try evaluator.matches(pattern, element, inner) { views += try self.views(of: body, inner) }
-        }
       case .returning(let expression?):
         if let view = try view(of: evaluator.evaluate(expression, scope), expression.mark, orNothing: true) {
           views.append(view.marked(expression.mark))
         }
-        return views
+        return (views, .returned(.void))
       default:
-        if case .returned = try evaluator.run(statement, scope) { return views }
+        let (made, flow) = try composed(statement, scope)
+        views += made
+        guard case .normal = flow else { return (views, flow) }
       }
       try evaluator.checkSize(views.count, statement.mark)
     }
-    return views
+    return (views, .normal)
+  }
+
+  /// The views of a statement with others in it.
+  private func composed(_ statement: Statement, _ scope: Scope) throws -> (views: [any View], flow: Flow) {
+    switch statement.kind {
+    case .ifElse(let node):
+      let (view, flow) = try branch(node, scope, 0) { ConditionSource(node) }
+      return ([view], flow)
+    case .choose(let node):
+      let (view, flow) = try branch(node, scope)
+      return ([view], flow)
+    case .forIn where !isLoose, .whileLoop where !isLoose, .repeatLoop where !isLoose:
+      throw Failure(.controlFlowInBuilder, statement.mark)
+    case .forIn(let pattern, let sequence, let condition, let body):
+      var views: [any View] = []
+      for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
+        let inner = Scope(parent: scope)
+        guard try evaluator.matches(pattern, element, inner),
+          try condition.map({ try evaluator.truth($0, inner) }) ?? true
+        else { continue }
+        let (made, flow) = try collected(body, inner)
+        views += made
+        try evaluator.checkSize(views.count, statement.mark)
+        if let end = flow.endsLoop(nil) { return (views, end) }
+      }
+      return (views, .normal)
+    default: return ([], try evaluator.run(statement, scope))
+    }
   }
 
   private func branch(
     _ node: IfStatement, _ scope: Scope, _ index: Int, _ words: @escaping () -> ConditionSource
-  ) throws -> any View {
+  ) throws -> (view: any View, flow: Flow) {
     let inner = Scope(parent: scope)
     if try evaluator.holds(node.conditions, inner) {
-      return BranchView(branch: index, ViewList(try views(of: node.then, inner)), words: words)
+      let (views, flow) = try collected(node.then, inner)
+      return (BranchView(branch: index, ViewList(views), words: words), flow)
     }
-    guard let otherwise = node.otherwise else { return BranchView(branch: index + 1, EmptyView(), words: words) }
+    guard let otherwise = node.otherwise else {
+      return (BranchView(branch: index + 1, EmptyView(), words: words), .normal)
+    }
     if otherwise.count == 1, case .ifElse(let next) = otherwise[0].kind {
       return try branch(next, Scope(parent: scope), index + 1, words)
     }
-    let views = try views(of: otherwise, Scope(parent: scope))
-    return BranchView(branch: index + 1, ViewList(views), words: words)
+    let (views, flow) = try collected(otherwise, Scope(parent: scope))
+    return (BranchView(branch: index + 1, ViewList(views), words: words), flow)
   }
 
-  private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> any View {
+  private func branch(_ node: SwitchStatement, _ scope: Scope) throws -> (view: any View, flow: Flow) {
     let subject = try evaluator.evaluate(node.subject, scope)
-    guard let (index, inner) = try evaluator.choice(node, of: subject, scope) else {
-      return BranchView(branch: node.cases.count, EmptyView()) { ConditionSource(node) }
+    guard var (index, inner) = try evaluator.choice(node, of: subject, scope) else {
+      return (BranchView(branch: node.cases.count, EmptyView()) { ConditionSource(node) }, .normal)
     }
-    let views = try views(of: node.cases[index].body, inner)
-    return BranchView(branch: index, ViewList(views)) { ConditionSource(node) }
+    var (views, flow) = try collected(node.cases[index].body, inner)
+    while case .fallingThrough = flow, index + 1 < node.cases.count {
+      (index, inner) = (index + 1, Scope(parent: scope))
+      let next = try collected(node.cases[index].body, inner)
+      (views, flow) = (views + next.views, next.flow)
+    }
+    if case .left(nil) = flow { flow = .normal }
+    return (BranchView(branch: index, ViewList(views)) { ConditionSource(node) }, flow)
   }
 
   /// The view that a value is.
@@ -90,6 +125,7 @@ struct ViewAssembly {
     case .enumCase(let item) where item.type.isView:
       return try view(of: evaluator.member("body", of: value, mark), mark)
     case .native(let unknown as UnknownValue): return unknown.placeholder
+    case .native(is PresentNothing): return BranchView(branch: 1, EmptyView())
     case .native(let slice as SliceValue): return try view(of: .array(Array(slice.values)), mark)
     case .native(let native):
       if let view = native as? any View { return view }

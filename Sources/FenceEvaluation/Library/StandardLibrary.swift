@@ -106,7 +106,9 @@ package enum StandardLibrary {
       guard let index = key.whole else { return nil }
       guard elements.indices.contains(index) else { throw outOfRange(elements.count, "\(index)", mark) }
       return elements[index]
-    case .dictionary(let dictionary): return dictionary[key.settled] ?? (keys.count > 1 ? keys[1] : .nothing)
+    case .dictionary(let dictionary):
+      guard let value = dictionary[key.settled] else { return keys.count > 1 ? keys[1] : .nothing }
+      return keys.count > 1 ? value : value.inOptional
     case .native(let attributed as AttributedText):
       return StringSearch.bounds(key, count: attributed.text.count).map { .native(attributed[$0]) }
     case .string(let text): return try character(of: text, key, mark)

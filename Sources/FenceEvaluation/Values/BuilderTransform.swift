@@ -136,20 +136,11 @@ package struct BuilderTransform {
   private func call(_ name: String, _ values: [(String?, Value)], _ mark: SourceMark) throws -> Value? {
     guard let functions = functions(name) else { return nil }
     let arguments = values.map { CallArgument(label: $0, value: $1, mark: mark) }
-    guard let fitting = chosen(functions, arguments) else { return nil }
+    guard functions.contains(where: { evaluator.fits($0.parameters, arguments) }) else { return nil }
+    let fitting = evaluator.chosen(functions, arguments, nil)
     let receiver = Receiver(
       box: Box(.type(TypeValue(name: builder.name, declaration: builder))), type: builder, isStatic: true)
     return try evaluator.invoke(fitting, arguments, mark, receiver: receiver, scope: builder.scope)
-  }
-
-  /// The function for values of these types, among those that take as many.
-  private func chosen(_ functions: [FunctionSyntax], _ arguments: [CallArgument]) -> FunctionSyntax? {
-    let fitting = functions.filter { evaluator.fits($0.parameters, arguments) }
-    return fitting.first { function in
-      zip(function.parameters, arguments).allSatisfy { parameter, argument in
-        parameter.type.map { evaluator.isInstance(argument.value, of: $0, builder.scope) } ?? false
-      }
-    } ?? fitting.first
   }
 }
 

@@ -81,6 +81,8 @@ package struct FunctionValue {
   /// Runs the body as a result builder of the fence has it; `nil` for what is no closure.
   package var transform: ((BuilderTransform, [Value]) throws -> Value)?
   package var parameterCount = 0
+  /// The functions of the name that the fence declares, and what calls one of them.
+  var overloads: (functions: [FunctionSyntax], invoke: (FunctionSyntax, [CallArgument], SourceMark) throws -> Value)?
 
   package init(
     name: String, call: @escaping ([CallArgument], SourceMark) throws -> Value,
@@ -113,6 +115,8 @@ package struct TypeValue {
   package let name: String
   package var declaration: TypeDeclaration?
   package var arguments: [TypeName] = []
+  /// The initializer that a call of the name refers to, if the type checker chose among several.
+  var overload: Overload?
 
   package init(name: String, declaration: TypeDeclaration? = nil, arguments: [TypeName] = []) {
     (self.name, self.declaration, self.arguments) = (name, declaration, arguments)
@@ -160,6 +164,8 @@ package struct ImplicitMember {
   /// (labelled `left` where that stands in front), or nothing for a sign.
   package var chain: [(name: String, arguments: [CallArgument]?)] = []
   package let mark: SourceMark
+  /// The function that the member's name refers to, if the type checker chose among several.
+  var overload: Overload?
 }
 
 /// A mutable place for a value.

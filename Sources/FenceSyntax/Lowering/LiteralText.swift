@@ -9,10 +9,11 @@ enum LiteralText {
   }
 
   /// Returns the kind of a whole literal.
-  static func number(_ text: String, isReal: Bool) -> Expression.Kind {
+  static func number(_ text: String, _ facts: TypeFacts, at offset: Int) -> Expression.Kind {
     // A literal too large for `Int` is still valid as a `Double`.
     guard let whole = integer(text) else { return .double(double(text)) }
-    return isReal ? .double(Double(whole)) : .integer(whole)
+    if facts.reals.contains(offset) { return .double(Double(whole)) }
+    return .integer(whole, isSettled: facts.integers.contains(offset))
   }
 
   static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }

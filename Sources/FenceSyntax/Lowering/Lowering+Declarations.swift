@@ -6,10 +6,10 @@ extension Lowering {
     let place = mark(node)
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return [Statement(.variables(variables(variable)), place)]
-    case .functionDecl(let function): return [Statement(.function(self.function(function)), place)]
-    case .initializerDecl(let initializer): return [Statement(.function(self.initializer(initializer)), place)]
-    case .deinitializerDecl(let node): return [Statement(.function(deinitializer(node)), place)]
-    case .subscriptDecl(let declaration): return [Statement(.function(self.subscriptFunction(declaration)), place)]
+    case .functionDecl(let function): return [Statement(.function(function.lowered(&self)), place)]
+    case .initializerDecl(let initializer): return [Statement(.function(initializer.lowered(&self)), place)]
+    case .deinitializerDecl(let node): return [Statement(.function(node.lowered(&self)), place)]
+    case .subscriptDecl(let declaration): return [Statement(.function(declaration.lowered(&self)), place)]
     case .structDecl(let node):
       return [
         typeStatement(
@@ -117,7 +117,7 @@ extension Lowering {
   }
 
   /// Returns the result builder that the attributes name, if it is one that the fence declares.
-  private func builder(_ attributes: [String]) -> String? {
+  func builder(_ attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")
         ? !Self.collectingBuilders.contains(name)
@@ -133,11 +133,11 @@ extension Lowering {
     "TabContentBuilder", "ChartContentBuilder", "MapContentBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder",
   ]
 
-  private func names(_ attributes: AttributeListSyntax) -> [String] {
+  func names(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 
-  private func has(_ modifiers: DeclModifierListSyntax, _ names: String...) -> Bool {
+  func has(_ modifiers: DeclModifierListSyntax, _ names: String...) -> Bool {
     modifiers.contains { names.contains($0.name.text) }
   }
 
@@ -181,7 +181,7 @@ extension Lowering {
   }
 
   /// The builders whose functions return views or the marks of a chart.
-  private static let viewBuilders: Set = [
+  static let viewBuilders: Set = [
     "ViewBuilder", "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
   ]
 
@@ -192,13 +192,13 @@ extension Lowering {
     "ChartContentBuilder", "AxisContentBuilder", "AxisMarkBuilder",
   ]
 
-  private typealias Accessors = (
+  typealias Accessors = (
     getter: [Statement]?, setter: (parameter: DeclaredName, body: [Statement])?,
     willSet: (parameter: DeclaredName, body: [Statement])?,
     didSet: (parameter: DeclaredName, body: [Statement])?
   )
 
-  private mutating func accessors(_ block: AccessorBlockSyntax?) -> Accessors {
+  mutating func accessors(_ block: AccessorBlockSyntax?) -> Accessors {
     guard let block else { return (nil, nil, nil, nil) }
     switch block.accessors {
     case .getter(let items): return (self.block(items), nil, nil, nil)
@@ -218,61 +218,6 @@ extension Lowering {
       return result
     }
   }
-
-  mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterSyntax] {
-    clause.parameters.map { parameter in
-      let first = parameter.firstName.identifierText
-      let attributes = parameter.type.as(AttributedTypeSyntax.self)
-      let typeAttributes = attributes?.attributes.trimmedDescription ?? ""
-      return ParameterSyntax(
-        label: first == "_" ? nil : first, name: parameter.secondName?.identifierText ?? first,
-        type: type(parameter.type),
-        defaultValue: parameter.defaultValue.map { lower($0.value) },
-        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
-        isInout: attributes?.specifiers.trimmedDescription.contains("inout") ?? false,
-        isViewBuilder: names(parameter.attributes).contains(where: Self.viewBuilders.contains)
-          || typeAttributes.contains("@ViewBuilder"),
-        isAutoclosure: typeAttributes.contains("@autoclosure"),
-        builder: builder(names(parameter.attributes) + (attributes.map { names($0.attributes) } ?? [])))
-    }
-  }
-
-  mutating func function(_ node: FunctionDeclSyntax) -> FunctionSyntax {
-    var parameters = parameters(node.signature.parameterClause)
-    // Operands have no labels.
-    if case .identifier = node.name.tokenKind {} else { parameters = parameters.map(\.asOperand) }
-    let name = "\(node.name.identifierText)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
-    let function = FunctionSyntax(
-      name: node.name.identifierText, parameters: parameters,
-      result: node.signature.returnClause.map { type($0.type) },
-      body: node.body.map { body in insideMember(name) { $0.block(body.statements) } },
-      isStatic: has(node.modifiers, "static", "class"), isMutating: has(node.modifiers, "mutating"),
-      isViewBuilder: names(node.attributes).contains(where: Self.viewBuilders.contains), mark: mark(node))
-    function.builder = builder(names(node.attributes))
-    function.generics = node.genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
-    return function
-  }
-
-  private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionSyntax {
-    FunctionSyntax(
-      name: "init", parameters: parameters(node.signature.parameterClause),
-      body: node.body.map { block($0.statements) },
-      isStatic: true, isMutating: true, isFailable: node.optionalMark?.text == "?", mark: mark(node))
-  }
-
-  private mutating func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionSyntax {
-    FunctionSyntax(name: "deinit", body: node.body.map { block($0.statements) }, mark: mark(node))
-  }
-
-  private mutating func subscriptFunction(_ node: SubscriptDeclSyntax) -> FunctionSyntax {
-    let accessors = accessors(node.accessorBlock)
-    let function = FunctionSyntax(
-      name: "subscript", parameters: parameters(node.parameterClause).map(\.asSubscriptParameter),
-      result: type(node.returnClause.type), body: accessors.getter, isStatic: has(node.modifiers, "static", "class"),
-      mark: mark(node))
-    function.setter = accessors.setter
-    return function
-  }
 }
 
 extension StringProtocol {
@@ -280,21 +225,5 @@ extension StringProtocol {
   package var trimmed: String {
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last].drop { $0.isWhitespace })
-  }
-}
-
-extension ParameterSyntax {
-  /// The parameter of an operator, which has no label.
-  var asOperand: ParameterSyntax {
-    ParameterSyntax(
-      label: nil, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic, isInout: isInout,
-      isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure, builder: builder)
-  }
-
-  /// The parameter of a subscript, which has a label only if the source gives two names.
-  var asSubscriptParameter: ParameterSyntax {
-    ParameterSyntax(
-      label: label == name ? nil : label, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic,
-      isInout: isInout, isViewBuilder: isViewBuilder, isAutoclosure: isAutoclosure)
   }
 }

@@ -7,14 +7,26 @@ extension Lowering {
       return folding(sequence) { lowering, folded in lowering.lower(folded) }
     }
     let place = mark(node)
-    guard !substitutes.isEmpty, let value = substitutes[place] else { return Expression(kind(node), place) }
+    guard !substitutes.isEmpty, let value = substitutes[place] else {
+      return Expression(kind(node), place, overload: facts.overloads.isEmpty ? nil : overload(of: node))
+    }
     return Expression(value.expression(inPlaceOf: kind(node)), place)
+  }
+
+  /// Returns the function that a name refers to, if there are several.
+  private func overload(of node: ExprSyntax) -> Overload? {
+    if let element = node.as(SubscriptCallExprSyntax.self) {
+      return facts.overloads[mark(element.leftSquare).lowerBound]
+    }
+    if let generic = node.as(GenericSpecializationExprSyntax.self) { return overload(of: generic.expression) }
+    let name = node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName
+    return name.flatMap { facts.overloads[mark($0).lowerBound] }
   }
 
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      return LiteralText.number(literal.literal.text, isReal: facts.reals.contains(mark(node).lowerBound))
+      return LiteralText.number(literal.literal.text, facts, at: mark(node).lowerBound)
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing

@@ -14,6 +14,8 @@ package struct Lowering {
   let facts: TypeFacts
   /// The enclosing types of the node that is being lowered, the innermost last.
   var enclosing: [String] = []
+  /// The type of the errors that the function around the node throws, if it is written.
+  var thrown: TypeName?
   /// The function or property of the node that is being lowered, as `#function` tells it.
   var member: String?
   /// The known operators: Swift's, and those that the source declares.
@@ -72,7 +74,7 @@ package struct Lowering {
     if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) {
       operators.addSourceFile(file) { _ in }
     }
-    let statements = file.statements.flatMap { lower($0) }
+    let statements = file.statements.flatMap { topLevel($0) }
     Resolver.resolve(statements)
     return statements
   }
@@ -128,6 +130,7 @@ package struct Lowering {
     if let choose = expression.as(SwitchExprSyntax.self) {
       return Statement(.choose(self.choose(choose)), mark(expression))
     }
+    if let pack = expression.as(PackExpansionExprSyntax.self) { return discarding(repetition(pack)) }
     return Statement(.expression(lower(expression)), mark(expression))
   }
 
@@ -158,11 +161,10 @@ package struct Lowering {
     }
     if statement.is(FallThroughStmtSyntax.self) { return Statement(.fallthroughCase, place) }
     if let later = statement.as(DeferStmtSyntax.self) { return Statement(.defer_(block(later.body.statements)), place) }
-    if let throwing = statement.as(ThrowStmtSyntax.self) {
-      return Statement(.throwing(lower(throwing.expression)), place)
-    }
+    if let throwing = statement.as(ThrowStmtSyntax.self) { return Statement(.throwing(throwing.error(&self)), place) }
     if let trying = statement.as(DoStmtSyntax.self) {
-      return Statement(.doCatch(block(trying.body.statements), trying.clauses(&self)), place)
+      let body = throwing(trying.throwsClause, otherwise: thrown) { $0.block(trying.body.statements) }
+      return Statement(.doCatch(body, trying.clauses(&self)), place)
     }
     if let labeled = statement.as(LabeledStmtSyntax.self) {
       return Statement(.labeled(labeled.label.text, self.statement(labeled.statement)), place)

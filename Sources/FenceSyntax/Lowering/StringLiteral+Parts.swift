@@ -13,7 +13,8 @@ extension StringLiteralExprSyntax {
         let rest = inner.expressions.dropFirst().map {
           Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
         }
-        return [.value(lowering.facts.describing(lowering.lower(first.expression)), Array(rest))]
+        let value = lowering.facts.describing(lowering.lower(first.expression))
+        return [.value(label: first.label?.identifierText, value, Array(rest))]
       }
     }
   }

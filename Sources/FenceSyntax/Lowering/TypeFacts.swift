@@ -4,6 +4,12 @@ import Diagnostics
 package struct TypeFacts: Hashable, Sendable {
   /// The whole literals that are numbers with a fraction.
   package var reals: Set<Int> = []
+  /// The whole literals that are of type `Int`, whatever is beside them.
+  package var integers: Set<Int> = []
+  /// The functions that names of overloaded ones refer to.
+  package var overloads: [Int: Overload] = [:]
+  /// The calls of functions whose results may be discarded.
+  package var discarded: Set<Int> = []
   /// The arguments of parameters that are autoclosures.
   package var deferred: Set<Int> = []
   /// The values that become strings, of which parts are optionals.

@@ -54,6 +54,10 @@ package final class FunctionSyntax {
   package internal(set) var generics: [String] = []
   /// The name of the attribute with the body's result builder.
   package internal(set) var builder: String?
+  /// Whether the function is an initializer that calls another one of its class.
+  package internal(set) var isConvenience = false
+  /// The text that tells the function from others with its name; `nil` for a `deinit`.
+  package internal(set) var overload: Overload?
   /// The setter of a subscript.
   package internal(set) var setter: (parameter: DeclaredName, body: [Statement])?
   package let mark: SourceMark

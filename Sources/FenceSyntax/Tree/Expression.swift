@@ -4,18 +4,20 @@ import Diagnostics
 package final class Expression {
   package let kind: Kind
   package let mark: SourceMark
+  /// The one of several functions that the expression names; `nil` where only one fits, or nothing says which one.
+  package let overload: Overload?
   /// Whether the expression contains an `await`.
   package private(set) lazy var mayPause = findPause()
   /// The expression with the parts that may pause moved into steps before it.
   package private(set) lazy var lifted = Lifted(self)
 
-  package init(_ kind: Kind, _ mark: SourceMark) {
-    self.kind = kind
-    self.mark = mark
+  package init(_ kind: Kind, _ mark: SourceMark, overload: Overload? = nil) {
+    (self.kind, self.mark, self.overload) = (kind, mark, overload)
   }
 
   package indirect enum Kind {
-    case integer(Int)
+    /// A whole number; settled where its type is known to be `Int`, whatever is beside it.
+    case integer(Int, isSettled: Bool)
     case double(Double)
     case boolean(Bool)
     case string([StringPart])
@@ -61,10 +63,10 @@ package final class Expression {
   }
 }
 
-/// A part of a string literal: text, or an interpolated value with its options.
+/// A part of a string literal: text, or an interpolated value with its label and its options.
 package enum StringPart {
   case text(String)
-  case value(Expression, [Argument])
+  case value(label: String?, Expression, [Argument])
 }
 
 /// An argument of a call.

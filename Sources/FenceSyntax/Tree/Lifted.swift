@@ -142,7 +142,8 @@ private struct Lifting {
     case .member(let base, let name):
       let all = lift([base] + values, awaited)
       return (
-        Expression(.member(all[0], name), callee.mark), zip(arguments, all.dropFirst()).map { $0.with($1) }
+        Expression(.member(all[0], name), callee.mark, overload: callee.overload),
+        zip(arguments, all.dropFirst()).map { $0.with($1) }
       )
     default:
       let all = lift([callee] + values, awaited)
@@ -153,11 +154,11 @@ private struct Lifting {
   private mutating func string(_ parts: [StringPart], _ awaited: Bool) -> [StringPart] {
     var values = lift(
       parts.flatMap { part -> [Expression] in
-        if case .value(let value, let options) = part { [value] + options.map(\.value) } else { [] }
+        if case .value(_, let value, let options) = part { [value] + options.map(\.value) } else { [] }
       }, awaited)[...]
     return parts.map { part in
-      guard case .value(_, let options) = part, let value = values.popFirst() else { return part }
-      return .value(value, options.compactMap { option in values.popFirst().map { option.with($0) } })
+      guard case .value(let label, _, let options) = part, let value = values.popFirst() else { return part }
+      return .value(label: label, value, options.compactMap { option in values.popFirst().map { option.with($0) } })
     }
   }
 

@@ -38,7 +38,7 @@ package enum LiteralValue: Hashable, Sendable {
     switch self {
     case .integer(let value):
       if case .double = written { return .double(Double(value)) }
-      return .integer(value)
+      return .integer(value, isSettled: false)
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .text(let value): return .string([.text(value)])
@@ -54,7 +54,7 @@ extension LiteralValue {
   /// Reads an expression that is a literal; `nil` for any other.
   init?(_ expression: Expression) {
     switch expression.kind {
-    case .integer(let value): self = .integer(value)
+    case .integer(let value, _): self = .integer(value)
     case .double(let value): self = .double(value)
     case .boolean(let value): self = .boolean(value)
     case .nothing: self = .nothing

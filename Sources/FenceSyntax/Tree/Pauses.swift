@@ -9,7 +9,7 @@ extension Expression {
       [inner]
     case .string(let parts):
       parts.flatMap { part -> [Expression] in
-        guard case .value(let value, let options) = part else { return [] }
+        guard case .value(_, let value, let options) = part else { return [] }
         return [value] + options.map(\.value)
       }
     case .call(let base, let arguments), .index(let base, let arguments): [base] + arguments.map(\.value)

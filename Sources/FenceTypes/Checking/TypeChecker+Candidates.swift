@@ -162,6 +162,9 @@ extension TypeChecker {
     }
     checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
+    let mayBeDiscarded =
+      candidate.member.isMutating || candidate.member.attributes.contains { $0.name == "discardableResult" }
+    if attempts == 0, mayBeDiscarded { record.facts.discarded.insert(node.start) }
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })
     {

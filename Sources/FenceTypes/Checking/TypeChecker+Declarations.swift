@@ -189,6 +189,7 @@ extension TypeChecker {
         member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
         end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing || member.isRethrowing,
         subject: subject)
+      if let owner { checkInitialization(by: member, of: owner) }
     }
   }
 

@@ -28,6 +28,7 @@ extension TypeChecker {
     for (offset, type) in record.integers {
       let name = solver.shallow(type).name
       if name == "Double" || name == "CGFloat" || solver.literal(type) == .float { facts.reals.insert(offset) }
+      if name == "Int" { facts.integers.insert(offset) }
     }
     for (offset, type) in record.described {
       let shape = shape(of: type)
@@ -76,6 +77,20 @@ extension TypeChecker {
     } else if parameter.isAutoclosure {
       record.facts.deferred.insert(value.start)
     }
+  }
+
+  /// Records which of several functions an expression names.
+  func recordOverload(_ candidate: Candidate, _ call: Call, _ node: Node) {
+    guard attempts == 0, let overload = candidate.member.overload else { return }
+    let place =
+      if case .element(_, _, let place) = node.kind {
+        place
+      } else if case .member(_, _, let place, _) = call.callee.kind {
+        place
+      } else {
+        call.callee.start
+      }
+    record.facts.overloads[place] = overload
   }
 
   /// Records that a member is chosen by a static type, where the value's own type may choose another.

@@ -146,7 +146,7 @@ extension TypeChecker {
   /// Removes requirements of protocols that the type implements, and members that a subclass overrides.
   func unhidden(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    var seen: Set<OverloadKey> = []
+    var seen: [OverloadKey: TypeDeclaration?] = [:]
     var kept: [Candidate] = []
     for candidate in candidates {
       if candidate.member.kind == .initializer, candidate.owner?.kind == .protocolType,
@@ -155,7 +155,10 @@ extension TypeChecker {
         continue
       }
       if candidate.owner?.isOfFence == true || candidate.conditions.isEmpty {
-        if !seen.insert(OverloadKey(candidate)).inserted { continue }
+        // Functions of one type with equal parameters differ in their results.
+        let key = OverloadKey(candidate)
+        if let owner = seen[key], owner !== candidate.owner || candidate.owner?.isOfFence == false { continue }
+        seen[key] = .some(candidate.owner)
       }
       kept.append(candidate)
     }
@@ -207,6 +210,7 @@ extension TypeChecker {
       }
       return isSame && best.candidate.member.generics.isEmpty && !best.result.isPartlyUnknown ? best.result : .unknown
     }
+    recordOverload(best.candidate, call, node)
     return committed(best.candidate, best.places, call, node, expected, types: types)
   }
 

@@ -3,6 +3,7 @@ extension TypeChecker {
   func check(_ statements: [Statement]) {
     declareFunctions(statements)
     for statement in statements { check(statement) }
+    checkInitialization(statements)
   }
 
   func declareFunctions(_ statements: [Statement]) {

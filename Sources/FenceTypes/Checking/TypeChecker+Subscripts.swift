@@ -42,7 +42,8 @@ extension TypeChecker {
         var parameter = parameter
         if parameter.label == parameter.name, parameter.start >= 0 { parameter.label = nil }
         return parameter
-      }, result: member.result, generics: member.generics, modifiers: member.modifiers, start: member.start)
+      }, result: member.result, generics: member.generics, modifiers: member.modifiers, start: member.start,
+      overload: member.overload)
     return candidate
   }
 

@@ -1,11 +1,8 @@
 extension TypeChecker {
   func declare(_ variable: Variable) {
-    // Errors and waiting are marked where a task's constant is used: 'async let'.
     let outer = context
     defer { context = outer }
-    if variable.modifiers.contains("async") {
-      (context.isTrying, context.isAwaiting, context.handlesErrors) = (true, true, true)
-    }
+    if variable.modifiers.contains("async") { awaitLater() }
     for binding in variable.bindings {
       let type = checkValue(of: binding, variable)
       if let getter = binding.getter { checkAccessors(binding, getter, type) }
@@ -19,6 +16,9 @@ extension TypeChecker {
       }
     }
   }
+
+  /// Lets errors and waiting be marked where a task's constant is used: `async let`.
+  func awaitLater() { (context.isTrying, context.isAwaiting, context.handlesErrors) = (true, true, true) }
 
   func checkConstant(_ binding: Variable.Binding, _ variable: Variable) {
     guard variable.isLet, case .name(_, let place, _) = binding.pattern else { return }

@@ -1,3 +1,4 @@
+import FenceSyntax
 import SwiftSyntax
 
 extension TreeReader {
@@ -128,7 +129,8 @@ extension TreeReader {
       attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBody: node.body != nil,
-      body: block(node.body), start: start(node.name), end: node.body.map { start($0.rightBrace) } ?? 0)
+      body: block(node.body), start: start(node.name), end: node.body.map { start($0.rightBrace) } ?? 0,
+      overload: isOfFence ? Overload(node) : nil)
   }
 
   /// Whether a function throws errors that are not those of its closures.
@@ -144,7 +146,7 @@ extension TreeReader {
       attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isFailable: node.optionalMark != nil,
       hasBody: node.body != nil, body: block(node.body), start: start(node.initKeyword),
-      end: node.body.map { start($0.rightBrace) } ?? 0)
+      end: node.body.map { start($0.rightBrace) } ?? 0, overload: isOfFence ? Overload(node) : nil)
   }
 
   private mutating func element(_ node: SubscriptDeclSyntax, _ place: Int) -> Member {
@@ -153,7 +155,8 @@ extension TreeReader {
       kind: .element, name: "subscript", parameters: parameters(node.parameterClause),
       result: type(node.returnClause.type), generics: generics(node.genericParameterClause, node.genericWhereClause),
       modifiers: modifiers(node.modifiers), attributes: attributes(node.attributes), isSettable: accessors.isSettable,
-      hasBody: node.accessorBlock != nil, body: accessors.getter ?? [], start: start(node.subscriptKeyword))
+      hasBody: node.accessorBlock != nil, body: accessors.getter ?? [], start: start(node.subscriptKeyword),
+      overload: isOfFence ? Overload(node) : nil)
   }
 
   private mutating func enumCase(_ node: EnumCaseElementSyntax) -> Member {

@@ -160,7 +160,8 @@ extension TypeChecker {
     case (.variable(let index), .existential(let parts)):
       guard let literal = solver.variables[index].literal else { return true }
       cost.existentials += 1
-      return convert(defaultType(literal), to: .existential(parts), &cost)
+      let type = defaultType(literal)
+      return convert(type, to: .existential(parts), &cost) && assign(index, type)
     case (.variable(let index), .opaque(let parts)):
       guard let literal = solver.variables[index].literal else { return true }
       return convert(defaultType(literal), to: .opaque(parts), &cost)

@@ -1,3 +1,5 @@
+import FenceSyntax
+
 /// The declaration of a type, or of an alias of one.
 final class TypeDeclaration: Sendable, Hashable {
   enum Kind: Sendable { case structure, enumeration, classType, actor, protocolType, alias, associated }
@@ -112,20 +114,22 @@ final class Member: Sendable {
   let binding: Int
   let start: Int
   let end: Int
+  /// The text that tells a function of a fence from others with its name.
+  let overload: Overload?
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], result: WrittenType? = nil, generics: Generics = Generics(),
     modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false,
     isAsync: Bool = false,
     isFailable: Bool = false, isSettable: Bool = false, hasBody: Bool = false, body: [Statement] = [],
-    variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0
+    variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0, overload: Overload? = nil
   ) {
     (self.kind, self.name, self.parameters, self.result) = (kind, name, parameters, result)
     (self.generics, self.modifiers, self.attributes) = (generics, modifiers, attributes)
     self.isRethrowing = isRethrowing
     (self.isThrowing, self.isAsync, self.isFailable) = (isThrowing, isAsync, isFailable)
     (self.isSettable, self.hasBody, self.body) = (isSettable, hasBody, body)
-    (self.variable, self.binding, self.start, self.end) = (variable, binding, start, end)
+    (self.variable, self.binding, self.start, self.end, self.overload) = (variable, binding, start, end, overload)
   }
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") || kind == .enumCase }

@@ -40,7 +40,7 @@ enum UnstableIdentifiers: Adviser {
     switch data.kind {
     case .member(let base, "indices"): return name(base)
     case .binary("..<", let start, let end):
-      guard case .integer(0) = start.kind, case .member(let base, "count") = end.kind else { return nil }
+      guard case .integer(0, _) = start.kind, case .member(let base, "count") = end.kind else { return nil }
       return name(base)
     case .call(let callee, let arguments):
       let isOffset = loop.arguments.contains { argument in

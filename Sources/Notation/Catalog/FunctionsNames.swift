@@ -12,11 +12,13 @@ enum FunctionsNames {
       .function("print") {
         Function(
           Parameter.variadic(.any).withoutEffect(noOutput),
-          Parameter("separator", .string, or: " ").withoutEffect(noOutput), ignoring: [output("terminator")]
-        ) { context, values, separator in
+          Parameter("separator", .string, or: " ").withoutEffect(noOutput),
+          Parameter("terminator", .string, or: "\n").withoutEffect(noOutput), ignoring: [output("to")]
+        ) { context, values, separator, terminator in
           let evaluator = context.evaluator
           evaluator.printLine(
-            values.map { (try? evaluator.describe($0)) ?? $0.typeName }.joined(separator: separator))
+            values.map { (try? evaluator.describe($0)) ?? $0.typeName }.joined(separator: separator),
+            terminator: terminator)
           return .void
         }
       },
@@ -38,7 +40,7 @@ enum FunctionsNames {
           guard let name = value.dynamicType else {
             throw Failure("not-understood", "the type of this value isn't known in fences", context.mark)
           }
-          return .type(TypeValue(name: name))
+          return .type(TypeValue(name: name, declaration: value.declaredType))
         }
       },
       .function("swap") {

@@ -137,7 +137,7 @@ extension Optional: LibraryArgument where Wrapped: LibraryArgument {
 }
 
 extension Optional: LibraryResult where Wrapped: LibraryResult {
-  package var packed: Value { self?.packed ?? .nothing }
+  package var packed: Value { map(\.packed.inOptional) ?? .nothing }
 }
 
 extension Array: LibraryArgument where Element: LibraryArgument {

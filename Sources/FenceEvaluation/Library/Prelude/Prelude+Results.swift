@@ -57,8 +57,18 @@ extension Prelude {
 
   /// Sequences that are made of closures.
   static let sequences = Prelude(
-    words: ["sequence(", "AnyIterator", "AnySequence", "IteratorSequence"],
+    words: ["sequence(", "AnyIterator", "AnySequence", "IteratorSequence", "makeIterator"],
     source: """
+      struct IndexingIterator: IteratorProtocol {
+        let elements: [Any]
+        var place = 0
+        mutating func next() -> Any? {
+          guard place < elements.count else { return nil }
+          place += 1
+          return .some(elements[place - 1])
+        }
+      }
+
       final class AnyIterator: IteratorProtocol {
         private let advance: () -> Any
         init(_ advance: @escaping () -> Any) { self.advance = advance }

@@ -14,3 +14,11 @@ extension DoStmtSyntax {
     }
   }
 }
+
+extension ThrowStmtSyntax {
+  /// Returns the error, which is of the type that the function around the statement throws.
+  func error(_ lowering: inout Lowering) -> Expression {
+    let error = lowering.lower(expression)
+    return lowering.thrown.map { Expression(.cast(error, $0, isConditional: false), error.mark) } ?? error
+  }
+}
