@@ -45,14 +45,33 @@ extension Assignment {
       let setter = function.setter
     else { return false }
     let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
-    let inner = Scope(parent: type.scope)
+    try run(setter, of: function, values, on: receiver, to: value, mark)
+    if !container.isReference, !isStatic { try assign(receiver.box.read(), to: base, scope) }
+    return true
+  }
+
+  private func run(
+    _ setter: (parameter: DeclaredName, body: [Statement]), of function: FunctionSyntax, _ arguments: [CallArgument],
+    on receiver: Receiver, to value: Value, _ mark: SourceMark
+  ) throws {
+    let inner = Scope(parent: receiver.type?.scope ?? evaluator.globals)
     inner.receiver = receiver
-    try evaluator.bind(function.parameters, values, inner, mark, function: "subscript")
+    try evaluator.bind(function.parameters, arguments, inner, mark, function: "subscript")
     inner.declare(
       setter.parameter, try function.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value.settled)
     _ = try evaluator.nested(mark) { try evaluator.run(setter.body, inner) }
-    if !container.isReference, !isStatic { try assign(receiver.box.read(), to: base, scope) }
-    return true
+  }
+
+  /// Sets a member by `subscript(dynamicMember:)`; `nil` for a type without one that can be set.
+  func settingDynamicMember(
+    _ name: String, of container: Value, to value: Value, _ mark: SourceMark
+  ) throws -> Value? {
+    guard let (function, argument, type) = MemberLookup(evaluator).dynamicMemberFunction(name, of: container, mark),
+      let setter = function.setter
+    else { return nil }
+    let receiver = Receiver(box: Box(container), type: type)
+    try run(setter, of: function, [argument], on: receiver, to: value, mark)
+    return try receiver.box.read()
   }
 
   /// Whether a property is a `@State` with a value, which setting it in `init` does not change: before the view has a place in

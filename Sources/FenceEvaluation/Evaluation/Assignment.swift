@@ -124,7 +124,10 @@ package struct Assignment {
           of: try wrapper(value, of: property, instance.type, mark), property)
         return .instance(instance)
       }
-      guard let property = evaluator.property(name, of: instance.type) else { throw noMember(name, container, mark) }
+      guard let property = evaluator.property(name, of: instance.type) else {
+        if let changed = try settingDynamicMember(name, of: container, to: value, mark) { return changed }
+        throw noMember(name, container, mark)
+      }
       if let changed = try computed(property, container, instance.type, value, mark) { return changed }
       let observers = Observers(evaluator, property, instance.type, isObserved: isObserved)
       if property.wrapper != nil, case .binding(let binding)? = instance.fields[name] {
@@ -201,7 +204,10 @@ package struct Assignment {
     _ name: String, of object: Object, _ type: TypeDeclaration, to value: Value, _ mark: SourceMark, isObserved: Bool
   ) throws -> Value {
     let container = Value.object(object)
-    guard let property = evaluator.property(name, of: type) else { throw noMember(name, container, mark) }
+    guard let property = evaluator.property(name, of: type) else {
+      if let changed = try settingDynamicMember(name, of: container, to: value, mark) { return changed }
+      throw noMember(name, container, mark)
+    }
     if try computed(property, container, object.type, value, mark) != nil { return container }
     let old = object.fields[property.name] ?? .nothing
     let new = try stored(value, property, over: old, object.type, mark)

@@ -39,6 +39,15 @@ extension MemberLookup {
 
   /// A member by `subscript(dynamicMember:)`.
   private func dynamicMember(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+    guard let (function, argument, type) = dynamicMemberFunction(name, of: value, mark) else { return nil }
+    return try evaluator.invoke(
+      function, [argument], mark, receiver: Receiver(box: Box(value), type: type), scope: type.scope)
+  }
+
+  /// The `subscript(dynamicMember:)` of a value's type, with its argument for a name.
+  func dynamicMemberFunction(
+    _ name: String, of value: Value, _ mark: SourceMark
+  ) -> (function: FunctionSyntax, argument: CallArgument, type: TypeDeclaration)? {
     guard let type = value.declaredType,
       ([type] + evaluator.ancestors(of: type)).contains(where: { $0.syntax.attributes.contains("dynamicMemberLookup") }
       ),
@@ -49,8 +58,7 @@ extension MemberLookup {
     let isKeyPath = parameter.type?.base.hasSuffix("KeyPath") == true
     let argument = CallArgument(
       label: "dynamicMember", value: isKeyPath ? .keyPath([name]) : .string(name), mark: mark)
-    return try evaluator.invoke(
-      function, [argument], mark, receiver: Receiver(box: Box(value), type: type), scope: type.scope)
+    return (function, argument, type)
   }
 }
 

@@ -164,7 +164,27 @@ struct Conversion {
     if let alias = scope.receiver?.type?.aliases[name] {
       return try evaluator.nested(mark) { try convert(value, to: alias, scope, mark) }
     }
-    return value.settled
+    return try literal(value, of: name, scope, mark) ?? value.settled
+  }
+
+  /// Returns a value of a type that the fence declares to be written as a literal; `nil` for other types.
+  private func literal(_ value: Value, of name: String, _ scope: Scope, _ mark: SourceMark) throws -> Value? {
+    let (labels, parts): ([String], [Value]) =
+      switch value {
+      case .string: (["stringLiteral", "unicodeScalarLiteral"], [value])
+      case .integer, .literal: (["integerLiteral", "floatLiteral"], [value])
+      case .double: (["floatLiteral"], [value])
+      case .boolean: (["booleanLiteral"], [value])
+      case .array(let elements): (["arrayLiteral"], elements)
+      case .dictionary(let dictionary):
+        (["dictionaryLiteral"], dictionary.entries.map { .tuple([(nil, $0.key), (nil, $0.value)]) })
+      default: ([], [])
+      }
+    guard !labels.isEmpty, let type = scope.type(name),
+      let label = labels.first(where: { label in type.initializers.contains { $0.parameters.first?.label == label } })
+    else { return nil }
+    let arguments = parts.enumerated().map { CallArgument(label: $0 == 0 ? label : nil, value: $1, mark: mark) }
+    return try evaluator.initialize(type, arguments, mark)
   }
 
   private func resolveImplicit(

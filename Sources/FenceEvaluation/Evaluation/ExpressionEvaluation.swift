@@ -11,7 +11,10 @@ struct ExpressionEvaluation {
   func evaluate(_ expression: Expression, _ scope: Scope) throws -> Value {
     try evaluator.step(expression.mark)
     switch expression.kind {
-    case .integer(let value, let isSettled): return isSettled ? .integer(value) : .literal(value, Double(value))
+    case .integer(let value, nil): return .literal(value, Double(value))
+    case .integer(let value, "Int"): return .integer(value)
+    case .integer(let value, let type?):
+      return try evaluator.convert(.literal(value, Double(value)), to: .named(type, []), scope, expression.mark)
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .nothing
@@ -124,7 +127,8 @@ struct ExpressionEvaluation {
       if value.unknown != nil { return value }
       return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
     case .extended(let name):
-      return scope.type(name).map { .native(ExtensionValue(value: value, type: $0)) } ?? value
+      let type = scope.type(name) ?? evaluator.extensions[name]
+      return type.map { .native(ExtensionValue(value: value, type: $0)) } ?? value
     }
   }
 

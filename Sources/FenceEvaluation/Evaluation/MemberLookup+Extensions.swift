@@ -30,35 +30,21 @@ extension MemberLookup {
     case .object(let object): object.type.inherited.map(\.base)
     case .enumCase(let item): item.type.inherited.map(\.base)
     case .view(let view): [value.viewTypeName(view), "Shape", "View"]
-    case .native(is Substring): ["Substring", "StringProtocol"] + Self.collections
-    case .native(is SliceValue): ["ArraySlice"] + Self.collections
-    case .native(let number as any LibraryInteger): [Swift.type(of: number).shownName] + Self.integers
     case .native(let native):
-      [NativeType.catalogName(of: native), "ShapeStyle", "View"]
-    case .array: ["Array"] + Self.collections
-    case .string: ["String", "StringProtocol", "Character", "Substring", "LocalizedStringKey"] + Self.collections
-    case .integer, .literal:
-      ["Int"] + Self.integers
-    case .double:
-      ["Double", "CGFloat", "Float", "TimeInterval", "Numeric", "AdditiveArithmetic", "SignedNumeric"]
-        + ["FloatingPoint", "BinaryFloatingPoint", "Strideable", "Comparable", "Equatable", "Hashable"]
-    case .boolean: ["Bool"]
-    case .dictionary: ["Dictionary"] + Self.collections
-    case .set: ["Set", "SetAlgebra"] + Self.collections
-    case .range: ["Range", "ClosedRange"] + Self.collections
+      Self.names(value) + [NativeType.catalogName(of: native), "ShapeStyle", "View"]
+    case .string: Self.names(value) + ["Character", "Substring", "LocalizedStringKey"]
+    case .double: Self.names(value) + ["CGFloat", "Float", "TimeInterval"]
+    case .integer, .literal: Self.names(value, "Int")
+    case .range: Self.names(value) + ["Range", "ClosedRange"]
+    case .array, .boolean, .dictionary, .set: Self.names(value)
     case .nothing: ["Optional"]
     case .binding: ["Binding"]
     default: []
     }
   }
 
-  private static let integers = [
-    "Numeric", "AdditiveArithmetic", "SignedNumeric", "SignedInteger", "BinaryInteger", "FixedWidthInteger",
-    "Strideable", "Comparable", "Equatable", "Hashable",
-  ]
-
-  private static let collections = [
-    "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection",
-  ]
+  /// The names of a value's type in the library and of the type's protocols.
+  private static func names(_ value: Value, _ only: String? = nil) -> [String] {
+    (only ?? value.libraryTypes.first).map { [$0] + (DeclaredLibrary.inherited[$0] ?? []) } ?? []
+  }
 }

@@ -12,8 +12,8 @@ enum LiteralText {
   static func number(_ text: String, _ facts: TypeFacts, at offset: Int) -> Expression.Kind {
     // A literal too large for `Int` is still valid as a `Double`.
     guard let whole = integer(text) else { return .double(double(text)) }
-    if facts.reals.contains(offset) { return .double(Double(whole)) }
-    return .integer(whole, isSettled: facts.integers.contains(offset))
+    let type = facts.numbers[offset]
+    return type == "Double" ? .double(Double(whole)) : .integer(whole, type: type)
   }
 
   static func double(_ text: String) -> Double { Double(text.replacing("_", with: "")) ?? 0 }

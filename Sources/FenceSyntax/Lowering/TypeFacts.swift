@@ -2,10 +2,8 @@ import Diagnostics
 
 /// Facts about the types of a fence that decide how its expressions are evaluated, by offsets in the fence.
 package struct TypeFacts: Hashable, Sendable {
-  /// The whole literals that are numbers with a fraction.
-  package var reals: Set<Int> = []
-  /// The whole literals that are of type `Int`, whatever is beside them.
-  package var integers: Set<Int> = []
+  /// The types of whole literals, where they are known.
+  package var numbers: [Int: String] = [:]
   /// The functions that names of overloaded ones refer to.
   package var overloads: [Int: Overload] = [:]
   /// The calls of functions whose results may be discarded.

@@ -16,8 +16,8 @@ package final class Expression {
   }
 
   package indirect enum Kind {
-    /// A whole number; settled where its type is known to be `Int`, whatever is beside it.
-    case integer(Int, isSettled: Bool)
+    /// A whole number, and the name of its type where that is known.
+    case integer(Int, type: String?)
     case double(Double)
     case boolean(Bool)
     case string([StringPart])

@@ -38,7 +38,7 @@ package enum LiteralValue: Hashable, Sendable {
     switch self {
     case .integer(let value):
       if case .double = written { return .double(Double(value)) }
-      return .integer(value, isSettled: false)
+      return .integer(value, type: nil)
     case .double(let value): return .double(value)
     case .boolean(let value): return .boolean(value)
     case .text(let value): return .string([.text(value)])

@@ -46,6 +46,7 @@ extension TypeChecker {
       return bool
     case "-", "+":
       let type = infer(operand, expected)
+      if case .integer = operand.kind { record.negated.insert(operand.start) }
       if let known = defaulted(type).name, name == "-", known == "String" || known == "Bool" {
         report(node.start, "unary operator '-' cannot be applied to an operand of type '\(known)'")
         return .unknown

@@ -164,6 +164,11 @@ extension TypeChecker {
         "value of optional type '\(settled(type))' must be unwrapped to a value of type '\(settled(type.wrapped ?? .unknown))'"
       )
       return unknownCall(call)
+    case .nominal:
+      guard let found = candidates("callAsFunction", of: type, isStatic: false), !found.isEmpty else {
+        return unknownCall(call)
+      }
+      return overloaded(found, call, node, expected)
     default: return unknownCall(call)
     }
   }

@@ -72,6 +72,8 @@ extension TypeChecker {
         let before = failures
         let type = infer(argument.value, wanted)
         guard failures == before, fits(type, wanted, parameter, &cost) else { return nil }
+        // A type that has the member is preferred to one whose members are not all known.
+        if isImplicit(argument.value), solver.shallow(type).isUnknown { cost.optionals += 1 }
       }
     }
     for requirement in signature.requirements where !holds(requirement) { return nil }

@@ -156,6 +156,7 @@ extension TypeChecker {
       let wanted = result.map { solver.shallow($0) }
       let isVoid = wanted?.isVoid == true
       let type = isVoid || isUnsure ? infer(expression, isVoid ? nil : .unknown) : infer(expression, result)
+      if isAssignment { setVoid(result) }
       if let result, !isVoid, !isAssignment {
         var cost = Cost()
         let mark = solver.mark
@@ -186,7 +187,13 @@ extension TypeChecker {
       report(closure.end, "missing return in closure expected to return '\(wanted)'")
     }
     let hasValue = returnsValue(closure.body)
+    if !hasValue { setVoid(result) }
     return .function(FunctionType(parameters: types, result: result ?? (hasValue ? .unknown : .void)))
+  }
+
+  /// Makes the result of a closure without a value that of a function without one, where nothing else is known of it.
+  private func setVoid(_ result: FenceType?) {
+    if let result, case .variable = solver.shallow(result) { _ = unify(result, .void) }
   }
 
   private func isDivergent(_ node: Node) -> Bool {
@@ -259,42 +266,6 @@ extension TypeChecker {
     case .block(let statements):
       inBlock { for inner in statements { checkBuilder(inner, builder, isView: isView) } }
     default: check(statement)
-    }
-  }
-
-  private func checkView(_ node: Node, _ type: FenceType) {
-    let shallow = settled(type)
-    let isAssignment = isAssigning(node)
-    let known = defaulted(shallow)
-    if known.isVoid || isAssignment {
-      report(node.start, "type '()' cannot conform to 'View'", hint: Self.onlyViews)
-      return
-    }
-    guard let view = library.type("View"), !known.isPartlyUnknown else { return }
-    switch known {
-    case .nominal(let declaration, _):
-      if declaration.name == "Optional", let wrapped = known.wrapped, conforms(wrapped, to: view) != false { return }
-      let isValue = [
-        "Int", "Double", "String", "Bool", "Character", "CGFloat", "Array", "Dictionary", "Set", "Date", "UUID",
-      ].contains(declaration.name)
-      guard isValue || declaration.isOfFence, conforms(known, to: view) == false else { return }
-      report(
-        place(of: node), "static method 'buildExpression' requires that '\(known)' conform to 'View'",
-        hint: Self.onlyViews)
-    case .tuple, .function, .metatype:
-      report(place(of: node), "type '\(known)' cannot conform to 'View'", hint: Self.onlyViews)
-    default: return
-    }
-  }
-
-  private static let onlyViews = "use only views in a view builder; write 'let _ = …' for other expressions"
-
-  private func isAssigning(_ node: Node) -> Bool {
-    switch node.kind {
-    case .assignment: return true
-    case .chain(_, let operations):
-      return operations.count == 1 && ["+=", "-=", "*=", "/="].contains(operations[0].name)
-    default: return false
     }
   }
 }

@@ -141,6 +141,14 @@ extension TypeChecker {
     }
   }
 
+  /// Whether an attribute is a result builder: one of the fence, or of the library by its name.
+  private func isResultBuilder(_ name: String) -> Bool {
+    if let declared = declaration(name), declared.isOfFence {
+      return declared.attributes.contains { $0.name == "resultBuilder" }
+    }
+    return name.hasSuffix("Builder") && name != "Builder"
+  }
+
   /// Returns the result builder that a property has from a protocol.
   private func builder(of member: Member) -> String? {
     guard member.name == "body", let owner = context.owner, let view = library.type("View"), !member.isStatic else {
@@ -170,7 +178,7 @@ extension TypeChecker {
       }
       let result =
         member.kind == .initializer ? FenceType.void : member.result.map { resolve($0, context.names) } ?? .void
-      if let builder = member.attributes.first(where: { $0.name.hasSuffix("Builder") && $0.name != "Builder" }) {
+      if let builder = member.attributes.first(where: { isResultBuilder($0.name) }) {
         context.handlesErrors = member.isThrowing
         checkBuilder(member.body, builder.name, nil)
         return

@@ -4,6 +4,8 @@ import FenceSyntax
 struct FactRecord {
   /// The whole literals, with a type for each time that one is checked.
   var integers: [(offset: Int, type: FenceType)] = []
+  /// The whole literals after a minus sign: '-128' is an 'Int8', and '128' is none.
+  var negated: Set<Int> = []
   /// The values that become strings.
   var described: [(offset: Int, type: FenceType)] = []
   var facts = TypeFacts()
@@ -27,8 +29,14 @@ extension TypeChecker {
     var facts = record.facts
     for (offset, type) in record.integers {
       let name = solver.shallow(type).name
-      if name == "Double" || name == "CGFloat" || solver.literal(type) == .float { facts.reals.insert(offset) }
-      if name == "Int" { facts.integers.insert(offset) }
+      // A literal that is checked several times is a number with a fraction if it is one once.
+      if name == "Double" || name == "CGFloat" || solver.literal(type) == .float {
+        facts.numbers[offset] = "Double"
+      } else if let name, name == "Int" || Self.wholeNumbers.contains(name) && !record.negated.contains(offset),
+        facts.numbers[offset] == nil
+      {
+        facts.numbers[offset] = name
+      }
     }
     for (offset, type) in record.described {
       let shape = shape(of: type)
@@ -36,6 +44,9 @@ extension TypeChecker {
     }
     return facts
   }
+
+  /// The types of whole literals besides those of numbers with a fraction.
+  private static let wholeNumbers = integers.union(["Float", "Decimal"])
 
   private func shape(of type: FenceType) -> OptionalShape {
     switch solver.shallow(type) {
@@ -101,6 +112,7 @@ extension TypeChecker {
       if owner.name == "Optional" { record.facts.optionalMembers.insert(place) }
       return
     }
+    if owner.name == "Optional", !member.isMutating { record.facts.extensionMembers[place] = owner.name }
     guard owner.kind == .protocolType, owner.isOfFence, !member.isMutating,
       member.kind == .function || member.kind == .property,
       !owner.members.contains(where: {

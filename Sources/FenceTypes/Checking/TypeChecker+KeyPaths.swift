@@ -12,7 +12,8 @@ extension TypeChecker {
       default: break
       }
     }
-    let known = settled(start)
+    var known = settled(start)
+    if solver.literal(known) != nil { known = defaulted(known) }
     if case .variable = known { return .unknown }
     guard !known.isUnknown else { return .unknown }
     let value = type(ofPath: steps[...], from: known, reports: true)

@@ -25,9 +25,10 @@ extension TypeChecker {
     else { return unknownCall(call) }
     // Of the library's types, subscripts are declared in part.
     guard type.declaration?.isOfFence == true else {
-      guard found.count == 1, case .success(let places) = places(of: arguments, in: found[0].member.parameters, call)
-      else { return unknownCall(call) }
-      return committed(unlabelled(found[0]), places, call, node, nil, isLoose: true)
+      let before = failures
+      let type = reporting(false) { overloaded(found.map(unlabelled), call, node, nil) }
+      defer { failures = before }
+      return failures == before ? type : .unknown
     }
     return overloaded(found.map(unlabelled), call, node, nil)
   }

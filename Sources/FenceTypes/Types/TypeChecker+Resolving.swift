@@ -163,21 +163,42 @@ extension TypeChecker {
         return instance(nested, [], within: arguments, of: declaration, Names())
       }
     }
-    let declared = ancestors(of: declaration).list.lazy.compactMap { self.declaration($0.name + "." + name) }.first
-    guard let declared else { return nil }
-    if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
-    return inferredType(name, of: type)
-      ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
+    for owner in ancestors(of: declaration).list {
+      guard let declared = self.declaration(owner.name + "." + name) else { continue }
+      if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
+      return inferredType(name, of: type)
+        ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
+    }
+    return nil
   }
 
-  /// Returns an associated type that a member decides; `nil` if there is none.
+  /// Returns an associated type that the member decides which a protocol requires to be of it; `nil` if there is none.
   private func inferredType(_ name: String, of type: FenceType) -> FenceType? {
-    let deciding = ["ID": "id", "Element": "subscript", "Index": "startIndex"]
-    guard let member = deciding[name], aliases < Self.mostAliases else { return nil }
+    guard let declaration = type.declaration, aliases < Self.mostAliases else { return nil }
     aliases += 1
     defer { aliases -= 1 }
-    guard let found = candidates(member, of: type, isStatic: false)?.first else { return nil }
-    return found.member.kind == .property
-      ? memberType(found) : found.member.result.map { resolve($0, found.names) } ?? .unknown
+    let protocols = ancestors(of: declaration).list.filter { $0.kind == .protocolType }
+    for (member, isStatic) in Self.deciding[name].map({ [($0, false)] }) ?? requirements(name, protocols) {
+      let found = candidates(member, of: type, isStatic: isStatic)?.first { $0.owner?.kind != .protocolType }
+      guard let found else { continue }
+      return found.member.kind == .property
+        ? memberType(found) : found.member.result.map { resolve($0, found.names) } ?? .unknown
+    }
+    return nil
+  }
+
+  /// The members that decide associated types of protocols of the standard library.
+  private static let deciding = ["ID": "id", "Element": "subscript", "Index": "startIndex"]
+
+  /// Returns the members that protocols require to be of an associated type.
+  private func requirements(
+    _ name: String, _ protocols: [TypeDeclaration]
+  ) -> [(name: String, isStatic: Bool)] {
+    protocols.flatMap { owner in
+      Set(memberNames(of: owner)).sorted().compactMap { member in
+        let required = direct(member, in: owner, Names()).first { $0.member.result?.plainName == name }
+        return required.map { (member, $0.member.isStatic) }
+      }
+    }
   }
 }
