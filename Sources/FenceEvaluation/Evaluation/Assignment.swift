@@ -171,9 +171,6 @@ package struct Assignment {
         throw noMember(name, container, mark)
       }
       return changed
-    case .native(var attributed as AttributedText):
-      attributed.set(name, value)
-      return .native(attributed)
     case .native(let native) where native is PublisherValue: return container
     case .native(var environment as EnvironmentValues):
       try evaluator.setEnvironment(name, to: value, in: &environment, mark)

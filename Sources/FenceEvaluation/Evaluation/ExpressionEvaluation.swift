@@ -118,6 +118,8 @@ struct ExpressionEvaluation {
     case .described(let shape):
       if value.unknown != nil { return value }
       return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
+    case .named(let name): return value.unknown == nil ? .native(NamedType(name: name)) : value
+    case .decimal: return value.asDecimal
     case .extended(let name):
       return scope.type(name).map { .native(ExtensionValue(value: value, type: $0)) } ?? value
     }

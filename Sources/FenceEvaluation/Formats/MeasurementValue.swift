@@ -204,3 +204,8 @@ extension ValueFormats {
     "snowfall": "snowfall",
   ]
 }
+
+extension Value {
+  /// A whole number as a decimal.
+  var asDecimal: Value { whole.map { .native(Decimal($0)) } ?? self }
+}

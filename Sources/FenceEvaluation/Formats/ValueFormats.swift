@@ -22,8 +22,8 @@ package struct ValueFormats {
     if case .nothing = value { return "" }
     switch format {
     case nil, .nothing?: return try text(value)
-    case .native(let formatter as FormatterValue)?:
-      return try FormatterCalls(formatter, self).text(value) ?? mismatch(value, formatter.kind)
+    case .native(let formatter as any FenceFormatter)?:
+      return try formatter.text(value, self) ?? mismatch(value, formatter.words)
     case .instance?, .object?:
       guard let format else { return "" }
       let made = try evaluator.callMethod("format", format, [CallArgument(label: nil, value: value, mark: mark)], mark)
@@ -98,6 +98,12 @@ package struct ValueFormats {
       "type-mismatch", "\(value.typeSubject) is not a format style", mark,
       hint: "use a style such as .number or .dateTime")
   }
+}
+
+/// A formatter of Foundation, as fences have it.
+package protocol FenceFormatter: AnyObject, ToldInWords {
+  /// Returns a value as the formatter writes it where a text shows it; `nil` for one that it is not for.
+  func text(_ value: Value, _ formats: ValueFormats) throws -> String?
 }
 
 extension FormatPlace {

@@ -67,7 +67,6 @@ extension NativeType {
     case let known as any CatalogType: return shown(Swift.type(of: known).shownName)
     case let inert as InertValue: return inert.name
     case let known as any LibraryNative: return Swift.type(of: known).libraryName
-    case let formatter as FormatterValue: return formatter.kind
     default:
       let name = name(of: native)
       return frameworkNames[name] ?? name
@@ -81,7 +80,7 @@ extension NativeType {
     "DragValue": "DragGesture.Value", "FenceConfiguration": "Configuration",
     "FenceFunction": "Function", "FenceGesture": "Gesture", "FenceSchedule": "TimelineSchedule", "FenceStyle": "Style",
     "FenceTask": "Task", "FenceTimer": "Timer", "FormatValue": "FormatStyle", "FullEnvironment": "EnvironmentValues",
-    "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
+    "MinusOrPlus": "FloatingPointSign", "ModifierPair": "ViewModifier",
     "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
     "ScalarValue": "Unicode.Scalar", "SuperValue": "super",
     "TimerPublisher": "Timer.TimerPublisher", "UnknownValue": "_", "WeakObject": "AnyObject",

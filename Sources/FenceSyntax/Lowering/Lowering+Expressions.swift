@@ -14,7 +14,7 @@ extension Lowering {
   private mutating func kind(_ node: ExprSyntax) -> Expression.Kind {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
-      return LiteralText.number(literal.literal.text, isReal: facts.reals.contains(mark(node).lowerBound))
+      return facts.number(literal.literal.text, at: mark(node))
     case .floatLiteralExpr(let literal): return .double(LiteralText.double(literal.literal.text))
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing

@@ -13,6 +13,11 @@ package struct TypeFacts: Hashable, Sendable {
   /// The protocols whose extensions declare the members with these names, by static dispatch.
   package var extensionMembers: [Int: String] = [:]
 
+  /// The types of the arguments of `type(of:)` that their values don't tell: `Optional<String>`.
+  package var dynamicTypes: [Int: String] = [:]
+  /// The whole literals that are a `Decimal`.
+  package var decimals: Set<Int> = []
+
   package init() {}
 
   /// Returns an expression with the use that the member named at an offset makes of its type.
@@ -29,12 +34,19 @@ package struct TypeFacts: Hashable, Sendable {
 
   /// Returns an argument: that of an autoclosure is a closure.
   func argument(_ value: Expression) -> Expression {
+    if let name = dynamicTypes[value.mark.lowerBound] { return Expression(.typed(value, .named(name)), value.mark) }
     let value = describing(value)
     guard deferred.contains(value.mark.lowerBound) else { return value }
     let body = Statement(.expression(value), value.mark)
     let closure = ClosureSyntax(
       parameters: [], body: [body], captures: [], shorthands: 0, isAutoclosure: true, mark: value.mark)
     return Expression(.closure(closure), value.mark)
+  }
+
+  /// Returns a whole literal.
+  func number(_ text: String, at mark: SourceMark) -> Expression.Kind {
+    let number = LiteralText.number(text, isReal: reals.contains(mark.lowerBound))
+    return decimals.contains(mark.lowerBound) ? .typed(Expression(number, mark), .decimal) : number
   }
 
   /// Returns a value that may become a string.
@@ -53,6 +65,10 @@ package enum StaticUse {
   case optional
   /// The value is described, with its optionals.
   case described(OptionalShape)
+  /// The type of a value is asked for; its name.
+  case named(String)
+  /// The number is a `Decimal`.
+  case decimal
 }
 
 /// The parts of a type that are optionals.

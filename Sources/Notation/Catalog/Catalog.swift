@@ -50,7 +50,7 @@ struct Catalog: Sendable {
 
   private static let libraryTypes: Set<String> = [
     "CGFloat", "Optional", "TimeInterval", "Any", "AnyHashable", "Void", "Never", "LocalizedStringKey",
-    "AttributedString", "NSString", "LocalizedStringResource",
+    "NSString", "LocalizedStringResource",
   ]
 
   private static func alias(_ type: String) -> String { type == "ShapeStyle" || type == "Style" ? "Color" : type }

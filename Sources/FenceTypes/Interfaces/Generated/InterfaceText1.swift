@@ -7,16 +7,16 @@ extension InterfaceText {
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
       11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
       16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21418, 21453, 21516, 21994, 22034,
-      22102, 22542, 22661, 23150, 23338, 23393, 23456, 23595, 23869, 23901, 24005, 24212, 24471, 24894, 25080, 25247,
-      25619, 26960, 27110, 27300, 27351, 27660, 27728, 27912, 29244, 29517, 30255, 30842, 31364, 31924, 32962, 33338,
-      35297, 35357, 35402, 35453, 35525, 35592, 36212, 36244, 36684, 36835, 37004, 37159, 37206, 37231, 38238, 38577,
-      38717, 38876, 40276, 40320, 40398, 40592, 40730, 40803, 41130, 41162, 41216, 41273, 41322, 41368, 41414, 41612,
-      45862, 46948, 48012, 48444, 48642, 48840, 49113, 49547, 49685, 49724, 50946, 53160, 53562, 56185, 56238, 56843,
-      56877, 56933, 57017, 57742, 57789, 58383, 58525, 58989, 59211, 59341, 59517, 60233, 60280, 60313, 62339, 62390,
-      62453, 64318, 64514, 64788, 65031, 65177, 65284, 65415, 65745, 66376, 66542, 66588, 66750, 66844, 67033, 67169,
-      67428, 67574, 67713, 67907, 67972, 68500, 69210, 69781, 70416, 70521, 70770, 70906, 71172, 71521, 71800, 71890,
-      72339, 72512, 73211, 73282, 73814, 73935, 74016, 74077, 74579, 75925, 77325, 77881, 78477, 78803, 79051, 80721,
-      80754, 81098, 81247, 81384, 81500, 81646, 81783, 81947, 82015, 82089, 82247, 82336, 82476, 82606,
+      22102, 22542, 22661, 23150, 23338, 24689, 26177, 26259, 26463, 26667, 26730, 26869, 27143, 27175, 27279, 27486,
+      27745, 28168, 28354, 28521, 28893, 30234, 30384, 30574, 30625, 30934, 31002, 31186, 32518, 32791, 33529, 34116,
+      34638, 35198, 36236, 36612, 38571, 38631, 38676, 38727, 38799, 38866, 39486, 39518, 39958, 40109, 40278, 40433,
+      40480, 40505, 41512, 41851, 41991, 42150, 43550, 43594, 43672, 43866, 44004, 44740, 44874, 45356, 45429, 45756,
+      45788, 45842, 45899, 45948, 45994, 46040, 46238, 50488, 51574, 52638, 53070, 53268, 53466, 53739, 54173, 54311,
+      54350, 55572, 57786, 58188, 60811, 60864, 61469, 61503, 61559, 61643, 62368, 62415, 63009, 63151, 63615, 63837,
+      63967, 64143, 64859, 64906, 65053, 67079, 67130, 67193, 69058, 69254, 69528, 69771, 69917, 70024, 70155, 70485,
+      71116, 71282, 71328, 71490, 71584, 71773, 71909, 72168, 72314, 72453, 72647, 72712, 73240, 73950, 74521, 75156,
+      75261, 75510, 75646, 75912, 76261, 76540, 76630, 77079, 77252, 77951, 78022, 78554, 78675, 78756, 78817, 79319,
+      80665, 82065, 82811, 83004,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -427,7 +427,61 @@ extension InterfaceText {
       failure|case failure(any Error)
       image|var image: Image? { get }
       error|var error: (any Error)? { get }
-      >AttributedString|struct AttributedString: Hashable {}
+      >AttributeContainer|struct AttributeContainer: Hashable, Sendable {}
+      init|init()
+      font|var font: Font? { get set }
+      foregroundColor|var foregroundColor: Color? { get set }
+      backgroundColor|var backgroundColor: Color? { get set }
+      underlineStyle|var underlineStyle: Text.LineStyle? { get set }
+      strikethroughStyle|var strikethroughStyle: Text.LineStyle? { get set }
+      baselineOffset|var baselineOffset: CGFloat? { get set }
+      kern|var kern: CGFloat? { get set }
+      tracking|var tracking: CGFloat? { get set }
+      link|var link: URL? { get set }
+      inlinePresentationIntent|var inlinePresentationIntent: InlinePresentationIntent? { get set }
+      font|func font(_ value: Font) -> AttributeContainer
+      foregroundColor|func foregroundColor(_ value: Color) -> AttributeContainer
+      backgroundColor|func backgroundColor(_ value: Color) -> AttributeContainer
+      underlineStyle|func underlineStyle(_ value: Text.LineStyle) -> AttributeContainer
+      strikethroughStyle|func strikethroughStyle(_ value: Text.LineStyle) -> AttributeContainer
+      baselineOffset|func baselineOffset(_ value: CGFloat) -> AttributeContainer
+      kern|func kern(_ value: CGFloat) -> AttributeContainer
+      tracking|func tracking(_ value: CGFloat) -> AttributeContainer
+      link|func link(_ value: URL) -> AttributeContainer
+      inlinePresentationIntent|func inlinePresentationIntent(_ value: InlinePresentationIntent) -> AttributeContainer
+      >AttributedString|struct AttributedString: Hashable, ExpressibleByStringLiteral, Sendable {}
+      init|init()
+      init|init(_ string: some StringProtocol)
+      init|init(_ string: some StringProtocol, attributes: AttributeContainer)
+      init|init<Text>(localized key: Text)
+      init|init(markdown: String) throws
+      init|init(markdown: String, options: AttributedString.MarkdownParsingOptions) throws
+      characters|var characters: String { get }
+      description|var description: String { get }
+      font|var font: Font? { get set }
+      foregroundColor|var foregroundColor: Color? { get set }
+      backgroundColor|var backgroundColor: Color? { get set }
+      underlineStyle|var underlineStyle: Text.LineStyle? { get set }
+      strikethroughStyle|var strikethroughStyle: Text.LineStyle? { get set }
+      baselineOffset|var baselineOffset: CGFloat? { get set }
+      kern|var kern: CGFloat? { get set }
+      tracking|var tracking: CGFloat? { get set }
+      link|var link: URL? { get set }
+      inlinePresentationIntent|var inlinePresentationIntent: InlinePresentationIntent? { get set }
+      range|func range(of stringToFind: some StringProtocol) -> Range<AttributedString.Index>?
+      mergingAttributes|func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString
+      settingAttributes|func settingAttributes(_ attributes: AttributeContainer) -> AttributedString
+      append|mutating func append(_ s: AttributedString)
+      mergeAttributes|mutating func mergeAttributes(_ attributes: AttributeContainer)
+      setAttributes|mutating func setAttributes(_ attributes: AttributeContainer)
+      >AttributedString.Index|extension AttributedString.Index: Hashable, Comparable {}
+      >AttributedString.MarkdownParsingOptions|extension AttributedString.MarkdownParsingOptions: Hashable {}
+      init|init()
+      init|init(interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax)
+      >AttributedString.MarkdownParsingOptions.InterpretedSyntax|enum InterpretedSyntax: Hashable {}
+      full|case full
+      inlineOnly|case inlineOnly
+      inlineOnlyPreservingWhitespace|case inlineOnlyPreservingWhitespace
       !AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
       !Axis|enum Axis: Int8, Hashable, Sendable, CaseIterable {}
       horizontal|case horizontal
@@ -727,6 +781,31 @@ extension InterfaceText {
       !ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
+      >ByteCountFormatter|class ByteCountFormatter: Formatter {}
+      init|init()
+      string|static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
+      countStyle|var countStyle: ByteCountFormatter.CountStyle { get set }
+      allowedUnits|var allowedUnits: ByteCountFormatter.Units { get set }
+      includesUnit|var includesUnit: Bool { get set }
+      includesCount|var includesCount: Bool { get set }
+      includesActualByteCount|var includesActualByteCount: Bool { get set }
+      isAdaptive|var isAdaptive: Bool { get set }
+      zeroPadsFractionDigits|var zeroPadsFractionDigits: Bool { get set }
+      allowsNonnumericFormatting|var allowsNonnumericFormatting: Bool { get set }
+      string|func string(fromByteCount byteCount: Int64) -> String
+      >ByteCountFormatter.CountStyle|enum CountStyle: Hashable {}
+      file|case file
+      memory|case memory
+      decimal|case decimal
+      binary|case binary
+      >ByteCountFormatter.Units|extension ByteCountFormatter.Units: OptionSet {}
+      useBytes|static var useBytes: ByteCountFormatter.Units { get }
+      useKB|static var useKB: ByteCountFormatter.Units { get }
+      useMB|static var useMB: ByteCountFormatter.Units { get }
+      useGB|static var useGB: ByteCountFormatter.Units { get }
+      useTB|static var useTB: ByteCountFormatter.Units { get }
+      usePB|static var usePB: ByteCountFormatter.Units { get }
+      useAll|static var useAll: ByteCountFormatter.Units { get }
       !CGAffineTransform|typealias CGAffineTransform = VitrineLayout.Transform
       >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
       init|init()
@@ -1045,6 +1124,9 @@ extension InterfaceText {
       !ClosedRange|extension ClosedRange: ChartScaleDomain where Bound: Plottable {}
       >ClosedRange.Element|typealias Element = Bound
       >CodingKey|protocol CodingKey {}
+      >CodingKey|extension CodingKey {}
+      stringValue|var stringValue: String { get }
+      intValue|var intValue: Int? { get }
       >Collection|protocol Collection<Element>: Sequence {}
       count|var count: Int { get }
       isEmpty|var isEmpty: Bool { get }
@@ -1361,145 +1443,30 @@ extension InterfaceText {
       isValidDate|func isValidDate(in calendar: Calendar) -> Bool
       value|func value(for component: Calendar.Component) -> Int?
       setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
-      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
-      init|init(start: Date, end: Date)
-      init|init(start: Date, duration: TimeInterval)
-      start|var start: Date { get }
-      end|var end: Date { get }
-      duration|var duration: TimeInterval { get }
-      description|var description: String { get }
-      contains|func contains(_ date: Date) -> Bool
-      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
-      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
-      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
-      !DatePicker|struct DatePicker: ControlView {}
-      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
-      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      date|static var date: DatePickerComponents { get }
-      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
-      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
-      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
-      compact|case compact
-      graphical|case graphical
-      wheel|case wheel
-      automatic|static var automatic: _ { get }
-      field|static var field: _ { get }
-      stepperField|static var stepperField: _ { get }
-      >Decimal|extension Decimal {}
-      init|init(_ value: String, format: some FormatStyle) throws
-      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      >DateComponentsFormatter|class DateComponentsFormatter: Formatter {}
       init|init()
-      init|init(_ value: Double)
-      init|init(_ value: Int)
-      init|init(_ value: Int8)
-      init|init(_ value: Int16)
-      init|init(_ value: Int32)
-      init|init(_ value: Int64)
-      init|init(_ value: UInt)
-      init|init(_ value: UInt8)
-      init|init(_ value: UInt16)
-      init|init(_ value: UInt32)
-      init|init(_ value: UInt64)
-      init|init?(string: String, locale: Locale? = 0)
-      pi|static var pi: Decimal { get }
-      nan|static var nan: Decimal { get }
-      zero|static var zero: Decimal { get }
-      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
-      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
-      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
-      isNaN|var isNaN: Bool { get }
-      isZero|var isZero: Bool { get }
-      isFinite|var isFinite: Bool { get }
-      isSignMinus|var isSignMinus: Bool { get }
-      exponent|var exponent: Int { get }
-      sign|var sign: FloatingPointSign { get }
-      magnitude|var magnitude: Decimal { get }
-      significand|var significand: Decimal { get }
-      ulp|var ulp: Decimal { get }
-      nextUp|var nextUp: Decimal { get }
-      nextDown|var nextDown: Decimal { get }
-      description|var description: String { get }
-      isEqual|func isEqual(to other: Decimal) -> Bool
-      isLess|func isLess(than other: Decimal) -> Bool
-      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
-      advanced|func advanced(by other: Decimal) -> Decimal
-      distance|func distance(to other: Decimal) -> Decimal
-      negate|mutating func negate()
-      !Decimal|extension Decimal: Plottable {}
-      >Decodable|protocol Decodable {}
-      >Decoder|protocol Decoder {}
-      codingPath|var codingPath: [any CodingKey] { get }
-      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
-      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
-      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
-      init|init()
-      path|func path(in rect: Rect) -> Path
-      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
-      init|init()
-      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
-      init|init()
-      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
-      automatic|case automatic
-      standard|case standard
-      critical|case critical
-      >Dictionary|extension Dictionary: Equatable {}
-      >Dictionary|extension Dictionary: Hashable {}
-      >Dictionary|extension Dictionary {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
-      init|init()
-      init|init(minimumCapacity: Int)
-      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-      description|var description: String { get }
-      capacity|var capacity: Int { get }
-      keys|var keys: [Key] { get }
-      values|var values: [Value] { get }
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      popFirst|mutating func popFirst() -> Element?
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      subscript|subscript(key: Key) -> Value? { get }
-      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      localizedString|static func localizedString(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String?
+      unitsStyle|var unitsStyle: DateComponentsFormatter.UnitsStyle { get set }
+      allowedUnits|var allowedUnits: NSCalendar.Unit { get set }
+      zeroFormattingBehavior|var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get set }
+      maximumUnitCount|var maximumUnitCount: Int { get set }
+      calendar|var calendar: Calendar? { get set }
+      string|func string(from ti: TimeInterval) -> String?
+      string|func string(from components: DateComponents) -> String?
+      string|func string(from startDate: Date, to endDate: Date) -> String?
+      >DateComponentsFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
+      positional|case positional
+      abbreviated|case abbreviated
+      short|case short
+      full|case full
+      spellOut|case spellOut
+      brief|case brief
+      >DateComponentsFormatter.ZeroFormattingBehavior|extension DateComponentsFormatter.ZeroFormattingBehavior: OptionSet {}
+      default|static var `default`: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropLeading|static var dropLeading: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropMiddle|static var dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropTrailing|static var dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropAll|static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      pad|static var pad: DateComponentsFormatter.ZeroFormattingBehavior { get }
       """#)
 }

@@ -3,24 +3,207 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 129, 273, 347, 791, 867, 955, 1090, 1144, 1362, 1848, 2099, 2484, 2810, 3122, 3664,
-      3875, 4042, 4172, 4861, 5012, 5613, 5929, 5986, 6145, 6635, 7367, 7635, 7693, 7845, 7898, 8007,
-      8487, 8893, 8951, 9013, 9046, 9121, 9206, 9704, 9799, 9842, 9968, 10256, 15516, 15549, 15723, 15758,
-      15881, 16364, 16577, 16925, 16990, 17059, 17134, 17228, 17297, 17358, 17425, 17804, 18000, 18240, 18651, 19939,
-      20581, 20929, 21071, 21521, 24198, 24609, 24844, 24921, 25221, 25620, 25775, 26028, 26205, 26250, 26294, 26416,
-      27883, 28041, 28148, 28208, 28627, 28920, 29505, 29648, 29813, 30023, 30075, 30125, 30312, 30441, 33678, 33763,
-      33956, 34047, 34803, 35413, 36457, 36500, 36576, 36874, 37121, 37467, 37608, 38230, 39130, 39173, 39209, 39515,
-      40154, 40423, 40586, 40762, 41037, 41200, 41420, 41600, 41728, 41897, 42061, 42225, 43809, 43878, 44122, 44308,
-      45134, 45442, 45637, 45703, 45767, 46990, 47180, 47544, 47803, 48149, 48288, 48666, 49194, 49331, 49654, 49936,
-      49982, 50064, 50199, 50738, 51150, 51500, 51568, 51665, 51820, 52144, 52186, 52582, 53153, 53285, 53526, 53771,
-      53866, 54398, 54681, 54820, 54920, 54965, 55022, 55077, 55220, 55591, 56699, 56835, 56960, 57220, 57300, 57397,
-      57519, 57559, 57706, 57868, 58093, 59335, 59532, 59732, 61699, 61771, 61849, 61913, 62361, 62432, 62579, 62675,
-      62771, 62867, 62961, 63188, 63628, 63700, 64690, 64751, 64947, 65220, 65304, 65651, 66363, 66847, 67165, 67209,
-      67271, 67320, 67903, 67943, 67981, 68661, 69328, 69984, 70027, 70103, 70226, 70659, 70989, 71041, 71135, 71282,
-      72966, 73008, 73061, 73240, 73476, 73659, 73745, 73970, 74111, 76277, 76488, 76676, 76858, 78223, 78904, 79217,
-      79315, 79904, 80161, 80335, 80536, 80709, 81261, 81298, 81393, 81436, 81618, 82175, 82554, 82899,
+      0, 1223, 1349, 1905, 2421, 2555, 3151, 3477, 3725, 5395, 5428, 5772, 5921, 6058, 6174, 6320,
+      6457, 6621, 6689, 6763, 6921, 7010, 7150, 7280, 9291, 9420, 9564, 9638, 10082, 10158, 10246, 10381,
+      10435, 10653, 11139, 11390, 11775, 12101, 12413, 12955, 13166, 13333, 13463, 14152, 14303, 14904, 15220, 15277,
+      15436, 15926, 16658, 16926, 16984, 17136, 17189, 17298, 17778, 18184, 18242, 18304, 18337, 18412, 18497, 18995,
+      19090, 19133, 19259, 19547, 24807, 24840, 25014, 25049, 25172, 25655, 25868, 26216, 26281, 26350, 26425, 26519,
+      26588, 26649, 26716, 27095, 27291, 27531, 27942, 29230, 29872, 30220, 30362, 30812, 33489, 33900, 34135, 34212,
+      34512, 34911, 35066, 35319, 35496, 35541, 35585, 35707, 37174, 37332, 37439, 37499, 37918, 38211, 38796, 38939,
+      39104, 39314, 39366, 39416, 39603, 39732, 42969, 43054, 43247, 43338, 43378, 43478, 44234, 44844, 45888, 45931,
+      46007, 46305, 46552, 46898, 47039, 47661, 48561, 48604, 48640, 48946, 49585, 49854, 50017, 50193, 50468, 50631,
+      50851, 51031, 51159, 51328, 51492, 51656, 53240, 53309, 53553, 53739, 54565, 54873, 55068, 55134, 55198, 56421,
+      56611, 56975, 57234, 57580, 57719, 58097, 58625, 58762, 59085, 59367, 59413, 59495, 59630, 60169, 60581, 60931,
+      60999, 61096, 61251, 61575, 61617, 62013, 62584, 62716, 62957, 63202, 63297, 63582, 64829, 65361, 65644, 65783,
+      65883, 65928, 65985, 66040, 66183, 66554, 67662, 67798, 67923, 68183, 68263, 68360, 68482, 68522, 68669, 68831,
+      69056, 70298, 70495, 70695, 72662, 72734, 73214, 73292, 73356, 73804, 73875, 74022, 74118, 74214, 74310, 74404,
+      74631, 75071, 75375, 75897, 76161, 76527, 77049, 77309, 77635, 77707, 78697, 78758, 78954, 79227, 79311, 79658,
+      80370, 80854, 81172, 81216, 81278, 81327, 81910, 81950, 81988, 82668, 83335, 83991, 84034,
     ],
     text: #"""
+      >DateFormatter|class DateFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
+      dateFormat|static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String?
+      dateStyle|var dateStyle: DateFormatter.Style { get set }
+      timeStyle|var timeStyle: DateFormatter.Style { get set }
+      dateFormat|var dateFormat: String! { get set }
+      locale|var locale: Locale! { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      calendar|var calendar: Calendar! { get set }
+      isLenient|var isLenient: Bool { get set }
+      amSymbol|var amSymbol: String { get set }
+      pmSymbol|var pmSymbol: String { get set }
+      monthSymbols|var monthSymbols: [String] { get }
+      shortMonthSymbols|var shortMonthSymbols: [String] { get }
+      weekdaySymbols|var weekdaySymbols: [String] { get }
+      shortWeekdaySymbols|var shortWeekdaySymbols: [String] { get }
+      veryShortWeekdaySymbols|var veryShortWeekdaySymbols: [String] { get }
+      string|func string(from date: Date) -> String
+      date|func date(from string: String) -> Date?
+      setLocalizedDateFormatFromTemplate|func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
+      >DateFormatter.Style|enum Style: Hashable {}
+      none|case none
+      short|case short
+      medium|case medium
+      long|case long
+      full|case full
+      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+      init|init(start: Date, end: Date)
+      init|init(start: Date, duration: TimeInterval)
+      start|var start: Date { get }
+      end|var end: Date { get }
+      duration|var duration: TimeInterval { get }
+      description|var description: String { get }
+      contains|func contains(_ date: Date) -> Bool
+      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
+      >DateIntervalFormatter|class DateIntervalFormatter: Formatter {}
+      init|init()
+      dateStyle|var dateStyle: DateIntervalFormatter.Style { get set }
+      timeStyle|var timeStyle: DateIntervalFormatter.Style { get set }
+      dateTemplate|var dateTemplate: String { get set }
+      locale|var locale: Locale! { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      calendar|var calendar: Calendar! { get set }
+      string|func string(from fromDate: Date, to toDate: Date) -> String
+      string|func string(from dateInterval: DateInterval) -> String?
+      >DateIntervalFormatter.Style|enum Style: Hashable {}
+      none|case none
+      short|case short
+      medium|case medium
+      long|case long
+      full|case full
+      !DatePicker|struct DatePicker: ControlView {}
+      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      date|static var date: DatePickerComponents { get }
+      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
+      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+      compact|case compact
+      graphical|case graphical
+      wheel|case wheel
+      automatic|static var automatic: _ { get }
+      field|static var field: _ { get }
+      stepperField|static var stepperField: _ { get }
+      >Decimal|extension Decimal {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      init|init()
+      init|init(_ value: Double)
+      init|init(_ value: Int)
+      init|init(_ value: Int8)
+      init|init(_ value: Int16)
+      init|init(_ value: Int32)
+      init|init(_ value: Int64)
+      init|init(_ value: UInt)
+      init|init(_ value: UInt8)
+      init|init(_ value: UInt16)
+      init|init(_ value: UInt32)
+      init|init(_ value: UInt64)
+      init|init?(string: String, locale: Locale? = 0)
+      pi|static var pi: Decimal { get }
+      nan|static var nan: Decimal { get }
+      zero|static var zero: Decimal { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+      isNaN|var isNaN: Bool { get }
+      isZero|var isZero: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isSignMinus|var isSignMinus: Bool { get }
+      exponent|var exponent: Int { get }
+      sign|var sign: FloatingPointSign { get }
+      magnitude|var magnitude: Decimal { get }
+      significand|var significand: Decimal { get }
+      ulp|var ulp: Decimal { get }
+      nextUp|var nextUp: Decimal { get }
+      nextDown|var nextDown: Decimal { get }
+      description|var description: String { get }
+      isEqual|func isEqual(to other: Decimal) -> Bool
+      isLess|func isLess(than other: Decimal) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+      advanced|func advanced(by other: Decimal) -> Decimal
+      distance|func distance(to other: Decimal) -> Decimal
+      negate|mutating func negate()
+      !Decimal|extension Decimal: Plottable {}
+      >Decodable|protocol Decodable {}
+      >Decoder|protocol Decoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
+      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
+      init|init()
+      path|func path(in rect: Rect) -> Path
+      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
+      init|init()
+      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+      init|init()
+      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
+      automatic|case automatic
+      standard|case standard
+      critical|case critical
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
       velocity|var velocity: Double { get }
@@ -670,6 +853,11 @@ extension InterfaceText {
       grouped|static var grouped: FormStyle { get }
       columns|static var columns: FormStyle { get }
       !FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
+      >Formatter|class Formatter: Hashable {}
+      >Formatter.UnitStyle|enum UnitStyle: Hashable {}
+      short|case short
+      medium|case medium
+      long|case long
       !FrameRule|struct FrameRule: UnaryLayoutRule {}
       width|var width: Double? { get set }
       height|var height: Double? { get set }
@@ -1006,6 +1194,27 @@ extension InterfaceText {
       !HoverPhase|enum HoverPhase: Equatable, Sendable {}
       active|case active(Point)
       ended|case ended
+      >ISO8601DateFormatter|class ISO8601DateFormatter: Formatter {}
+      init|init()
+      formatOptions|var formatOptions: ISO8601DateFormatter.Options { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      string|func string(from date: Date) -> String
+      date|func date(from string: String) -> Date?
+      >ISO8601DateFormatter.Options|extension ISO8601DateFormatter.Options: OptionSet {}
+      withYear|static var withYear: ISO8601DateFormatter.Options { get }
+      withMonth|static var withMonth: ISO8601DateFormatter.Options { get }
+      withWeekOfYear|static var withWeekOfYear: ISO8601DateFormatter.Options { get }
+      withDay|static var withDay: ISO8601DateFormatter.Options { get }
+      withTime|static var withTime: ISO8601DateFormatter.Options { get }
+      withTimeZone|static var withTimeZone: ISO8601DateFormatter.Options { get }
+      withSpaceBetweenDateAndTime|static var withSpaceBetweenDateAndTime: ISO8601DateFormatter.Options { get }
+      withDashSeparatorInDate|static var withDashSeparatorInDate: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTime|static var withColonSeparatorInTime: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTimeZone|static var withColonSeparatorInTimeZone: ISO8601DateFormatter.Options { get }
+      withFractionalSeconds|static var withFractionalSeconds: ISO8601DateFormatter.Options { get }
+      withFullDate|static var withFullDate: ISO8601DateFormatter.Options { get }
+      withFullTime|static var withFullTime: ISO8601DateFormatter.Options { get }
+      withInternetDateTime|static var withInternetDateTime: ISO8601DateFormatter.Options { get }
       !Icon|struct Icon: Hashable, Sendable {}
       name|var name: String { get set }
       outline|var outline: [OutlineElement] { get set }
@@ -1189,6 +1398,13 @@ extension InterfaceText {
       isClear|var isClear: Bool { get }
       !InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
       init|init()
+      >InlinePresentationIntent|struct InlinePresentationIntent: OptionSet {}
+      emphasized|static var emphasized: InlinePresentationIntent { get }
+      stronglyEmphasized|static var stronglyEmphasized: InlinePresentationIntent { get }
+      code|static var code: InlinePresentationIntent { get }
+      strikethrough|static var strikethrough: InlinePresentationIntent { get }
+      softBreak|static var softBreak: InlinePresentationIntent { get }
+      lineBreak|static var lineBreak: InlinePresentationIntent { get }
       !InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
       init|init()
       !InsetListStyle|struct InsetListStyle: ListStyle {}
@@ -1223,6 +1439,39 @@ extension InterfaceText {
       cardinal|case cardinal(tension: Double)
       catmullRom|static var catmullRom: InterpolationMethod { get }
       cardinal|static var cardinal: InterpolationMethod { get }
+      >JSONDecoder|class JSONDecoder: Hashable {}
+      init|init()
+      dateDecodingStrategy|var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy { get set }
+      keyDecodingStrategy|var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy { get set }
+      decode|func decode<T>(_ type: T.Type, from data: Data) throws -> T
+      >JSONDecoder.DateDecodingStrategy|extension JSONDecoder.DateDecodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONDecoder.DateDecodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      iso8601|static var iso8601: JSONDecoder.DateDecodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONDecoder.DateDecodingStrategy
+      >JSONDecoder.KeyDecodingStrategy|extension JSONDecoder.KeyDecodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONDecoder.KeyDecodingStrategy { get }
+      convertFromSnakeCase|static var convertFromSnakeCase: JSONDecoder.KeyDecodingStrategy { get }
+      >JSONEncoder|class JSONEncoder: Hashable {}
+      init|init()
+      outputFormatting|var outputFormatting: JSONEncoder.OutputFormatting { get set }
+      dateEncodingStrategy|var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy { get set }
+      keyEncodingStrategy|var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy { get set }
+      encode|func encode<T>(_ value: T) throws -> Data
+      >JSONEncoder.DateEncodingStrategy|extension JSONEncoder.DateEncodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONEncoder.DateEncodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      iso8601|static var iso8601: JSONEncoder.DateEncodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONEncoder.DateEncodingStrategy
+      >JSONEncoder.KeyEncodingStrategy|extension JSONEncoder.KeyEncodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONEncoder.KeyEncodingStrategy { get }
+      convertToSnakeCase|static var convertToSnakeCase: JSONEncoder.KeyEncodingStrategy { get }
+      >JSONEncoder.OutputFormatting|extension JSONEncoder.OutputFormatting: OptionSet {}
+      prettyPrinted|static var prettyPrinted: JSONEncoder.OutputFormatting { get }
+      sortedKeys|static var sortedKeys: JSONEncoder.OutputFormatting { get }
+      withoutEscapingSlashes|static var withoutEscapingSlashes: JSONEncoder.OutputFormatting { get }
       !JoinedNode|extension JoinedNode {}
       !JoinedNode|extension JoinedNode {}
       !KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
@@ -1324,244 +1573,5 @@ extension InterfaceText {
       titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
       !LabelStyle.Body|associatedtype Body: View
       !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
-      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
-      title|var title: AnyView { get }
-      icon|var icon: AnyView { get }
-      !LabeledContent|struct LabeledContent: ControlView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, value: some StringProtocol)
-      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      !LabeledContentStyle|protocol LabeledContentStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabeledContentStyle|extension LabeledContentStyle {}
-      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
-      automatic|static var automatic: DefaultLabeledContentStyle { get }
-      !LabeledContentStyle.Body|associatedtype Body: View
-      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
-      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
-      label|var label: AnyView { get }
-      content|var content: AnyView { get }
-      !Layout|extension Layout {}
-      !Layout|protocol Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      makeCache|func makeCache(subviews: Subviews) -> Cache
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout where Cache == Void {}
-      makeCache|func makeCache(subviews: Subviews)
-      !Layout|extension Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout {}
-      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
-      !Layout.Cache|associatedtype Cache = Void
-      !Layout.Subviews|typealias Subviews = LayoutSubviews
-      !LayoutConversation|struct LayoutConversation {}
-      events|var events: [Event] { get }
-      init|init?(of root: LayoutNode)
-      settlement|func settlement(of node: LayoutNode) -> Settlement?
-      !LayoutConversation.Answer|struct Answer {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutConversation.Event|struct Event {}
-      kind|var kind: Kind { get }
-      node|var node: LayoutNode { get }
-      parent|var parent: LayoutNode? { get }
-      size|var size: ProposedViewSize { get }
-      !LayoutConversation.Event.Kind|enum Kind {}
-      proposal|case proposal
-      report|case report
-      !LayoutConversation.Settlement|struct Settlement {}
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      division|var division: StackDivisionTrace? { get }
-      questions|var questions: [Answer] { get }
-      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
-      leftToRight|case leftToRight
-      rightToLeft|case rightToLeft
-      !LayoutNode|extension LayoutNode {}
-      containerLengths|var containerLengths: Size { get }
-      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
-      visiblePart|var visiblePart: VisiblePart { get }
-      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
-      !LayoutNode|extension LayoutNode {}
-      isNeeded|var isNeeded: Bool { get }
-      !LayoutNode|class LayoutNode {}
-      rule|var rule: any LayoutRule { get }
-      children|var children: [LayoutNode] { get set }
-      session|var session: LayoutSession { get }
-      mirrors|var mirrors: Bool { get }
-      stack|var stack: SurroundingStack { get }
-      frame|var frame: _ { get }
-      parent|var parent: LayoutNode? { get }
-      safeArea|var safeArea: SafeArea { get }
-      placedProposal|var placedProposal: ProposedViewSize? { get }
-      spaceNames|var spaceNames: [String] { get set }
-      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
-      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      probe|func probe(_ proposal: ProposedViewSize) -> Size
-      constantSize|var constantSize: Size? { get }
-      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at origin: Point, proposal asked: ProposedViewSize)
-      restoring|var restoring: () -> Void { get }
-      leaveOut|func leaveOut()
-      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
-      move|func move(by delta: Point)
-      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
-      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
-      replaceChildren|func replaceChildren(_ children: [LayoutNode])
-      !LayoutNode|extension LayoutNode {}
-      stand|func stand(in other: SurroundingStack)
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
-      rawValue|var rawValue: UInt8 { get }
-      init|init(rawValue: UInt8)
-      baselines|static var baselines: GuideSet { get }
-      any|static var any: GuideSet { get }
-      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-      value|var value: Double { get set }
-      init|init(_ value: Double)
-      priority|func priority(_ node: LayoutNode) -> Double
-      !LayoutProperties|extension LayoutProperties {}
-      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
-      stackOrientation|var stackOrientation: Axis? { get set }
-      init|init()
-      !LayoutRule|protocol LayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
-      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      !LayoutRule|extension LayoutRule {}
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !LayoutSession|class LayoutSession {}
-      measurements|var measurements: Int { get }
-      placements|var placements: Int { get }
-      keepsPlaces|var keepsPlaces: Bool { get set }
-      keepsAnswers|var keepsAnswers: Bool { get set }
-      measurementLimit|var measurementLimit: _ { get set }
-      window|var window: Size { get set }
-      safeArea|var safeArea: SafeArea { get set }
-      trace|var trace: LayoutTrace? { get }
-      remarks|var remarks: [LayoutWarning] { get }
-      init|init(traced: Bool = 0)
-      beginLayout|func beginLayout()
-      isExhausted|var isExhausted: Bool { get }
-      remark|func remark(_ remark: LayoutWarning)
-      !LayoutSession|extension LayoutSession {}
-      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
-      number|var number: Int { get set }
-      kind|var kind: Kind { get set }
-      from|var from: String { get set }
-      to|var to: String { get set }
-      size|var size: ProposedViewSize { get set }
-      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-      propose|case propose
-      report|case report
-      !LayoutSubview|struct LayoutSubview: Equatable {}
-      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-      startIndex|var startIndex: Int { get }
-      endIndex|var endIndex: Int { get }
-      subscript|subscript(index: Int) -> LayoutSubview { get }
-      layoutDirection|var layoutDirection: LayoutDirection { get }
-      !LayoutTrace|class LayoutTrace {}
-      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-      placement|func placement(of node: LayoutNode) -> Record?
-      !LayoutTrace.Question|struct Question {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutTrace.Record|struct Record {}
-      questions|var questions: [Question] { get set }
-      report|var report: _ { get set }
-      division|var division: StackDivisionTrace? { get set }
-      !LayoutTraits|struct LayoutTraits {}
-      gridColumns|var gridColumns: Int? { get set }
-      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-      gridAnchor|var gridAnchor: UnitPoint? { get set }
-      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-      hasOwnLine|var hasOwnLine: Bool { get set }
-      lazySection|var lazySection: AnyHashable? { get set }
-      init|init()
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-      !LayoutValue|protocol LayoutValue {}
-      !LayoutValueKey|protocol LayoutValueKey {}
-      defaultValue|static var defaultValue: Value { get }
-      !LayoutValueKey.Value|associatedtype Value
-      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-      invalidFrameDimension|case invalidFrameDimension
-      contradictoryFrame|case contradictoryFrame
-      invalidReport|case invalidReport
-      !LazyGridRule|struct LazyGridRule: LayoutRule {}
-      items|var items: [GridItem] { get set }
-      trackAxis|var trackAxis: Axis { get set }
-      alignment|var alignment: Alignment { get set }
-      lineSpacing|var lineSpacing: Double? { get set }
-      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyHGrid|extension LazyHGrid {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyHStack|extension LazyHStack {}
-      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      >LazySequence|struct LazySequence: BidirectionalCollection {}
-      lazy|var lazy: LazySequence { get }
-      first|var first: Element? { get }
-      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
-      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(_ maxLength: Int) -> LazySequence
-      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       """#)
 }

@@ -3,25 +3,264 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 544, 933, 1282, 1548, 1592, 1691, 1746, 1875, 2086, 2256, 2407, 2736, 2887, 3059, 3216,
-      5462, 5500, 5645, 5701, 5749, 5887, 6799, 6985, 7033, 7171, 8710, 8868, 9192, 9794, 10458, 10869,
-      11146, 11566, 11720, 11931, 12853, 13096, 13143, 13233, 13405, 13458, 13618, 13905, 14238, 14395, 14441, 14487,
-      14670, 15002, 15325, 15500, 15841, 16341, 16491, 16780, 16904, 17018, 17086, 17347, 17778, 18204, 18262, 18391,
-      18492, 18838, 19604, 19920, 20080, 20224, 20425, 20541, 20586, 20750, 21952, 22040, 22497, 22682, 23217, 23381,
-      23667, 23874, 24185, 24469, 24574, 24813, 24982, 25019, 28595, 28704, 28803, 28964, 29197, 29295, 29362, 29692,
-      29904, 30213, 30390, 30823, 31032, 31091, 31232, 31318, 31547, 31799, 32055, 32118, 32799, 32840, 33101, 33439,
-      33895, 34375, 34499, 34612, 34657, 34686, 34760, 34818, 35133, 35293, 35447, 35656, 37931, 38493, 38917, 39478,
-      40551, 40762, 40911, 41071, 41367, 41476, 41621, 41685, 41770, 42097, 42131, 42700, 42771, 43068, 43284, 43930,
-      44090, 44211, 44620, 44665, 44959, 45001, 45191, 45476, 45634, 46038, 46245, 46437, 46556, 46697, 46722, 46761,
-      46961, 47106, 47415, 47463, 47516, 47571, 47663, 47719, 48388, 48456, 48562, 48740, 48893, 49076, 49214, 50324,
-      50938, 50988, 51078, 51300, 51857, 51978, 52594, 53043, 53391, 53765, 53845, 53998, 54605, 54646, 56030, 56077,
-      56124, 57848, 57961, 58358, 58874, 59185, 59288, 59370, 60383, 60426, 60500, 60562, 60856, 61576, 62475, 63960,
-      64178, 64355, 64717, 64840, 64961, 65069, 66030, 66394, 66511, 66764, 66927, 67165, 67266, 67422, 67696, 67970,
-      68130, 68177, 68278, 68417, 68776, 69211, 69471, 69725, 69769, 70465, 71059, 71347, 71641, 71912, 72164, 72434,
-      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76485, 76855, 77564, 77852,
-      78495, 78900, 79130, 79289, 79399, 79546, 79940, 80096, 80261, 81091, 82137, 82319, 82773, 82851, 83455, 83486,
+      0, 123, 556, 886, 938, 1032, 1179, 2863, 2905, 2958, 3137, 3373, 3556, 3642, 3867, 4008,
+      6174, 6385, 6573, 6755, 8120, 8801, 9114, 9212, 9801, 10058, 10232, 10433, 10606, 11158, 11195, 11290,
+      11333, 11515, 12072, 12451, 12796, 13661, 14205, 14594, 14943, 15209, 15253, 15352, 15407, 15536, 15747, 15917,
+      16068, 16397, 16548, 16720, 16877, 19123, 19161, 19393, 19538, 19594, 19642, 19780, 20692, 20878, 20926, 21064,
+      22603, 22761, 23085, 23687, 24351, 24762, 25039, 25459, 25613, 25824, 26746, 26989, 27036, 27126, 27298, 27351,
+      27511, 27798, 28131, 28288, 28334, 28380, 28563, 28895, 29218, 29393, 29734, 30059, 30407, 30907, 31057, 31346,
+      31470, 31584, 31652, 31913, 32344, 32616, 32832, 33258, 33316, 33445, 33546, 33892, 34658, 34974, 35433, 35587,
+      35747, 36334, 36478, 36679, 36795, 36840, 37004, 38206, 38294, 38751, 38936, 39471, 39635, 39921, 40128, 40439,
+      40723, 40828, 41067, 41236, 41273, 44849, 44958, 45057, 45218, 45451, 45549, 47339, 47529, 47842, 47909, 48239,
+      48451, 48760, 48937, 49370, 49579, 49638, 49779, 49865, 50094, 50346, 50602, 50665, 51346, 51387, 51648, 51986,
+      52442, 52922, 53046, 53159, 53204, 53233, 53307, 53365, 53680, 53840, 53994, 54203, 56478, 57040, 57512, 57676,
+      58100, 58661, 59734, 59945, 60094, 60254, 60550, 60659, 60804, 60868, 60953, 61280, 61314, 61883, 61954, 62251,
+      62467, 63113, 63273, 63394, 63803, 63848, 64142, 64184, 64374, 64659, 64817, 65221, 65428, 65620, 65739, 65880,
+      65905, 65944, 66144, 66289, 66598, 66646, 66699, 66754, 66846, 66902, 67571, 67639, 67745, 67923, 68076, 68259,
+      68397, 69507, 70121, 70171, 70261, 70483, 71040, 71161, 71777, 72226, 72574, 72948, 73028, 73181, 73788, 73829,
+      75213, 75260, 75307, 77031, 77144, 77541, 78057, 78368, 78471, 78553, 79566, 79609, 80210, 80321, 80472, 80546,
+      80608, 80902, 81622, 82521,
     ],
     text: #"""
+      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
+      title|var title: AnyView { get }
+      icon|var icon: AnyView { get }
+      !LabeledContent|struct LabeledContent: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, value: some StringProtocol)
+      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      !LabeledContentStyle|protocol LabeledContentStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabeledContentStyle|extension LabeledContentStyle {}
+      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
+      automatic|static var automatic: DefaultLabeledContentStyle { get }
+      !LabeledContentStyle.Body|associatedtype Body: View
+      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
+      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !Layout|extension Layout {}
+      !Layout|protocol Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout where Cache == Void {}
+      makeCache|func makeCache(subviews: Subviews)
+      !Layout|extension Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout {}
+      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
+      !Layout.Cache|associatedtype Cache = Void
+      !Layout.Subviews|typealias Subviews = LayoutSubviews
+      !LayoutConversation|struct LayoutConversation {}
+      events|var events: [Event] { get }
+      init|init?(of root: LayoutNode)
+      settlement|func settlement(of node: LayoutNode) -> Settlement?
+      !LayoutConversation.Answer|struct Answer {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutConversation.Event|struct Event {}
+      kind|var kind: Kind { get }
+      node|var node: LayoutNode { get }
+      parent|var parent: LayoutNode? { get }
+      size|var size: ProposedViewSize { get }
+      !LayoutConversation.Event.Kind|enum Kind {}
+      proposal|case proposal
+      report|case report
+      !LayoutConversation.Settlement|struct Settlement {}
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      division|var division: StackDivisionTrace? { get }
+      questions|var questions: [Answer] { get }
+      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
+      leftToRight|case leftToRight
+      rightToLeft|case rightToLeft
+      !LayoutNode|extension LayoutNode {}
+      containerLengths|var containerLengths: Size { get }
+      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
+      visiblePart|var visiblePart: VisiblePart { get }
+      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
+      !LayoutNode|extension LayoutNode {}
+      isNeeded|var isNeeded: Bool { get }
+      !LayoutNode|class LayoutNode {}
+      rule|var rule: any LayoutRule { get }
+      children|var children: [LayoutNode] { get set }
+      session|var session: LayoutSession { get }
+      mirrors|var mirrors: Bool { get }
+      stack|var stack: SurroundingStack { get }
+      frame|var frame: _ { get }
+      parent|var parent: LayoutNode? { get }
+      safeArea|var safeArea: SafeArea { get }
+      placedProposal|var placedProposal: ProposedViewSize? { get }
+      spaceNames|var spaceNames: [String] { get set }
+      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
+      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      probe|func probe(_ proposal: ProposedViewSize) -> Size
+      constantSize|var constantSize: Size? { get }
+      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at origin: Point, proposal asked: ProposedViewSize)
+      restoring|var restoring: () -> Void { get }
+      leaveOut|func leaveOut()
+      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
+      move|func move(by delta: Point)
+      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
+      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
+      replaceChildren|func replaceChildren(_ children: [LayoutNode])
+      !LayoutNode|extension LayoutNode {}
+      stand|func stand(in other: SurroundingStack)
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt8 { get }
+      init|init(rawValue: UInt8)
+      baselines|static var baselines: GuideSet { get }
+      any|static var any: GuideSet { get }
+      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      priority|func priority(_ node: LayoutNode) -> Double
+      !LayoutProperties|extension LayoutProperties {}
+      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
+      stackOrientation|var stackOrientation: Axis? { get set }
+      init|init()
+      !LayoutRule|protocol LayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
+      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      !LayoutRule|extension LayoutRule {}
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       !LazyStackRule|struct LazyStackRule: LayoutRule {}
       axis|var axis: Axis { get set }
       alignment|var alignment: AlignmentKey { get set }
@@ -88,6 +327,11 @@ extension InterfaceText {
       init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
       init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
       !ListBuilder|extension ListBuilder {}
+      >ListFormatter|class ListFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(byJoining strings: [String]) -> String
+      locale|var locale: Locale! { get set }
+      string|func string(from items: [Any]) -> String?
       !ListItemTint|enum ListItemTint: Sendable {}
       fixed|case fixed(Color)
       preferred|case preferred(Color)
@@ -283,6 +527,16 @@ extension InterfaceText {
       description|var description: String { get }
       converted|func converted(to otherUnit: UnitType) -> Self
       convert|mutating func convert(to otherUnit: UnitType)
+      >MeasurementFormatter|class MeasurementFormatter: Formatter {}
+      init|init()
+      unitStyle|var unitStyle: Formatter.UnitStyle { get set }
+      unitOptions|var unitOptions: MeasurementFormatter.UnitOptions { get set }
+      locale|var locale: Locale! { get set }
+      string|func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+      >MeasurementFormatter.UnitOptions|extension MeasurementFormatter.UnitOptions: OptionSet {}
+      providedUnit|static var providedUnit: MeasurementFormatter.UnitOptions { get }
+      naturalScale|static var naturalScale: MeasurementFormatter.UnitOptions { get }
+      temperatureWithoutUnit|static var temperatureWithoutUnit: MeasurementFormatter.UnitOptions { get }
       !Menu|struct Menu: ControlView {}
       init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
       init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
@@ -315,6 +569,21 @@ extension InterfaceText {
       init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
       !MeshGradient|extension MeshGradient {}
       init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      >Mirror|struct Mirror {}
+      init|init(reflecting subject: Any)
+      children|var children: [(label: String?, value: Any)] { get }
+      subjectType|var subjectType: Any.Type { get }
+      displayStyle|var displayStyle: Mirror.DisplayStyle? { get }
+      description|var description: String { get }
+      >Mirror.DisplayStyle|enum DisplayStyle: Hashable {}
+      struct|case `struct`
+      class|case `class`
+      enum|case `enum`
+      tuple|case tuple
+      optional|case optional
+      collection|case collection
+      dictionary|case dictionary
+      set|case set
       !ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
       init|init(content: Content, modifier: Modifier)
       !ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
@@ -350,11 +619,40 @@ extension InterfaceText {
       backgroundColor|static var backgroundColor: NSAttributedString.Key { get }
       font|static var font: NSAttributedString.Key { get }
       kern|static var kern: NSAttributedString.Key { get }
+      >NSCalendar.Unit|extension NSCalendar.Unit: OptionSet {}
+      year|static var year: NSCalendar.Unit { get }
+      month|static var month: NSCalendar.Unit { get }
+      weekOfMonth|static var weekOfMonth: NSCalendar.Unit { get }
+      weekOfYear|static var weekOfYear: NSCalendar.Unit { get }
+      day|static var day: NSCalendar.Unit { get }
+      hour|static var hour: NSCalendar.Unit { get }
+      minute|static var minute: NSCalendar.Unit { get }
+      second|static var second: NSCalendar.Unit { get }
+      >NSDecimalNumber|class NSDecimalNumber: NSNumber {}
+      init|init(value: Int)
+      init|init(value: Double)
+      init|init(string: String?)
+      init|init(decimal: Decimal)
       !NSItemProvider|class NSItemProvider {}
       suggestedName|var suggestedName: String? { get set }
       init|init()
       init|init(object: Any)
       init|init?(contentsOf url: URL)
+      >NSNumber|class NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {}
+      init|init(value: Int)
+      init|init(value: Double)
+      init|init(value: Float)
+      init|init(value: Bool)
+      init|init(value: Int64)
+      init|init(value: Int32)
+      init|init(value: UInt)
+      intValue|var intValue: Int { get }
+      doubleValue|var doubleValue: Double { get }
+      floatValue|var floatValue: Float { get }
+      boolValue|var boolValue: Bool { get }
+      stringValue|var stringValue: String { get }
+      decimalValue|var decimalValue: Decimal { get }
+      isEqual|func isEqual(to number: NSNumber) -> Bool
       !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
       named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
       !Namespace|extension Namespace: DynamicProperty {}
@@ -542,6 +840,56 @@ extension InterfaceText {
       accepting|case accepting
       !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
       !NodeModifier|extension NodeModifier {}
+      >NumberFormatter|class NumberFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
+      numberStyle|var numberStyle: NumberFormatter.Style { get set }
+      roundingMode|var roundingMode: NumberFormatter.RoundingMode { get set }
+      locale|var locale: Locale! { get set }
+      minimumIntegerDigits|var minimumIntegerDigits: Int { get set }
+      maximumIntegerDigits|var maximumIntegerDigits: Int { get set }
+      minimumFractionDigits|var minimumFractionDigits: Int { get set }
+      maximumFractionDigits|var maximumFractionDigits: Int { get set }
+      minimumSignificantDigits|var minimumSignificantDigits: Int { get set }
+      maximumSignificantDigits|var maximumSignificantDigits: Int { get set }
+      usesGroupingSeparator|var usesGroupingSeparator: Bool { get set }
+      usesSignificantDigits|var usesSignificantDigits: Bool { get set }
+      alwaysShowsDecimalSeparator|var alwaysShowsDecimalSeparator: Bool { get set }
+      isLenient|var isLenient: Bool { get set }
+      currencyCode|var currencyCode: String! { get set }
+      currencySymbol|var currencySymbol: String! { get set }
+      groupingSeparator|var groupingSeparator: String! { get set }
+      decimalSeparator|var decimalSeparator: String! { get set }
+      percentSymbol|var percentSymbol: String! { get set }
+      minusSign|var minusSign: String! { get set }
+      plusSign|var plusSign: String! { get set }
+      zeroSymbol|var zeroSymbol: String? { get set }
+      positivePrefix|var positivePrefix: String! { get set }
+      positiveSuffix|var positiveSuffix: String! { get set }
+      negativePrefix|var negativePrefix: String! { get set }
+      negativeSuffix|var negativeSuffix: String! { get set }
+      multiplier|var multiplier: NSNumber? { get set }
+      string|func string(from number: NSNumber) -> String?
+      number|func number(from string: String) -> NSNumber?
+      >NumberFormatter.RoundingMode|enum RoundingMode: Hashable {}
+      ceiling|case ceiling
+      floor|case floor
+      down|case down
+      up|case up
+      halfEven|case halfEven
+      halfDown|case halfDown
+      halfUp|case halfUp
+      >NumberFormatter.Style|enum Style: Hashable {}
+      none|case none
+      decimal|case decimal
+      percent|case percent
+      scientific|case scientific
+      spellOut|case spellOut
+      ordinal|case ordinal
+      currency|case currency
+      currencyAccounting|case currencyAccounting
+      currencyISOCode|case currencyISOCode
+      currencyPlural|case currencyPlural
       >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
       !ObservableObject|protocol ObservableObject: _ObservedObject {}
       objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
@@ -591,14 +939,14 @@ extension InterfaceText {
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
       >OptionSet|protocol OptionSet: SetAlgebra, RawRepresentable {}
+      >Optional|extension Optional: Equatable {}
+      >Optional|extension Optional: Hashable {}
       >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
       none|case none
       some|case some(Wrapped)
       init|init(_ value: Wrapped)
       map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
       flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-      >Optional|extension Optional: Equatable {}
-      >Optional|extension Optional: Hashable {}
       !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
       !Optional|extension Optional: View where Wrapped: View {}
       body|var body: Never { get }
@@ -703,6 +1051,18 @@ extension InterfaceText {
       nameSuffix|var nameSuffix: String? { get set }
       nickname|var nickname: String? { get set }
       description|var description: String { get }
+      >PersonNameComponentsFormatter|class PersonNameComponentsFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style) -> String
+      style|var style: PersonNameComponentsFormatter.Style { get set }
+      string|func string(from components: PersonNameComponents) -> String
+      personNameComponents|func personNameComponents(from string: String) -> PersonNameComponents?
+      >PersonNameComponentsFormatter.Style|enum Style: Hashable {}
+      default|case `default`
+      short|case short
+      medium|case medium
+      long|case long
+      abbreviated|case abbreviated
       !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
       init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
       init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
@@ -1111,6 +1471,23 @@ extension InterfaceText {
       dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
       anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
       >RegexComponent|protocol RegexComponent {}
+      >RelativeDateTimeFormatter|class RelativeDateTimeFormatter: Formatter {}
+      init|init()
+      unitsStyle|var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get set }
+      dateTimeStyle|var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get set }
+      locale|var locale: Locale! { get set }
+      calendar|var calendar: Calendar! { get set }
+      localizedString|func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
+      localizedString|func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
+      localizedString|func localizedString(from dateComponents: DateComponents) -> String
+      >RelativeDateTimeFormatter.DateTimeStyle|enum DateTimeStyle: Hashable {}
+      numeric|case numeric
+      named|case named
+      >RelativeDateTimeFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
+      full|case full
+      spellOut|case spellOut
+      short|case short
+      abbreviated|case abbreviated
       !RenameAction|struct RenameAction {}
       callAsFunction|func callAsFunction()
       !RenameButton|struct RenameButton: ControlView {}
@@ -1188,368 +1565,5 @@ extension InterfaceText {
       isInternal|var isInternal: Bool { get set }
       children|var children: [RenderedNode] { get set }
       init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
-      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
-      axis|var axis: Axis { get set }
-      position|var position: Double { get set }
-      name|var name: String { get set }
-      init|init(axis: Axis, position: Double, name: String)
-      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
-      name|var name: String { get set }
-      value|var value: Double { get set }
-      init|init(_ name: String, _ value: Double)
-      !RenderedNode.Question|struct Question: Hashable, Sendable {}
-      to|var to: String { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      isProbe|var isProbe: Bool { get set }
-      isFromCache|var isFromCache: Bool { get set }
-      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
-      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
-      child|case child
-      primary|case primary
-      secondary|case secondary
-      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
-      expands|case expands
-      hugs|case hugs
-      neutral|case neutral
-      !Renderer|enum Renderer {}
-      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
-      !Rendering|extension Rendering {}
-      withoutInternals|var withoutInternals: Rendering { get }
-      !Rendering|extension Rendering {}
-      withWrappers|var withWrappers: Rendering { get }
-      !Rendering|struct Rendering: Hashable, Sendable {}
-      proposal|var proposal: ProposedViewSize { get set }
-      size|var size: Size { get set }
-      root|var root: RenderedNode? { get set }
-      steps|var steps: [LayoutStep] { get set }
-      marks|var marks: [Mark] { get set }
-      scale|var scale: Double { get set }
-      layoutDirection|var layoutDirection: LayoutDirection { get set }
-      screen|var screen: Screen? { get set }
-      remarks|var remarks: [Remark] { get set }
-      measurements|var measurements: Int { get set }
-      typesetter|var typesetter: Typesetter { get set }
-      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
-      !Rendering|extension Rendering {}
-      !Rendering.Remark|struct Remark: Hashable, Sendable {}
-      severity|var severity: Severity { get set }
-      code|var code: String { get set }
-      message|var message: String { get set }
-      hint|var hint: String? { get set }
-      source|var source: SourceMark? { get set }
-      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
-      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
-      note|case note
-      warning|case warning
-      error|case error
-      !Rendering.Screen|struct Screen: Hashable, Sendable {}
-      safeArea|var safeArea: EdgeInsets { get set }
-      cornerRadius|var cornerRadius: Double { get set }
-      form|var form: Form { get set }
-      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
-      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
-      phone|case phone
-      phoneOnItsSide|case phoneOnItsSide
-      tablet|case tablet
-      watch|case watch
-      window|case window
-      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
-      ideal|var ideal: Size { get set }
-      minimum|var minimum: Size { get set }
-      init|init(ideal: Size, minimum: Size = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      >Result|enum Result<Success, Failure> {}
-      success|case success(Success)
-      failure|case failure(Failure)
-      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotateGesture.Value|struct Value: Equatable, Sendable {}
-      time|var time: Date { get set }
-      rotation|var rotation: Angle { get set }
-      velocity|var velocity: Angle { get set }
-      startAnchor|var startAnchor: UnitPoint { get set }
-      startLocation|var startLocation: Point { get set }
-      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      angle|var angle: Angle { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotationGesture.Value|typealias Value = Angle
-      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
-      circular|case circular
-      continuous|case continuous
-      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
-      cornerSize|var cornerSize: Size { get set }
-      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
-      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
-      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
-      rule|var rule: any LayoutRule { get }
-      !RuleLayout|extension RuleLayout {}
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
-      !RuleMark|struct RuleMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
-      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
-      !SafeArea|struct SafeArea: Hashable, Sendable {}
-      init|init()
-      init|init(bounds: Rect, insets: EdgeInsets)
-      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
-      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
-      !SafeArea.Layer|extension SafeArea.Layer {}
-      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-      edge|var edge: Edge { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      container|static var container: SafeAreaRegions { get }
-      keyboard|static var keyboard: SafeAreaRegions { get }
-      all|static var all: SafeAreaRegions { get }
-      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
-      automatic|static var automatic: ScaleDomain { get }
-      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
-      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
-      !ScaleDomain|extension ScaleDomain {}
-      !ScaleType|extension ScaleType {}
-      !ScaleType|enum ScaleType: Hashable, Sendable {}
-      automatic|case automatic
-      linear|case linear
-      log|case log
-      symmetricLog|case symmetricLog
-      squareRoot|case squareRoot
-      date|case date
-      category|case category
-      power|case power(exponent: Double)
-      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
-      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
-      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
-      wrappedValue|var wrappedValue: Value { get }
-      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      scale|var scale: Size { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !Scene|protocol Scene {}
-      body|var body: Body { get }
-      !Scene|extension Scene {}
-      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
-      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
-      defaultSize|func defaultSize(_ size: Size) -> some Scene
-      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
-      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
-      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
-      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
-      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
-      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
-      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
-      commandsRemoved|func commandsRemoved() -> some Scene
-      !Scene.Body|associatedtype Body: Scene
-      !SceneBuilder|@resultBuilder enum SceneBuilder {}
-      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
-      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
-      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
-      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
-      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
-      background|case background
-      inactive|case inactive
-      active|case active
-      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
-      !SceneStorage|extension SceneStorage: DynamicProperty {}
-      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
-      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
-      wrappedValue|var wrappedValue: Value { get set }
-      projectedValue|var projectedValue: Binding<Value> { get }
-      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
-      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      basedOnSize|case basedOnSize
-      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
-      automatic|case automatic
-      immediately|case immediately
-      interactively|case interactively
-      never|case never
-      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
-      automatic|case automatic
-      hard|case hard
-      soft|case soft
-      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-      contentOffset|var contentOffset: Point { get }
-      contentSize|var contentSize: Size { get }
-      contentInsets|var contentInsets: EdgeInsets { get }
-      containerSize|var containerSize: Size { get }
-      visibleRect|var visibleRect: Rect { get }
-      bounds|var bounds: Rect { get }
-      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
-      automatic|case automatic
-      visible|case visible
-      hidden|case hidden
-      never|case never
-      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-      idle|case idle
-      tracking|case tracking
-      interacting|case interacting
-      decelerating|case decelerating
-      animating|case animating
-      isScrolling|var isScrolling: Bool { get }
-      !ScrollPhaseChangeContext|struct ScrollPhaseChangeContext: Hashable, Sendable {}
-      geometry|var geometry: ScrollGeometry { get }
-      !ScrollPosition|struct ScrollPosition: Hashable {}
-      isPositionedByUser|var isPositionedByUser: Bool { get }
-      init|init()
-      init|init(edge: Edge)
-      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-      scrollTo|mutating func scrollTo(edge: Edge)
-      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-      scrollTo|mutating func scrollTo(point: Point)
-      !ScrollRule|struct ScrollRule: LayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      margins|var margins: EdgeInsets { get set }
-      anchor|var anchor: UnitPoint? { get set }
-      offset|var offset: _ { get set }
-      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      paging|case paging
-      viewAligned|case viewAligned
-      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-      identity|static var identity: ScrollTransitionConfiguration { get }
-      interactive|static var interactive: ScrollTransitionConfiguration { get }
-      animated|static var animated: ScrollTransitionConfiguration { get }
-      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-      visible|static var visible: Threshold { get }
-      hidden|static var hidden: Threshold { get }
-      centered|static var centered: Threshold { get }
-      visible|static func visible(_ amount: Double) -> Threshold
-      inset|func inset(by distance: Double) -> Threshold
-      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-      topLeading|case topLeading
-      identity|case identity
-      bottomTrailing|case bottomTrailing
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-      !ScrollViewProxy|class ScrollViewProxy {}
-      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-      automatic|case automatic
-      toolbar|case toolbar
-      sidebar|case sidebar
-      navigationBarDrawer|case navigationBarDrawer
-      toolbarPrincipal|case toolbarPrincipal
-      drawer|case drawer(NavigationBarDrawerDisplayMode)
-      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      avoidHidingContent|case avoidHidingContent
-      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      priority|func priority(_ node: LayoutNode) -> Double
-      !Section|struct Section: PrimitiveView {}
-      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-      init|init(header: some View, @ViewBuilder content: () -> some View)
-      init|init(footer: some View, @ViewBuilder content: () -> some View)
-      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-      !Section|extension Section {}
-      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-      !SectorMark|struct SectorMark: PrimitiveChartContent {}
-      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
-      !SecureField|struct SecureField: ControlView {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-      !SecureField|extension SecureField {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-      init|init()
-      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-      foreground|static var foreground: SemanticShapeStyle { get }
-      background|static var background: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      >Sendable|protocol Sendable {}
-      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-      success|static var success: SensoryFeedback { get }
-      warning|static var warning: SensoryFeedback { get }
-      error|static var error: SensoryFeedback { get }
-      selection|static var selection: SensoryFeedback { get }
-      increase|static var increase: SensoryFeedback { get }
-      decrease|static var decrease: SensoryFeedback { get }
-      start|static var start: SensoryFeedback { get }
-      stop|static var stop: SensoryFeedback { get }
-      alignment|static var alignment: SensoryFeedback { get }
-      levelChange|static var levelChange: SensoryFeedback { get }
-      impact|static var impact: SensoryFeedback { get }
-      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
       """#)
 }

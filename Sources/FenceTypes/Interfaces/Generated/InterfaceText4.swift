@@ -3,21 +3,385 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 118, 230, 3327, 3368, 3579, 3936, 5982, 7096, 7139, 7284, 7393, 7595, 8370, 8556, 8833,
-      9134, 9185, 11984, 12092, 17395, 17846, 17880, 17930, 18470, 18879, 18947, 19033, 19252, 19641, 19692, 19899,
-      20547, 20806, 21769, 21814, 21968, 22447, 22674, 22777, 24080, 24255, 24397, 24496, 24787, 25298, 26003, 26071,
-      26153, 26191, 26716, 26752, 27117, 27189, 28267, 30159, 30850, 31204, 31410, 31518, 36014, 36512, 36615, 36720,
-      37441, 37535, 37716, 37999, 38511, 38717, 38943, 39468, 39516, 39639, 39793, 39910, 40727, 40769, 41531, 41809,
-      41984, 42093, 42645, 43590, 43765, 43851, 44114, 44298, 44784, 44943, 45053, 45094, 45456, 47284, 47337, 47607,
-      47835, 48010, 48082, 48176, 48247, 48310, 48389, 48525, 49555, 49680, 51236, 51915, 51964, 52026, 52116, 52461,
-      52894, 53407, 53790, 54422, 55092, 55238, 55372, 55481, 55789, 55835, 56821, 57260, 57433, 57495, 57621, 57826,
-      57973, 58114, 58823, 59465, 59509, 59587, 59751, 59917, 60151, 60297, 61042, 61262, 61417, 61606, 61852, 63018,
-      63302, 63701, 63744, 63800, 64033, 64169, 64727, 64805, 65084, 65192, 66324, 66418, 67236, 67841, 69102, 69265,
-      69706, 69938, 70915, 70973, 74698, 74851, 75423, 75808, 76140, 76225, 76567, 76854, 77073, 77236, 77688, 78383,
-      78646, 78810, 78951, 79155, 79332, 79729, 80003, 80259, 80389, 80621, 80763, 81236, 81301, 81638, 81746, 81916,
-      82054, 82236, 83875, 84109, 84308,
+      0, 218, 395, 757, 880, 1001, 1109, 2070, 2434, 2551, 2804, 2967, 3205, 3306, 3462, 3736,
+      4010, 4170, 4217, 4318, 4457, 4816, 5251, 5511, 5765, 5809, 6505, 7099, 7387, 7681, 7952, 8204,
+      8474, 9760, 9799, 10478, 10528, 10737, 11212, 11356, 11545, 11673, 11995, 12158, 12398, 12525, 12895, 13604,
+      13892, 14535, 14940, 15170, 15329, 15439, 15586, 15980, 16136, 16301, 17131, 18177, 18359, 18813, 18891, 19495,
+      19526, 20347, 20465, 20577, 23674, 23715, 23926, 24283, 26329, 27443, 27486, 27631, 27740, 27942, 28717, 28903,
+      29180, 29481, 29532, 32331, 32439, 37742, 38193, 38227, 38277, 38817, 39226, 39294, 39380, 39599, 39988, 40039,
+      40246, 40894, 41153, 42116, 42161, 42315, 42794, 43021, 43124, 44427, 44602, 44744, 44843, 45134, 45645, 46350,
+      46418, 46500, 46538, 47063, 47099, 47464, 47536, 48614, 50736, 51427, 51781, 51987, 52095, 56591, 57089, 57192,
+      57297, 58018, 58112, 58293, 58576, 59088, 59294, 59520, 60045, 60093, 60216, 60370, 60487, 61304, 61346, 62108,
+      62386, 62561, 62670, 63222, 64167, 64342, 64428, 64691, 64875, 65361, 65520, 65630, 65671, 66033, 67861, 67914,
+      68184, 68412, 68587, 68659, 68753, 68824, 68887, 68966, 69102, 70132, 70257, 71813, 72492, 72541, 72603, 72693,
+      73038, 73471, 73984, 74367, 74999, 75669, 75815, 75949, 76058, 76366, 76412, 77398, 77837, 78010, 78072, 78198,
+      78403, 78550, 78691, 79400, 80042, 80086, 80164, 80328, 80494, 80728, 80874, 81619, 81839, 81994, 82183, 82429,
+      83595, 83879, 84278, 84321, 84377,
     ],
     text: #"""
+      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      position|var position: Double { get set }
+      name|var name: String { get set }
+      init|init(axis: Axis, position: Double, name: String)
+      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
+      name|var name: String { get set }
+      value|var value: Double { get set }
+      init|init(_ name: String, _ value: Double)
+      !RenderedNode.Question|struct Question: Hashable, Sendable {}
+      to|var to: String { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      isProbe|var isProbe: Bool { get set }
+      isFromCache|var isFromCache: Bool { get set }
+      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
+      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
+      child|case child
+      primary|case primary
+      secondary|case secondary
+      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
+      expands|case expands
+      hugs|case hugs
+      neutral|case neutral
+      !Renderer|enum Renderer {}
+      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
+      !Rendering|extension Rendering {}
+      withoutInternals|var withoutInternals: Rendering { get }
+      !Rendering|extension Rendering {}
+      withWrappers|var withWrappers: Rendering { get }
+      !Rendering|struct Rendering: Hashable, Sendable {}
+      proposal|var proposal: ProposedViewSize { get set }
+      size|var size: Size { get set }
+      root|var root: RenderedNode? { get set }
+      steps|var steps: [LayoutStep] { get set }
+      marks|var marks: [Mark] { get set }
+      scale|var scale: Double { get set }
+      layoutDirection|var layoutDirection: LayoutDirection { get set }
+      screen|var screen: Screen? { get set }
+      remarks|var remarks: [Remark] { get set }
+      measurements|var measurements: Int { get set }
+      typesetter|var typesetter: Typesetter { get set }
+      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
+      !Rendering|extension Rendering {}
+      !Rendering.Remark|struct Remark: Hashable, Sendable {}
+      severity|var severity: Severity { get set }
+      code|var code: String { get set }
+      message|var message: String { get set }
+      hint|var hint: String? { get set }
+      source|var source: SourceMark? { get set }
+      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
+      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
+      note|case note
+      warning|case warning
+      error|case error
+      !Rendering.Screen|struct Screen: Hashable, Sendable {}
+      safeArea|var safeArea: EdgeInsets { get set }
+      cornerRadius|var cornerRadius: Double { get set }
+      form|var form: Form { get set }
+      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
+      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
+      phone|case phone
+      phoneOnItsSide|case phoneOnItsSide
+      tablet|case tablet
+      watch|case watch
+      window|case window
+      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
+      ideal|var ideal: Size { get set }
+      minimum|var minimum: Size { get set }
+      init|init(ideal: Size, minimum: Size = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Result|enum Result<Success, Failure> {}
+      success|case success(Success)
+      failure|case failure(Failure)
+      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotateGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      rotation|var rotation: Angle { get set }
+      velocity|var velocity: Angle { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      angle|var angle: Angle { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotationGesture.Value|typealias Value = Angle
+      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
+      circular|case circular
+      continuous|case continuous
+      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
+      cornerSize|var cornerSize: Size { get set }
+      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
+      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
+      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
+      rule|var rule: any LayoutRule { get }
+      !RuleLayout|extension RuleLayout {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
+      !RuleMark|struct RuleMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
+      !SafeArea|struct SafeArea: Hashable, Sendable {}
+      init|init()
+      init|init(bounds: Rect, insets: EdgeInsets)
+      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
+      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
+      !SafeArea.Layer|extension SafeArea.Layer {}
+      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+      edge|var edge: Edge { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      container|static var container: SafeAreaRegions { get }
+      keyboard|static var keyboard: SafeAreaRegions { get }
+      all|static var all: SafeAreaRegions { get }
+      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
+      automatic|static var automatic: ScaleDomain { get }
+      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
+      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
+      !ScaleDomain|extension ScaleDomain {}
+      !ScaleType|extension ScaleType {}
+      !ScaleType|enum ScaleType: Hashable, Sendable {}
+      automatic|case automatic
+      linear|case linear
+      log|case log
+      symmetricLog|case symmetricLog
+      squareRoot|case squareRoot
+      date|case date
+      category|case category
+      power|case power(exponent: Double)
+      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
+      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
+      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
+      wrappedValue|var wrappedValue: Value { get }
+      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      scale|var scale: Size { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !Scene|protocol Scene {}
+      body|var body: Body { get }
+      !Scene|extension Scene {}
+      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
+      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
+      defaultSize|func defaultSize(_ size: Size) -> some Scene
+      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
+      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
+      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
+      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
+      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
+      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
+      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      commandsRemoved|func commandsRemoved() -> some Scene
+      !Scene.Body|associatedtype Body: Scene
+      !SceneBuilder|@resultBuilder enum SceneBuilder {}
+      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
+      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
+      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
+      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
+      background|case background
+      inactive|case inactive
+      active|case active
+      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
+      !SceneStorage|extension SceneStorage: DynamicProperty {}
+      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
+      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
+      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      basedOnSize|case basedOnSize
+      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
+      automatic|case automatic
+      immediately|case immediately
+      interactively|case interactively
+      never|case never
+      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hard|case hard
+      soft|case soft
+      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+      contentOffset|var contentOffset: Point { get }
+      contentSize|var contentSize: Size { get }
+      contentInsets|var contentInsets: EdgeInsets { get }
+      containerSize|var containerSize: Size { get }
+      visibleRect|var visibleRect: Rect { get }
+      bounds|var bounds: Rect { get }
+      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      never|case never
+      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+      idle|case idle
+      tracking|case tracking
+      interacting|case interacting
+      decelerating|case decelerating
+      animating|case animating
+      isScrolling|var isScrolling: Bool { get }
+      !ScrollPhaseChangeContext|struct ScrollPhaseChangeContext: Hashable, Sendable {}
+      geometry|var geometry: ScrollGeometry { get }
+      !ScrollPosition|struct ScrollPosition: Hashable {}
+      isPositionedByUser|var isPositionedByUser: Bool { get }
+      init|init()
+      init|init(edge: Edge)
+      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+      scrollTo|mutating func scrollTo(edge: Edge)
+      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+      scrollTo|mutating func scrollTo(point: Point)
+      !ScrollRule|struct ScrollRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      margins|var margins: EdgeInsets { get set }
+      anchor|var anchor: UnitPoint? { get set }
+      offset|var offset: _ { get set }
+      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      paging|case paging
+      viewAligned|case viewAligned
+      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
       !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
       soft|case soft
       solid|case solid
@@ -484,6 +848,10 @@ extension InterfaceText {
       init|init(format: String, _ arguments: CVarArg...)
       init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
       init|init?(data: Data, encoding: String.Encoding)
+      init|init(contentsOf url: URL) throws
+      init|init(contentsOf url: URL, encoding enc: String.Encoding) throws
+      init|init(contentsOfFile path: String) throws
+      init|init(contentsOfFile path: String, encoding enc: String.Encoding) throws
       utf8|var utf8: String.UTF8View { get }
       utf16|var utf16: String.UTF16View { get }
       unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
@@ -1127,390 +1495,5 @@ extension InterfaceText {
       didDisappear|case didDisappear
       isIdentity|var isIdentity: Bool { get }
       value|var value: Double { get }
-      !TransitionProperties|struct TransitionProperties: Sendable {}
-      hasMotion|var hasMotion: Bool { get set }
-      init|init(hasMotion: Bool = 0)
-      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-      !TransparentLayoutRule|extension TransparentLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
-      init|init()
-      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      path|func path(in rect: Rect) -> Path
-      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
-      init|init(_ content: repeat each Content)
-      !Typesetter|extension Typesetter {}
-      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-      !Typesetter|extension Typesetter {}
-      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-      !Typesetter|extension Typesetter {}
-      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-      !Typesetter|class Typesetter: Sendable {}
-      library|var library: FontLibrary? { get }
-      failure|var failure: FontLibrary.LoadError? { get }
-      icons|var icons: IconLibrary { get }
-      init|init(_ assets: Assets)
-      withoutFonts|static var withoutFonts: Typesetter { get }
-      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-      !Typesetter|extension Typesetter: Hashable {}
-      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-      automatic|case automatic
-      !TypographyProfile|extension TypographyProfile {}
-      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-      !TypographyProfile|extension TypographyProfile {}
-      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-      book|case book
-      ios18|case ios18
-      ios26|case ios26
-      macos|case macos
-      standard|static var standard: _ { get }
-      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-      init|init?(platform name: String)
-      title|var title: String { get }
-      isPhone|var isPhone: Bool { get }
-      scale|var scale: Double { get }
-      !UIAccessibility|enum UIAccessibility {}
-      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
-      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
-      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
-      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
-      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
-      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
-      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
-      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
-      !UIApplication|extension UIApplication {}
-      !UIApplication|class UIApplication: Sendable {}
-      shared|static var shared: UIApplication { get }
-      openSettingsURLString|static var openSettingsURLString: String { get }
-      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
-      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
-      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
-      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
-      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
-      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
-      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
-      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
-      canOpenURL|func canOpenURL(_ url: URL) -> Bool
-      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
-      !UIApplication|extension UIApplication {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      connectedScenes|var connectedScenes: Set<UIScene> { get }
-      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegate|extension UIApplicationDelegate {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-      init|init(_ type: Delegate.Type = 0)
-      wrappedValue|var wrappedValue: Delegate { get }
-      !UIBezierPath|class UIBezierPath {}
-      cgPath|var cgPath: Path { get set }
-      init|init()
-      init|init(cgPath: Path)
-      init|init(rect: Rect)
-      init|init(ovalIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
-      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
-      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      bounds|var bounds: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point { get }
-      move|func move(to point: Point)
-      addLine|func addLine(to point: Point)
-      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
-      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
-      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      append|func append(_ path: UIBezierPath)
-      apply|func apply(_ transform: Transform)
-      close|func close()
-      !UICollectionView|class UICollectionView: UIScrollView {}
-      !UIColor|class UIColor: Hashable, Sendable {}
-      init|init(_ color: Color)
-      init|init(red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(white: Double, alpha: Double)
-      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
-      init|init?(named name: String)
-      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
-      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
-      ==|static func == (a: UIColor, b: UIColor) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
-      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
-      !UIColor|extension UIColor {}
-      clear|static var clear: UIColor { get }
-      black|static var black: UIColor { get }
-      darkGray|static var darkGray: UIColor { get }
-      lightGray|static var lightGray: UIColor { get }
-      white|static var white: UIColor { get }
-      gray|static var gray: UIColor { get }
-      red|static var red: UIColor { get }
-      green|static var green: UIColor { get }
-      blue|static var blue: UIColor { get }
-      cyan|static var cyan: UIColor { get }
-      yellow|static var yellow: UIColor { get }
-      magenta|static var magenta: UIColor { get }
-      orange|static var orange: UIColor { get }
-      purple|static var purple: UIColor { get }
-      brown|static var brown: UIColor { get }
-      label|static var label: UIColor { get }
-      secondaryLabel|static var secondaryLabel: UIColor { get }
-      tertiaryLabel|static var tertiaryLabel: UIColor { get }
-      quaternaryLabel|static var quaternaryLabel: UIColor { get }
-      placeholderText|static var placeholderText: UIColor { get }
-      separator|static var separator: UIColor { get }
-      opaqueSeparator|static var opaqueSeparator: UIColor { get }
-      link|static var link: UIColor { get }
-      tintColor|static var tintColor: UIColor { get }
-      darkText|static var darkText: UIColor { get }
-      lightText|static var lightText: UIColor { get }
-      systemBackground|static var systemBackground: UIColor { get }
-      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
-      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
-      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
-      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
-      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
-      systemFill|static var systemFill: UIColor { get }
-      secondarySystemFill|static var secondarySystemFill: UIColor { get }
-      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
-      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
-      systemRed|static var systemRed: UIColor { get }
-      systemOrange|static var systemOrange: UIColor { get }
-      systemYellow|static var systemYellow: UIColor { get }
-      systemGreen|static var systemGreen: UIColor { get }
-      systemMint|static var systemMint: UIColor { get }
-      systemTeal|static var systemTeal: UIColor { get }
-      systemCyan|static var systemCyan: UIColor { get }
-      systemBlue|static var systemBlue: UIColor { get }
-      systemIndigo|static var systemIndigo: UIColor { get }
-      systemPurple|static var systemPurple: UIColor { get }
-      systemPink|static var systemPink: UIColor { get }
-      systemBrown|static var systemBrown: UIColor { get }
-      systemGray|static var systemGray: UIColor { get }
-      systemGray2|static var systemGray2: UIColor { get }
-      systemGray3|static var systemGray3: UIColor { get }
-      systemGray4|static var systemGray4: UIColor { get }
-      systemGray5|static var systemGray5: UIColor { get }
-      systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
-      !UIDevice|class UIDevice: Sendable {}
-      current|static var current: UIDevice { get }
-      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
-      name|var name: String { get }
-      model|var model: String { get }
-      systemName|var systemName: String { get }
-      systemVersion|var systemVersion: String { get }
-      orientation|var orientation: UIDeviceOrientation { get }
-      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      identifierForVendor|var identifierForVendor: UUID? { get }
-      batteryLevel|var batteryLevel: Float { get }
-      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
-      unknown|case unknown
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      faceUp|case faceUp
-      faceDown|case faceDown
-      isPortrait|var isPortrait: Bool { get }
-      isLandscape|var isLandscape: Bool { get }
-      isFlat|var isFlat: Bool { get }
-      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
-      top|var top: CGFloat { get set }
-      left|var left: CGFloat { get set }
-      bottom|var bottom: CGFloat { get set }
-      right|var right: CGFloat { get set }
-      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
-      zero|static var zero: UIEdgeInsets { get }
-      !UIFeedbackGenerator|class UIFeedbackGenerator {}
-      init|init()
-      prepare|func prepare()
-      !UIFont|class UIFont: Sendable {}
-      pointSize|var pointSize: CGFloat { get }
-      init|init?(name: String, size: CGFloat)
-      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
-      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
-      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      !UIImage|class UIImage: Hashable {}
-      size|var size: Size { get }
-      init|init?(named name: String)
-      init|init?(systemName name: String)
-      init|init?(data: Data)
-      init|init?(contentsOfFile path: String)
-      ==|static func == (a: UIImage, b: UIImage) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-      init|init(style: FeedbackStyle)
-      init|init()
-      impactOccurred|func impactOccurred()
-      impactOccurred|func impactOccurred(intensity: CGFloat)
-      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      soft|case soft
-      rigid|case rigid
-      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-      default|case `default`
-      asciiCapable|case asciiCapable
-      numbersAndPunctuation|case numbersAndPunctuation
-      URL|case URL
-      numberPad|case numberPad
-      phonePad|case phonePad
-      namePhonePad|case namePhonePad
-      emailAddress|case emailAddress
-      decimalPad|case decimalPad
-      twitter|case twitter
-      webSearch|case webSearch
-      asciiCapableNumberPad|case asciiCapableNumberPad
-      alphabet|static var alphabet: _ { get }
-      !UINavigationBar|class UINavigationBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
-      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
-      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
-      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
-      success|case success
-      warning|case warning
-      error|case error
-      !UIPageControl|class UIPageControl: UIView {}
-      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
-      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
-      !UIPasteboard|class UIPasteboard: Sendable {}
-      general|static var general: UIPasteboard { get }
-      string|var string: String? { get set }
-      strings|var strings: [String]? { get set }
-      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt { get }
-      init|init(rawValue: UInt)
-      topLeft|static var topLeft: UIRectCorner { get }
-      topRight|static var topRight: UIRectCorner { get }
-      bottomLeft|static var bottomLeft: UIRectCorner { get }
-      bottomRight|static var bottomRight: UIRectCorner { get }
-      allCorners|static var allCorners: UIRectCorner { get }
-      !UIScreen|class UIScreen: Sendable {}
-      main|static var main: UIScreen { get }
-      bounds|var bounds: Rect { get }
-      nativeBounds|var nativeBounds: Rect { get }
-      scale|var scale: CGFloat { get }
-      nativeScale|var nativeScale: CGFloat { get }
-      brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
-      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
-      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-      selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
-      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
-      onTintColor|var onTintColor: UIColor? { get set }
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      !UITabBar|class UITabBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      backgroundImage|var backgroundImage: UIImage? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
-      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
-      !UITableView|class UITableView: UIScrollView {}
-      separatorStyle|var separatorStyle: _ { get set }
-      separatorColor|var separatorColor: UIColor? { get set }
-      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
-      tableFooterView|var tableFooterView: UIView? { get set }
-      allowsSelection|var allowsSelection: Bool { get set }
-      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
-      none|case none
-      singleLine|case singleLine
-      !UITableViewCell|class UITableViewCell: UIView {}
-      selectionStyle|var selectionStyle: _ { get set }
-      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
-      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
-      none|case none
-      blue|case blue
-      gray|case gray
-      default|case `default`
-      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-      none|case none
-      words|case words
-      sentences|case sentences
-      allCharacters|case allCharacters
-      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      name|static var name: UITextContentType { get }
-      namePrefix|static var namePrefix: UITextContentType { get }
-      givenName|static var givenName: UITextContentType { get }
-      middleName|static var middleName: UITextContentType { get }
-      familyName|static var familyName: UITextContentType { get }
-      nickname|static var nickname: UITextContentType { get }
-      jobTitle|static var jobTitle: UITextContentType { get }
-      organizationName|static var organizationName: UITextContentType { get }
-      location|static var location: UITextContentType { get }
-      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-      addressCity|static var addressCity: UITextContentType { get }
-      addressState|static var addressState: UITextContentType { get }
-      postalCode|static var postalCode: UITextContentType { get }
-      countryName|static var countryName: UITextContentType { get }
-      telephoneNumber|static var telephoneNumber: UITextContentType { get }
-      emailAddress|static var emailAddress: UITextContentType { get }
-      URL|static var URL: UITextContentType { get }
-      creditCardNumber|static var creditCardNumber: UITextContentType { get }
-      username|static var username: UITextContentType { get }
-      password|static var password: UITextContentType { get }
-      newPassword|static var newPassword: UITextContentType { get }
-      oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITraitCollection|class UITraitCollection: Sendable {}
-      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
-      current|static var current: UITraitCollection { get }
-      init|init(userInterfaceStyle: UIUserInterfaceStyle)
-      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      phone|case phone
-      pad|case pad
-      tv|case tv
-      carPlay|case carPlay
-      mac|case mac
-      vision|case vision
-      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      light|case light
-      dark|case dark
       """#)
 }
