@@ -108,7 +108,7 @@ struct LibraryFiles {
     code.add("static let inherited: [String: [String]] = [", indent: 2)
     for type in types {
       let all = ancestors(of: type.name, known)
-      code.list("\"\(type.name)\": [", all.map { "\"\($0)\"" }, "],", indent: 4)
+      code.add("\"\(type.name)\": [\(all.map { "\"\($0)\"" }.joined(separator: ", "))],", indent: 4)
     }
     code.add("]", indent: 2)
     code.add("}")

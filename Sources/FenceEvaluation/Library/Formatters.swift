@@ -1,11 +1,14 @@
 import Diagnostics
 import Foundation
 
-extension FenceFormatter where Self: NativeLibraryValue {
+/// A formatter of Foundation, as fences have it.
+package protocol FenceFormatter: AnyObject, FenceStyle, NativeLibraryValue, ToldInWords {}
+
+extension FenceFormatter {
   package var words: String { Self.shownName }
 }
 
-extension DateFormatter: FenceFormatter, NativeLibraryValue {
+extension DateFormatter: FenceFormatter {
   package func text(_ value: Value, _ formats: ValueFormats) -> String? {
     guard let date = formats.evaluator.date(value), let placed = copy() as? DateFormatter else { return nil }
     if locale == .fence { placed.locale = formats.place.locale }
@@ -14,19 +17,19 @@ extension DateFormatter: FenceFormatter, NativeLibraryValue {
   }
 }
 
-extension ISO8601DateFormatter: FenceFormatter, NativeLibraryValue {
+extension ISO8601DateFormatter: FenceFormatter {
   package func text(_ value: Value, _ formats: ValueFormats) -> String? {
     formats.evaluator.date(value).map { string(from: $0.moment) }
   }
 }
 
-extension DateIntervalFormatter: FenceFormatter, NativeLibraryValue {
+extension DateIntervalFormatter: FenceFormatter {
   package func text(_ value: Value, _ formats: ValueFormats) -> String? {
     if case .native(let interval as DateInterval) = value { string(from: interval) } else { nil }
   }
 }
 
-extension NumberFormatter: FenceFormatter, NativeLibraryValue {
+extension NumberFormatter: FenceFormatter {
   package func text(_ value: Value, _ formats: ValueFormats) -> String? {
     guard let number = NSNumber.of(value), let placed = copy() as? NumberFormatter else { return nil }
     if locale == .fence { placed.locale = formats.place.locale }
@@ -34,7 +37,7 @@ extension NumberFormatter: FenceFormatter, NativeLibraryValue {
   }
 }
 
-extension ByteCountFormatter: FenceFormatter, NativeLibraryValue {
+extension ByteCountFormatter: FenceFormatter {
   package func text(_ value: Value, _ formats: ValueFormats) -> String? {
     value.whole.map { string(fromByteCount: Int64($0)) }
   }

@@ -4,7 +4,7 @@ import Foundation
 // Formatters that Foundation hasn't on every platform, by the styles that it has.
 
 /// A formatter that is known by its address.
-package protocol OwnFormatter: FenceFormatter, NativeLibraryValue {}
+package protocol OwnFormatter: FenceFormatter {}
 
 extension OwnFormatter {
   package static func == (a: Self, b: Self) -> Bool { a === b }
@@ -145,19 +145,11 @@ package final class UnitFormatter: OwnFormatter {
 
   package func text(_ value: Value, _ formats: ValueFormats) throws -> String? {
     guard case .native(is MeasurementValue) = value else { return nil }
-    let widths: [Formatter.UnitStyle: String] = [.long: "wide", .short: "narrow"]
-    func argument(_ label: String, _ name: String) -> CallArgument {
-      CallArgument(label: label, value: .implicit(ImplicitMember(name: name, mark: formats.mark)), mark: formats.mark)
-    }
-    let style = FormatValue(
-      "measurement",
-      [
-        argument("width", widths[unitStyle] ?? "abbreviated"),
-        argument("usage", unitOptions.contains(.providedUnit) ? "asProvided" : "general"),
-        CallArgument(
-          label: "hidesScaleName", value: .boolean(unitOptions.contains(.temperatureWithoutUnit)), mark: formats.mark),
-      ], formats.mark)
-    return try formats.placed(locale).measurement(value, style)
+    let widths: [Formatter.UnitStyle: MeasurementStyle.UnitWidth] = [.long: .wide, .short: .narrow]
+    let style = MeasurementStyle(
+      width: widths[unitStyle] ?? .abbreviated, usage: unitOptions.contains(.providedUnit) ? .asProvided : .general,
+      hidesScaleName: unitOptions.contains(.temperatureWithoutUnit))
+    return try style.text(value, formats.placed(locale, .fence))
   }
 }
 
@@ -167,7 +159,7 @@ package final class SequenceFormatter: OwnFormatter {
   var locale: Locale? = .fence
 
   package func text(_ value: Value, _ formats: ValueFormats) throws -> String? {
-    try formats.placed(locale).list(value, FormatValue("list", [], formats.mark))
+    try SequenceStyle().text(value, formats.placed(locale, .fence))
   }
 }
 
@@ -196,7 +188,7 @@ package final class NameFormatter: OwnFormatter {
 
 extension ValueFormats {
   /// The formats for a formatter's own locale and calendar, where it has others than fences have.
-  fileprivate func placed(_ locale: Locale?, _ calendar: Calendar? = .fence) -> ValueFormats {
+  fileprivate func placed(_ locale: Locale?, _ calendar: Calendar?) -> ValueFormats {
     var place = place
     if let locale, locale != .fence { place.locale = locale }
     if let calendar, calendar != .fence { (place.calendar, place.zone) = (calendar, calendar.timeZone) }

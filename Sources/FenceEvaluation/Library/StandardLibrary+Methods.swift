@@ -7,16 +7,11 @@ extension StandardLibrary {
   package static func call(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
-    if name == "formatted" { return .string(try formatted(value, arguments, evaluator, mark)) }
     if let found = try Library(evaluator, mark).call(name, on: value, arguments) { return found }
     switch value {
-    case .native(is InertValue), .native(is UnknownValue): return nil
-    case .native(let native):
-      if let result = try FoundationCalls(evaluator, mark).call(name, native, arguments) { return result }
-    case .type: return nil
-    default: break
+    case .native(is InertValue), .native(is UnknownValue), .type: return nil
+    // Any value may be an optional's, and has a form as text.
+    default: return try Library(evaluator, mark).call(name, on: value, arguments, of: ["Formattable", "Optional"])
     }
-    // Any value may be an optional's.
-    return try Library(evaluator, mark).call(name, on: value, arguments, of: ["Optional"])
   }
 }

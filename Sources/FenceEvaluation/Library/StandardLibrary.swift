@@ -4,13 +4,17 @@ import VitrineUI
 
 /// The everyday members of Swift's own types.
 package enum StandardLibrary {
+  /// Types that aren't declared, and are known.
+  package static let types = UnitValue.dimensions.union(["UnicodeScalar", "Unicode", "UTF8", "Encodable", "Decodable"])
+
   // MARK: Properties
 
   package static func property(_ name: String, of value: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     if let found = try Library(evaluator, mark).property(name, of: value) { return found }
-    if case .native(let native) = value { return FoundationCalls.property(name, of: native) }
+    // A group of a regular expression has a name of its own.
+    if case .native(let match as RegexMatch) = value { return match.member(name) }
     return nil
   }
 
@@ -19,8 +23,6 @@ package enum StandardLibrary {
     if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
-    case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
-    case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
     case ("Task", "isCancelled"): .boolean(evaluator.currentTask?.isCancelled ?? false)
     default: nil
     }
@@ -38,7 +40,9 @@ package enum StandardLibrary {
       if case .binding(let binding) = argument.value { return try binding.get() }
       return argument.value
     }
-    if let made = try FoundationCalls(evaluator, mark).make(type.name, arguments) { return made }
+    if type.name == "Regex", let literal = arguments["literal"]?.text {
+      return .native(try RegexMembers(LibraryCall(evaluator, .nothing, mark)).make(literal: literal))
+    }
     if let made = try madeNumber(type.name, arguments, evaluator) { return made }
     if case .view(let text as Text)? = first, type.name == "String" { return .string(text.string) }
     if let made = try Library(evaluator, mark).make(type, arguments) { return made }

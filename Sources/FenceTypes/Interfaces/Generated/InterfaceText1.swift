@@ -6,17 +6,17 @@ extension InterfaceText {
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
       11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
-      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21418, 21453, 21516, 21994, 22034,
-      22102, 22542, 22661, 23150, 23338, 24689, 26177, 26259, 26463, 26667, 26730, 26869, 27143, 27175, 27279, 27486,
-      27745, 28168, 28354, 28521, 28893, 30234, 30384, 30574, 30625, 30934, 31002, 31186, 32518, 32791, 33529, 34116,
-      34638, 35198, 36236, 36612, 38571, 38631, 38676, 38727, 38799, 38866, 39486, 39518, 39958, 40109, 40278, 40433,
-      40480, 40505, 41512, 41851, 41991, 42150, 43550, 43594, 43672, 43866, 44004, 44740, 44874, 45356, 45429, 45756,
-      45788, 45842, 45899, 45948, 45994, 46040, 46238, 50488, 51574, 52638, 53070, 53268, 53466, 53739, 54173, 54311,
-      54350, 55572, 57786, 58188, 60811, 60864, 61469, 61503, 61559, 61643, 62368, 62415, 63009, 63151, 63615, 63837,
-      63967, 64143, 64859, 64906, 65053, 67079, 67130, 67193, 69058, 69254, 69528, 69771, 69917, 70024, 70155, 70485,
-      71116, 71282, 71328, 71490, 71584, 71773, 71909, 72168, 72314, 72453, 72647, 72712, 73240, 73950, 74521, 75156,
-      75261, 75510, 75646, 75912, 76261, 76540, 76630, 77079, 77252, 77951, 78022, 78554, 78675, 78756, 78817, 79319,
-      80665, 82065, 82811, 83004,
+      16947, 16980, 17194, 17367, 17495, 18613, 18724, 18831, 18868, 19385, 19758, 20089, 21632, 21667, 21730, 22208,
+      22248, 22316, 22756, 22875, 23364, 23552, 24903, 26391, 26473, 26677, 26881, 26944, 27083, 27357, 27389, 27493,
+      27700, 27959, 28382, 28568, 28735, 29107, 30448, 30598, 30788, 30839, 31148, 31216, 31400, 32732, 33005, 33743,
+      34330, 34852, 35412, 36450, 36826, 38785, 38845, 38890, 38941, 39013, 39080, 39700, 39732, 40172, 40323, 40492,
+      40647, 40694, 40719, 41726, 42065, 42205, 42364, 43764, 43808, 43886, 44080, 44218, 44484, 44804, 45327, 46063,
+      46197, 46679, 46752, 47079, 47111, 47165, 47222, 47271, 47317, 47363, 47561, 51811, 52897, 53961, 54393, 54591,
+      54789, 55062, 55496, 55634, 55673, 56895, 59109, 59511, 62134, 62187, 62792, 62826, 62882, 62966, 63691, 63738,
+      64332, 64474, 64938, 65160, 65290, 65466, 66182, 66229, 66376, 68402, 68453, 68516, 70381, 70577, 70851, 71094,
+      71240, 71347, 71478, 71808, 72439, 72605, 72651, 72813, 72907, 73096, 73232, 73491, 73637, 73776, 73970, 74035,
+      74563, 75273, 75844, 76479, 76584, 76833, 76969, 77235, 77584, 77863, 77953, 78402, 78575, 79021, 79720, 79791,
+      80323, 80444, 80525, 80586, 81088, 82434, 82560, 83099,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -317,6 +317,11 @@ extension InterfaceText {
       placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
       spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
       !AnyLayout.Cache|struct Cache {}
+      >AnyRegexOutput.Element|extension AnyRegexOutput.Element {}
+      substring|var substring: Substring? { get }
+      value|var value: String? { get }
+      range|var range: Range<String.Index>? { get }
+      name|var name: String? { get }
       !AnyShape|struct AnyShape: Shape {}
       init|init(_ shape: any Shape)
       path|func path(in rect: Rect) -> Path
@@ -781,6 +786,23 @@ extension InterfaceText {
       !ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
+      >ByteCountFormatStyle|struct ByteCountFormatStyle: FormatStyle {}
+      init|init(style: ByteCountFormatStyle.Style = 0, allowedUnits: ByteCountFormatStyle.Units = 0, spellsOutZero: Bool = 0, includesActualByteCount: Bool = 0)
+      locale|func locale(_ locale: Locale) -> Self
+      >ByteCountFormatStyle.Style|extension ByteCountFormatStyle.Style: Hashable {}
+      file|static var file: ByteCountFormatStyle.Style { get }
+      memory|static var memory: ByteCountFormatStyle.Style { get }
+      decimal|static var decimal: ByteCountFormatStyle.Style { get }
+      binary|static var binary: ByteCountFormatStyle.Style { get }
+      >ByteCountFormatStyle.Units|extension ByteCountFormatStyle.Units: OptionSet {}
+      bytes|static var bytes: ByteCountFormatStyle.Units { get }
+      kb|static var kb: ByteCountFormatStyle.Units { get }
+      mb|static var mb: ByteCountFormatStyle.Units { get }
+      gb|static var gb: ByteCountFormatStyle.Units { get }
+      tb|static var tb: ByteCountFormatStyle.Units { get }
+      pb|static var pb: ByteCountFormatStyle.Units { get }
+      all|static var all: ByteCountFormatStyle.Units { get }
+      default|static var `default`: ByteCountFormatStyle.Units { get }
       >ByteCountFormatter|class ByteCountFormatter: Formatter {}
       init|init()
       string|static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
@@ -1366,6 +1388,11 @@ extension InterfaceText {
       named|case named(String)
       !CubicKeyframe|struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {}
       init|init(_ to: Value, duration: Double, startVelocity: Value? = 0, endVelocity: Value? = 0)
+      >CurrencyFormatStyleConfiguration.Presentation|extension CurrencyFormatStyleConfiguration.Presentation: Hashable {}
+      standard|static var standard: CurrencyFormatStyleConfiguration.Presentation { get }
+      narrow|static var narrow: CurrencyFormatStyleConfiguration.Presentation { get }
+      isoCode|static var isoCode: CurrencyFormatStyleConfiguration.Presentation { get }
+      fullName|static var fullName: CurrencyFormatStyleConfiguration.Presentation { get }
       !CustomAnimation|protocol CustomAnimation: Hashable {}
       animate|func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
       velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
@@ -1418,55 +1445,21 @@ extension InterfaceText {
       >Date|extension Date {}
       init|init(_ value: String, strategy: some ParseStrategy) throws
       !Date|extension Date: Plottable {}
-      >DateComponents|struct DateComponents: Hashable, Sendable {}
-      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
-      calendar|var calendar: Calendar? { get set }
-      timeZone|var timeZone: TimeZone? { get set }
-      era|var era: Int? { get set }
-      year|var year: Int? { get set }
-      month|var month: Int? { get set }
-      day|var day: Int? { get set }
-      hour|var hour: Int? { get set }
-      minute|var minute: Int? { get set }
-      second|var second: Int? { get set }
-      nanosecond|var nanosecond: Int? { get set }
-      weekday|var weekday: Int? { get set }
-      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
-      quarter|var quarter: Int? { get set }
-      weekOfMonth|var weekOfMonth: Int? { get set }
-      weekOfYear|var weekOfYear: Int? { get set }
-      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
-      isLeapMonth|var isLeapMonth: Bool? { get set }
-      date|var date: Date? { get }
-      isValidDate|var isValidDate: Bool { get }
-      description|var description: String { get }
-      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
-      value|func value(for component: Calendar.Component) -> Int?
-      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
-      >DateComponentsFormatter|class DateComponentsFormatter: Formatter {}
-      init|init()
-      localizedString|static func localizedString(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String?
-      unitsStyle|var unitsStyle: DateComponentsFormatter.UnitsStyle { get set }
-      allowedUnits|var allowedUnits: NSCalendar.Unit { get set }
-      zeroFormattingBehavior|var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get set }
-      maximumUnitCount|var maximumUnitCount: Int { get set }
-      calendar|var calendar: Calendar? { get set }
-      string|func string(from ti: TimeInterval) -> String?
-      string|func string(from components: DateComponents) -> String?
-      string|func string(from startDate: Date, to endDate: Date) -> String?
-      >DateComponentsFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
-      positional|case positional
-      abbreviated|case abbreviated
-      short|case short
-      full|case full
-      spellOut|case spellOut
-      brief|case brief
-      >DateComponentsFormatter.ZeroFormattingBehavior|extension DateComponentsFormatter.ZeroFormattingBehavior: OptionSet {}
-      default|static var `default`: DateComponentsFormatter.ZeroFormattingBehavior { get }
-      dropLeading|static var dropLeading: DateComponentsFormatter.ZeroFormattingBehavior { get }
-      dropMiddle|static var dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior { get }
-      dropTrailing|static var dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior { get }
-      dropAll|static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get }
-      pad|static var pad: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      >Date.ComponentsFormatStyle|extension Date.ComponentsFormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >Date.ComponentsFormatStyle.Field|extension Date.ComponentsFormatStyle.Field: Hashable {}
+      year|static var year: Date.ComponentsFormatStyle.Field { get }
+      month|static var month: Date.ComponentsFormatStyle.Field { get }
+      week|static var week: Date.ComponentsFormatStyle.Field { get }
+      day|static var day: Date.ComponentsFormatStyle.Field { get }
+      hour|static var hour: Date.ComponentsFormatStyle.Field { get }
+      minute|static var minute: Date.ComponentsFormatStyle.Field { get }
+      second|static var second: Date.ComponentsFormatStyle.Field { get }
+      >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
+      wide|static var wide: Date.ComponentsFormatStyle.Style { get }
+      spellOut|static var spellOut: Date.ComponentsFormatStyle.Style { get }
+      abbreviated|static var abbreviated: Date.ComponentsFormatStyle.Style { get }
+      condensedAbbreviated|static var condensedAbbreviated: Date.ComponentsFormatStyle.Style { get }
+      narrow|static var narrow: Date.ComponentsFormatStyle.Style { get }
       """#)
 }

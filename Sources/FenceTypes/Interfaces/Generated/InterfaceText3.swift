@@ -3,25 +3,407 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 123, 556, 886, 938, 1032, 1179, 2863, 2905, 2958, 3137, 3373, 3556, 3642, 3867, 4008,
-      6174, 6385, 6573, 6755, 8120, 8801, 9114, 9212, 9801, 10058, 10232, 10433, 10606, 11158, 11195, 11290,
-      11333, 11515, 12072, 12451, 12796, 13661, 14205, 14594, 14943, 15209, 15253, 15352, 15407, 15536, 15747, 15917,
-      16068, 16397, 16548, 16720, 16877, 19123, 19161, 19393, 19538, 19594, 19642, 19780, 20692, 20878, 20926, 21064,
-      22603, 22761, 23085, 23687, 24351, 24762, 25039, 25459, 25613, 25824, 26746, 26989, 27036, 27126, 27298, 27351,
-      27511, 27798, 28131, 28288, 28334, 28380, 28563, 28895, 29218, 29393, 29734, 30059, 30407, 30907, 31057, 31346,
-      31470, 31584, 31652, 31913, 32344, 32616, 32832, 33258, 33316, 33445, 33546, 33892, 34658, 34974, 35433, 35587,
-      35747, 36334, 36478, 36679, 36795, 36840, 37004, 38206, 38294, 38751, 38936, 39471, 39635, 39921, 40128, 40439,
-      40723, 40828, 41067, 41236, 41273, 44849, 44958, 45057, 45218, 45451, 45549, 47339, 47529, 47842, 47909, 48239,
-      48451, 48760, 48937, 49370, 49579, 49638, 49779, 49865, 50094, 50346, 50602, 50665, 51346, 51387, 51648, 51986,
-      52442, 52922, 53046, 53159, 53204, 53233, 53307, 53365, 53680, 53840, 53994, 54203, 56478, 57040, 57512, 57676,
-      58100, 58661, 59734, 59945, 60094, 60254, 60550, 60659, 60804, 60868, 60953, 61280, 61314, 61883, 61954, 62251,
-      62467, 63113, 63273, 63394, 63803, 63848, 64142, 64184, 64374, 64659, 64817, 65221, 65428, 65620, 65739, 65880,
-      65905, 65944, 66144, 66289, 66598, 66646, 66699, 66754, 66846, 66902, 67571, 67639, 67745, 67923, 68076, 68259,
-      68397, 69507, 70121, 70171, 70261, 70483, 71040, 71161, 71777, 72226, 72574, 72948, 73028, 73181, 73788, 73829,
-      75213, 75260, 75307, 77031, 77144, 77541, 78057, 78368, 78471, 78553, 79566, 79609, 80210, 80321, 80472, 80546,
-      80608, 80902, 81622, 82521,
+      0, 1247, 1779, 2062, 2201, 2301, 2346, 2403, 2458, 2601, 2972, 4080, 4216, 4341, 4601, 4681,
+      4778, 4900, 4940, 5087, 5249, 5474, 6716, 6913, 7113, 9080, 9152, 9632, 9710, 9774, 10222, 10293,
+      10440, 10536, 10632, 10728, 10822, 10948, 11114, 11252, 11479, 11919, 12223, 12745, 13009, 13375, 13897, 14157,
+      14483, 14555, 15545, 15606, 15802, 16075, 16159, 16506, 17218, 17702, 18020, 18064, 18126, 18175, 18758, 18798,
+      18836, 19516, 20183, 20839, 20882, 20958, 21081, 21514, 21844, 21896, 21990, 22137, 23821, 23863, 23916, 24095,
+      24331, 24514, 24600, 24825, 24966, 27132, 27343, 27531, 27713, 29078, 29759, 30072, 30170, 30759, 31016, 31190,
+      31391, 31564, 32116, 32153, 32248, 32291, 32473, 33030, 33409, 33754, 34619, 35163, 35552, 35901, 36167, 36211,
+      36310, 36365, 36494, 36705, 36875, 37026, 37355, 37506, 37678, 37835, 40081, 40119, 40220, 40297, 40403, 40635,
+      40780, 40836, 40884, 41022, 41934, 42120, 42168, 42306, 43845, 44003, 44327, 44929, 45593, 46004, 46281, 46701,
+      46855, 47066, 47988, 48231, 48278, 48368, 48540, 48593, 48753, 49040, 49373, 49530, 49576, 49622, 49805, 50137,
+      50460, 50635, 50976, 51096, 51398, 52232, 52557, 52905, 53405, 53555, 53844, 53968, 54082, 54150, 54411, 54842,
+      55114, 55330, 55756, 55814, 55943, 56044, 56390, 57156, 57472, 57931, 58085, 58245, 58832, 58976, 59177, 59293,
+      59338, 59502, 60704, 60792, 61249, 61434, 61969, 62133, 62419, 62626, 62937, 63221, 63326, 63565, 63734, 63771,
+      67347, 67456, 67555, 67716, 67949, 68047, 68822, 69172, 69428, 69778, 70874, 71588, 73378, 73568, 73881, 73948,
+      74278, 74490, 74799, 74976, 75409, 75618, 75677, 75818, 75904, 76133, 76385, 76641, 76704, 77385, 77426, 77687,
+      78025, 78481, 78961, 79085, 79198, 79243, 79272, 79346, 79404, 79719, 79879, 80033, 80242, 82517, 83079, 83274,
+      83672, 84144,
     ],
     text: #"""
+      >ISO8601DateFormatter.Options|extension ISO8601DateFormatter.Options: OptionSet {}
+      withYear|static var withYear: ISO8601DateFormatter.Options { get }
+      withMonth|static var withMonth: ISO8601DateFormatter.Options { get }
+      withWeekOfYear|static var withWeekOfYear: ISO8601DateFormatter.Options { get }
+      withDay|static var withDay: ISO8601DateFormatter.Options { get }
+      withTime|static var withTime: ISO8601DateFormatter.Options { get }
+      withTimeZone|static var withTimeZone: ISO8601DateFormatter.Options { get }
+      withSpaceBetweenDateAndTime|static var withSpaceBetweenDateAndTime: ISO8601DateFormatter.Options { get }
+      withDashSeparatorInDate|static var withDashSeparatorInDate: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTime|static var withColonSeparatorInTime: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTimeZone|static var withColonSeparatorInTimeZone: ISO8601DateFormatter.Options { get }
+      withFractionalSeconds|static var withFractionalSeconds: ISO8601DateFormatter.Options { get }
+      withFullDate|static var withFullDate: ISO8601DateFormatter.Options { get }
+      withFullTime|static var withFullTime: ISO8601DateFormatter.Options { get }
+      withInternetDateTime|static var withInternetDateTime: ISO8601DateFormatter.Options { get }
+      !Icon|struct Icon: Hashable, Sendable {}
+      name|var name: String { get set }
+      outline|var outline: [OutlineElement] { get set }
+      isEvenOdd|var isEvenOdd: Bool { get set }
+      inkX|var inkX: Double { get set }
+      inkY|var inkY: Double { get set }
+      inkWidth|var inkWidth: Double { get set }
+      inkHeight|var inkHeight: Double { get set }
+      side|static var side: Double { get }
+      emsPerSide|static var emsPerSide: Double { get }
+      capHeight|static var capHeight: _ { get }
+      frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|class IconLibrary: Sendable {}
+      failure|var failure: String? { get }
+      init|init(_ assets: Assets)
+      names|var names: [String] { get }
+      icon|func icon(named name: String, weight: Double = 0) -> Icon?
+      !IconOnlyLabelStyle|struct IconOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      >Identifiable|protocol Identifiable {}
+      id|var id: ID { get }
+      >Identifiable|protocol Identifiable {}
+      >Identifiable.ID|associatedtype ID: Hashable
+      !IdentifiedViews|extension IdentifiedViews: ViewGroup {}
+      !IdentityLayout|protocol IdentityLayout: RuleLayout {}
+      !IdentityTransition|struct IdentityTransition: Transition {}
+      init|init()
+      body|func body(content: Content, phase: TransitionPhase) -> some View
+      !IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
+      edges|var edges: Edge.Set { get set }
+      init|init(edges: Edge.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Image|extension Image {}
+      resizable|func resizable(capInsets: EdgeInsets = 0, resizingMode: ResizingMode) -> Image
+      interpolation|func interpolation(_ interpolation: Interpolation) -> Image
+      antialiased|func antialiased(_ isAntialiased: Bool) -> Image
+      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+      allowedDynamicRange|func allowedDynamicRange(_ range: DynamicRange?) -> Image
+      !Image|struct Image: PrimitiveView, Hashable, Sendable {}
+      init|init(systemName: String)
+      init|init(_ name: String)
+      init|init(decorative name: String)
+      resizable|func resizable(capInsets: EdgeInsets = 0) -> Image
+      !Image|extension Image {}
+      renderingMode|func renderingMode(_ mode: TemplateRenderingMode?) -> Image
+      !Image|extension Image {}
+      init|init(_ name: String, bundle: Bundle?)
+      init|init(_ name: String, bundle: Bundle? = 0, label: Text)
+      init|init(_ name: String, variableValue: Double?, bundle: Bundle? = 0)
+      init|init(decorative name: String, bundle: Bundle?)
+      init|init(systemName: String, variableValue: Double?)
+      !Image|extension Image {}
+      !Image|extension Image {}
+      init|init(uiImage: UIImage)
+      !Image.DynamicRange|enum DynamicRange: Hashable, Sendable {}
+      standard|case standard
+      constrainedHigh|case constrainedHigh
+      high|case high
+      !Image.Interpolation|enum Interpolation: Hashable, Sendable {}
+      none|case none
+      low|case low
+      medium|case medium
+      high|case high
+      !Image.Orientation|enum Orientation: UInt8, Hashable, Sendable, CaseIterable {}
+      up|case up
+      upMirrored|case upMirrored
+      down|case down
+      downMirrored|case downMirrored
+      left|case left
+      leftMirrored|case leftMirrored
+      right|case right
+      rightMirrored|case rightMirrored
+      !Image.Placeholder|struct Placeholder: View {}
+      body|var body: some View { get }
+      !Image.ResizingMode|enum ResizingMode: Hashable, Sendable {}
+      tile|case tile
+      stretch|case stretch
+      !Image.Scale|enum Scale: String, Hashable, Sendable, CaseIterable {}
+      small|case small
+      medium|case medium
+      large|case large
+      !Image.Source|extension Image.Source {}
+      !Image.TemplateRenderingMode|enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {}
+      template|case template
+      original|case original
+      !ImageMark|struct ImageMark: Hashable, Sendable {}
+      source|var source: String { get set }
+      frame|var frame: Rect { get set }
+      init|init(source: String, frame: Rect)
+      !ImagePaint|struct ImagePaint: ShapeStyle {}
+      image|var image: Image { get set }
+      sourceRect|var sourceRect: Rect { get set }
+      scale|var scale: Double { get set }
+      init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
+      >IndexSet|struct IndexSet: Hashable, BidirectionalCollection, Sendable {}
+      init|init()
+      init|init(integer: Int)
+      init|init(integersIn range: Range<Int>)
+      init|init(integersIn range: ClosedRange<Int>)
+      init|init(_ elements: some Sequence<Int>)
+      first|var first: Int? { get }
+      last|var last: Int? { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      description|var description: String { get }
+      contains|func contains(_ integer: Int) -> Bool
+      contains|func contains(integersIn indexSet: IndexSet) -> Bool
+      integerGreaterThan|func integerGreaterThan(_ integer: Int) -> Int?
+      integerLessThan|func integerLessThan(_ integer: Int) -> Int?
+      integerGreaterThanOrEqualTo|func integerGreaterThanOrEqualTo(_ integer: Int) -> Int?
+      integerLessThanOrEqualTo|func integerLessThanOrEqualTo(_ integer: Int) -> Int?
+      union|func union(_ other: IndexSet) -> IndexSet
+      intersection|func intersection(_ other: IndexSet) -> IndexSet
+      symmetricDifference|func symmetricDifference(_ other: IndexSet) -> IndexSet
+      insert|mutating func insert(_ integer: Int)
+      remove|mutating func remove(_ integer: Int) -> Int?
+      removeAll|mutating func removeAll()
+      formUnion|mutating func formUnion(_ other: IndexSet)
+      formIntersection|mutating func formIntersection(_ other: IndexSet)
+      !IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
+      page|static var page: IndexViewStyle { get }
+      page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
+      !IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      interactive|case interactive
+      never|case never
+      !Ink|extension Ink {}
+      !Ink|extension Ink {}
+      !Ink|struct Ink: Hashable, Sendable {}
+      light|var light: RGBA { get set }
+      dark|var dark: RGBA { get set }
+      name|var name: String? { get set }
+      init|init(light: RGBA, dark: RGBA, name: String? = 0)
+      init|init(_ color: RGBA)
+      opacity|func opacity(_ factor: Double) -> Ink
+      !Ink|extension Ink {}
+      red|static var red: Ink { get }
+      orange|static var orange: Ink { get }
+      yellow|static var yellow: Ink { get }
+      green|static var green: Ink { get }
+      mint|static var mint: Ink { get }
+      teal|static var teal: Ink { get }
+      cyan|static var cyan: Ink { get }
+      blue|static var blue: Ink { get }
+      indigo|static var indigo: Ink { get }
+      purple|static var purple: Ink { get }
+      pink|static var pink: Ink { get }
+      brown|static var brown: Ink { get }
+      gray|static var gray: Ink { get }
+      gray2|static var gray2: Ink { get }
+      gray3|static var gray3: Ink { get }
+      gray4|static var gray4: Ink { get }
+      gray5|static var gray5: Ink { get }
+      gray6|static var gray6: Ink { get }
+      black|static var black: Ink { get }
+      white|static var white: Ink { get }
+      clear|static var clear: Ink { get }
+      primary|static var primary: Ink { get }
+      secondary|static var secondary: Ink { get }
+      tertiary|static var tertiary: Ink { get }
+      quaternary|static var quaternary: Ink { get }
+      quinary|static var quinary: Ink { get }
+      background|static var background: Ink { get }
+      secondaryBackground|static var secondaryBackground: Ink { get }
+      tertiaryBackground|static var tertiaryBackground: Ink { get }
+      groupedBackground|static var groupedBackground: Ink { get }
+      groupedRow|static var groupedRow: Ink { get }
+      tertiaryGrouped|static var tertiaryGrouped: Ink { get }
+      separator|static var separator: Ink { get }
+      rowSeparator|static var rowSeparator: Ink { get }
+      label|static var label: Ink { get }
+      screen|static var screen: Ink { get }
+      controlFill|static var controlFill: Ink { get }
+      placeholder|static var placeholder: Ink { get }
+      allNamed|static var allNamed: [Ink] { get }
+      isClear|var isClear: Bool { get }
+      !InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
+      init|init()
+      >InlinePresentationIntent|struct InlinePresentationIntent: OptionSet {}
+      emphasized|static var emphasized: InlinePresentationIntent { get }
+      stronglyEmphasized|static var stronglyEmphasized: InlinePresentationIntent { get }
+      code|static var code: InlinePresentationIntent { get }
+      strikethrough|static var strikethrough: InlinePresentationIntent { get }
+      softBreak|static var softBreak: InlinePresentationIntent { get }
+      lineBreak|static var lineBreak: InlinePresentationIntent { get }
+      !InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
+      init|init()
+      !InsetListStyle|struct InsetListStyle: ListStyle {}
+      init|init()
+      !InsettableShape|protocol InsettableShape: Shape {}
+      inset|func inset(by amount: CGFloat) -> InsetShape
+      !InsettableShape|extension InsettableShape {}
+      !InsettableShape|extension InsettableShape {}
+      strokeBorder|func strokeBorder( _ style: any ShapeStyle = 0, lineWidth: Double = 0, antialiased: Bool = 0 ) -> ShapeView<Self>
+      strokeBorder|func strokeBorder( _ content: any ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = 0 ) -> ShapeView<Self>
+      !InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
+      >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      !Int|extension Int {}
+      !Int|extension Int: Plottable {}
+      >Int16|struct Int16: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int32|struct Int32: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int64|struct Int64: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int8|struct Int8: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >IntegerFormatStyle|struct IntegerFormatStyle<Value>: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      >IntegerFormatStyle.Currency|extension IntegerFormatStyle.Currency: FormatStyle, NumberFormatStyle {}
+      init|init(code: String)
+      init|init(code: String, locale: Locale)
+      >IntegerFormatStyle.Percent|extension IntegerFormatStyle.Percent: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      !InterfaceOrientation|enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {}
+      portrait|case portrait
+      portraitUpsideDown|case portraitUpsideDown
+      landscapeLeft|case landscapeLeft
+      landscapeRight|case landscapeRight
+      !InterpolationMethod|extension InterpolationMethod {}
+      !InterpolationMethod|enum InterpolationMethod: Hashable, Sendable {}
+      linear|case linear
+      monotone|case monotone
+      stepStart|case stepStart
+      stepCenter|case stepCenter
+      stepEnd|case stepEnd
+      catmullRom|case catmullRom(alpha: Double)
+      cardinal|case cardinal(tension: Double)
+      catmullRom|static var catmullRom: InterpolationMethod { get }
+      cardinal|static var cardinal: InterpolationMethod { get }
+      >JSONDecoder|class JSONDecoder: Hashable {}
+      init|init()
+      dateDecodingStrategy|var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy { get set }
+      keyDecodingStrategy|var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy { get set }
+      decode|func decode<T>(_ type: T.Type, from data: Data) throws -> T
+      >JSONDecoder.DateDecodingStrategy|extension JSONDecoder.DateDecodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONDecoder.DateDecodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      iso8601|static var iso8601: JSONDecoder.DateDecodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONDecoder.DateDecodingStrategy
+      >JSONDecoder.KeyDecodingStrategy|extension JSONDecoder.KeyDecodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONDecoder.KeyDecodingStrategy { get }
+      convertFromSnakeCase|static var convertFromSnakeCase: JSONDecoder.KeyDecodingStrategy { get }
+      >JSONEncoder|class JSONEncoder: Hashable {}
+      init|init()
+      outputFormatting|var outputFormatting: JSONEncoder.OutputFormatting { get set }
+      dateEncodingStrategy|var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy { get set }
+      keyEncodingStrategy|var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy { get set }
+      encode|func encode<T>(_ value: T) throws -> Data
+      >JSONEncoder.DateEncodingStrategy|extension JSONEncoder.DateEncodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONEncoder.DateEncodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      iso8601|static var iso8601: JSONEncoder.DateEncodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONEncoder.DateEncodingStrategy
+      >JSONEncoder.KeyEncodingStrategy|extension JSONEncoder.KeyEncodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONEncoder.KeyEncodingStrategy { get }
+      convertToSnakeCase|static var convertToSnakeCase: JSONEncoder.KeyEncodingStrategy { get }
+      >JSONEncoder.OutputFormatting|extension JSONEncoder.OutputFormatting: OptionSet {}
+      prettyPrinted|static var prettyPrinted: JSONEncoder.OutputFormatting { get }
+      sortedKeys|static var sortedKeys: JSONEncoder.OutputFormatting { get }
+      withoutEscapingSlashes|static var withoutEscapingSlashes: JSONEncoder.OutputFormatting { get }
+      !JoinedNode|extension JoinedNode {}
+      !JoinedNode|extension JoinedNode {}
+      !KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
+      character|var character: Character { get set }
+      init|init(_ character: Character)
+      init|init(extendedGraphemeClusterLiteral character: Character)
+      upArrow|static var upArrow: KeyEquivalent { get }
+      downArrow|static var downArrow: KeyEquivalent { get }
+      leftArrow|static var leftArrow: KeyEquivalent { get }
+      rightArrow|static var rightArrow: KeyEquivalent { get }
+      escape|static var escape: KeyEquivalent { get }
+      delete|static var delete: KeyEquivalent { get }
+      deleteForward|static var deleteForward: KeyEquivalent { get }
+      home|static var home: KeyEquivalent { get }
+      end|static var end: KeyEquivalent { get }
+      pageUp|static var pageUp: KeyEquivalent { get }
+      pageDown|static var pageDown: KeyEquivalent { get }
+      clear|static var clear: KeyEquivalent { get }
+      tab|static var tab: KeyEquivalent { get }
+      space|static var space: KeyEquivalent { get }
+      return|static var `return`: KeyEquivalent { get }
+      >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+      !KeyPress|struct KeyPress: Sendable {}
+      phase|var phase: Phases { get }
+      key|var key: KeyEquivalent { get }
+      characters|var characters: String { get }
+      modifiers|var modifiers: EventModifiers { get }
+      !KeyPress.Phases|struct Phases: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      down|static var down: Phases { get }
+      repeat|static var `repeat`: Phases { get }
+      up|static var up: Phases { get }
+      all|static var all: Phases { get }
+      !KeyPress.Result|enum Result: Sendable {}
+      handled|case handled
+      ignored|case ignored
+      !KeyboardShortcut|struct KeyboardShortcut: Hashable, Sendable {}
+      key|var key: KeyEquivalent { get set }
+      modifiers|var modifiers: EventModifiers { get set }
+      init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
+      defaultAction|static var defaultAction: KeyboardShortcut { get }
+      cancelAction|static var cancelAction: KeyboardShortcut { get }
+      >KeyedDecodingContainer|struct KeyedDecodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      allKeys|var allKeys: [any CodingKey] { get }
+      contains|func contains(_ key: Key) -> Bool
+      decode|func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
+      decodeIfPresent|func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
+      decodeNil|func decodeNil(forKey key: Key) throws -> Bool
+      nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+      superDecoder|func superDecoder() throws -> any Decoder
+      !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
+      init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      body|var body: some View { get }
+      !KeyframeTrack|struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {}
+      init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
+      init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
+      !KeyframeTrack.Value|typealias Value = Root
+      !KeyframeTrackContent|protocol KeyframeTrackContent<Value> {}
+      !KeyframeTrackContent.Value|associatedtype Value
+      !KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Keyframes|protocol Keyframes<Value> {}
+      !Keyframes.Value|associatedtype Value
+      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
+      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Label|struct Label<Title: View, Icon: View>: ControlView {}
+      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|init(_ title: some StringProtocol, systemImage name: String)
+      init|init(_ title: some StringProtocol, image name: String)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
+      !Label|extension Label where Title == AnyView, Icon == AnyView {}
+      init|init(_ configuration: LabelStyleConfiguration)
+      !LabelStyle|protocol LabelStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabelStyle|extension LabelStyle {}
+      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
+      automatic|static var automatic: DefaultLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
+      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
+      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
+      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
+      !LabelStyle.Body|associatedtype Body: View
+      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
       !LabelStyleConfiguration|struct LabelStyleConfiguration {}
       title|var title: AnyView { get }
       icon|var icon: AnyView { get }
@@ -327,6 +709,15 @@ extension InterfaceText {
       init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
       init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
       !ListBuilder|extension ListBuilder {}
+      >ListFormatStyle|struct ListFormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >ListFormatStyle.ListType|enum ListType: Hashable {}
+      and|case and
+      or|case or
+      >ListFormatStyle.Width|enum Width: Hashable {}
+      standard|case standard
+      short|case short
+      narrow|case narrow
       >ListFormatter|class ListFormatter: Formatter {}
       init|init()
       localizedString|static func localizedString(byJoining strings: [String]) -> String
@@ -527,6 +918,24 @@ extension InterfaceText {
       description|var description: String { get }
       converted|func converted(to otherUnit: UnitType) -> Self
       convert|mutating func convert(to otherUnit: UnitType)
+      >Measurement.FormatStyle|extension Measurement.FormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >Measurement.FormatStyle.UnitWidth|extension Measurement.FormatStyle.UnitWidth: Hashable {}
+      wide|static var wide: Measurement.FormatStyle.UnitWidth { get }
+      abbreviated|static var abbreviated: Measurement.FormatStyle.UnitWidth { get }
+      narrow|static var narrow: Measurement.FormatStyle.UnitWidth { get }
+      >Measurement.FormatStyle.Usage|extension Measurement.FormatStyle.Usage: Hashable {}
+      general|static var general: Measurement.FormatStyle.Usage { get }
+      asProvided|static var asProvided: Measurement.FormatStyle.Usage { get }
+      road|static var road: Measurement.FormatStyle.Usage { get }
+      person|static var person: Measurement.FormatStyle.Usage { get }
+      personHeight|static var personHeight: Measurement.FormatStyle.Usage { get }
+      personWeight|static var personWeight: Measurement.FormatStyle.Usage { get }
+      weather|static var weather: Measurement.FormatStyle.Usage { get }
+      food|static var food: Measurement.FormatStyle.Usage { get }
+      focalLength|static var focalLength: Measurement.FormatStyle.Usage { get }
+      rainfall|static var rainfall: Measurement.FormatStyle.Usage { get }
+      snowfall|static var snowfall: Measurement.FormatStyle.Usage { get }
       >MeasurementFormatter|class MeasurementFormatter: Formatter {}
       init|init()
       unitStyle|var unitStyle: Formatter.UnitStyle { get set }
@@ -840,6 +1249,42 @@ extension InterfaceText {
       accepting|case accepting
       !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
       !NodeModifier|extension NodeModifier {}
+      >NumberFormatStyle|protocol NumberFormatStyle {}
+      grouping|func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+      precision|func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
+      sign|func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+      decimalSeparator|func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
+      rounded|func rounded(rule: FloatingPointRoundingRule = 0, increment: Double? = 0) -> Self
+      scale|func scale(_ multiplicand: Double) -> Self
+      notation|func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+      presentation|func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self
+      locale|func locale(_ locale: Locale) -> Self
+      >NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy|extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { get }
+      always|static var always: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { get }
+      >NumberFormatStyleConfiguration.Grouping|extension NumberFormatStyleConfiguration.Grouping: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.Grouping { get }
+      never|static var never: NumberFormatStyleConfiguration.Grouping { get }
+      >NumberFormatStyleConfiguration.Notation|extension NumberFormatStyleConfiguration.Notation: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.Notation { get }
+      scientific|static var scientific: NumberFormatStyleConfiguration.Notation { get }
+      compactName|static var compactName: NumberFormatStyleConfiguration.Notation { get }
+      >NumberFormatStyleConfiguration.Precision|extension NumberFormatStyleConfiguration.Precision: Hashable {}
+      significantDigits|static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision
+      significantDigits|static func significantDigits<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      fractionLength|static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
+      fractionLength|static func fractionLength<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      integerLength|static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
+      integerLength|static func integerLength<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      integerAndFractionLength|static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision
+      integerAndFractionLength|static func integerAndFractionLength<R1: RangeExpression, R2: RangeExpression>(integerLimits: R1, fractionLimits: R2) -> NumberFormatStyleConfiguration.Precision
+      >NumberFormatStyleConfiguration.SignDisplayStrategy|extension NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      never|static var never: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      accounting|static var accounting: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      always|static func always(includingZero: Bool = 0) -> NumberFormatStyleConfiguration.SignDisplayStrategy
+      always|static func always(showZero: Bool) -> NumberFormatStyleConfiguration.SignDisplayStrategy
+      accountingAlways|static func accountingAlways(showZero: Bool = 0) -> NumberFormatStyleConfiguration.SignDisplayStrategy
       >NumberFormatter|class NumberFormatter: Formatter {}
       init|init()
       localizedString|static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
@@ -1051,6 +1496,14 @@ extension InterfaceText {
       nameSuffix|var nameSuffix: String? { get set }
       nickname|var nickname: String? { get set }
       description|var description: String { get }
+      >PersonNameComponents.FormatStyle|extension PersonNameComponents.FormatStyle: FormatStyle {}
+      init|init(style: PersonNameComponents.FormatStyle.Style)
+      locale|func locale(_ locale: Locale) -> Self
+      >PersonNameComponents.FormatStyle.Style|extension PersonNameComponents.FormatStyle.Style: Hashable {}
+      short|static var short: PersonNameComponents.FormatStyle.Style { get }
+      medium|static var medium: PersonNameComponents.FormatStyle.Style { get }
+      long|static var long: PersonNameComponents.FormatStyle.Style { get }
+      abbreviated|static var abbreviated: PersonNameComponents.FormatStyle.Style { get }
       >PersonNameComponentsFormatter|class PersonNameComponentsFormatter: Formatter {}
       init|init()
       localizedString|static func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style) -> String
@@ -1063,507 +1516,5 @@ extension InterfaceText {
       medium|case medium
       long|case long
       abbreviated|case abbreviated
-      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
-      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      body|var body: some View { get }
-      !Picker|struct Picker: PrimitiveView {}
-      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      !PickerStyle|protocol PickerStyle {}
-      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
-      automatic|static var automatic: DefaultPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
-      menu|static var menu: MenuPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
-      segmented|static var segmented: SegmentedPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
-      palette|static var palette: PalettePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
-      wheel|static var wheel: WheelPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
-      inline|static var inline: InlinePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
-      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
-      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
-      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
-      menu|case menu
-      segmented|case segmented
-      wheel|case wheel
-      inline|case inline
-      navigationLink|case navigationLink
-      radioGroup|case radioGroup
-      !PictureLibrary|struct PictureLibrary: Sendable {}
-      pictures|var pictures: [String: Picture] { get set }
-      init|init(_ pictures: [String: Picture] = 0)
-      !PictureLibrary.Picture|struct Picture: Sendable {}
-      source|var source: String { get set }
-      size|var size: Size { get set }
-      init|init(source: String, size: Size)
-      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt32 { get }
-      init|init(rawValue: UInt32)
-      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
-      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
-      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
-      body|var body: some View { get }
-      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !PlainListStyle|struct PlainListStyle: ListStyle {}
-      init|init()
-      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
-      plotDimension|static var plotDimension: PlotDimensionRange { get }
-      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
-      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
-      !PlotScale|extension PlotScale {}
-      !Plottable|protocol Plottable {}
-      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
-      init|init?(primitivePlottable: PrimitivePlottable)
-      !Plottable|extension Plottable where PrimitivePlottable == Self {}
-      primitivePlottable|var primitivePlottable: Self { get }
-      init|init?(primitivePlottable: Self)
-      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
-      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
-      primitivePlottable|var primitivePlottable: RawValue { get }
-      init|init?(primitivePlottable: RawValue)
-      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
-      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
-      label|var label: String { get }
-      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
-      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
-      number|case number(Double)
-      date|case date(Double)
-      category|case category(String)
-      !Point|struct Point: Hashable, Sendable {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      zero|static var zero: Point { get }
-      +|static func + (a: Point, b: Point) -> Point
-      -|static func - (a: Point, b: Point) -> Point
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point {}
-      init|init()
-      init|init(x: Int, y: Int)
-      applying|func applying(_ transform: Transform) -> Point
-      equalTo|func equalTo(_ other: Point) -> Bool
-      !PointMark|struct PointMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue, y: PlottableValue)
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
-      rect|case rect(Anchor<Rect>.Source)
-      point|case point(UnitPoint)
-      !PositionRule|struct PositionRule: UnaryLayoutRule {}
-      point|var point: Point { get set }
-      init|init(_ point: Point)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PreferenceEntry|protocol PreferenceEntry {}
-      !PreferenceKey|protocol PreferenceKey {}
-      defaultValue|static var defaultValue: Value { get }
-      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
-      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
-      defaultValue|static var defaultValue: Value { get }
-      !PreferenceKey.Value|associatedtype Value
-      !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
-      automatic|case automatic
-      none|case none
-      popover|case popover
-      sheet|case sheet
-      fullScreenCover|case fullScreenCover
-      !PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
-      automatic|case automatic
-      enabled|case enabled
-      disabled|case disabled
-      upThrough|case upThrough(PresentationDetent)
-      enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
-      !PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
-      automatic|case automatic
-      resizes|case resizes
-      scrolls|case scrolls
-      !PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
-      medium|static var medium: PresentationDetent { get }
-      large|static var large: PresentationDetent { get }
-      fraction|static func fraction(_ fraction: Double) -> PresentationDetent
-      height|static func height(_ height: Double) -> PresentationDetent
-      custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
-      !PresentationDetent.Context|@dynamicMemberLookup struct Context {}
-      maxDetentValue|var maxDetentValue: Double { get }
-      subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
-      !PresentationKind|enum PresentationKind: String, Sendable {}
-      sheet|case sheet
-      cover|case cover
-      alert|case alert
-      popover|case popover
-      dialog|case dialog
-      menu|case menu
-      inspector|case inspector
-      !PresentationMode|struct PresentationMode {}
-      isPresented|var isPresented: Bool { get }
-      dismiss|mutating func dismiss()
-      !PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
-      automatic|case automatic
-      fitted|case fitted
-      form|case form
-      page|case page
-      !Preview|enum Preview {}
-      !Preview.ViewTraits|enum ViewTraits {}
-      !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      init|init(stringLiteral value: String)
-      !PreviewLayout|enum PreviewLayout: Sendable {}
-      device|case device
-      sizeThatFits|case sizeThatFits
-      fixed|case fixed(width: Double, height: Double)
-      !PreviewModifier|protocol PreviewModifier {}
-      makeSharedContext|static func makeSharedContext() async throws -> Context
-      body|func body(content: Content, context: Context) -> Body
-      !PreviewModifier|extension PreviewModifier where Context == Void {}
-      makeSharedContext|static func makeSharedContext() async throws
-      !PreviewModifier.Body|associatedtype Body: View
-      !PreviewModifier.Content|typealias Content = AnyView
-      !PreviewModifier.Context|associatedtype Context = Void
-      !PreviewProvider|protocol PreviewProvider {}
-      previews|static var previews: Previews { get }
-      !PreviewProvider.Previews|associatedtype Previews: View
-      !PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
-      !PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
-      defaultLayout|static var defaultLayout: PreviewTrait { get }
-      sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
-      portrait|static var portrait: PreviewTrait { get }
-      landscapeLeft|static var landscapeLeft: PreviewTrait { get }
-      landscapeRight|static var landscapeRight: PreviewTrait { get }
-      portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
-      fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
-      modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
-      !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
-      !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
-      !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
-      !PrimitiveChartContent|extension PrimitiveChartContent {}
-      body|var body: Never { get }
-      !PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
-      !PrimitiveGesture|extension PrimitiveGesture {}
-      body|var body: Never { get }
-      !PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
-      !PrimitiveModifier|extension PrimitiveModifier {}
-      body|func body(content: ModifierContent) -> Never
-      !PrimitiveView|protocol PrimitiveView: View where Body == Never {}
-      !PrimitiveView|extension PrimitiveView {}
-      body|var body: Never { get }
-      !ProgressView|struct ProgressView: ControlView {}
-      init|init()
-      init|init(@ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol)
-      init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
-      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
-      init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
-      !ProgressView|extension ProgressView {}
-      init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
-      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
-      !ProgressView|extension ProgressView {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey)
-      init|init(_ configuration: ProgressViewStyleConfiguration)
-      !ProgressViewStyle|protocol ProgressViewStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ProgressViewStyle|extension ProgressViewStyle {}
-      !ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
-      automatic|static var automatic: DefaultProgressViewStyle { get }
-      !ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
-      linear|static var linear: LinearProgressViewStyle { get }
-      !ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
-      circular|static var circular: CircularProgressViewStyle { get }
-      !ProgressViewStyle.Body|associatedtype Body: View
-      !ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
-      !ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
-      fractionCompleted|var fractionCompleted: Double? { get }
-      label|var label: AnyView? { get }
-      currentValueLabel|var currentValueLabel: AnyView? { get }
-      !ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
-      m11|var m11: Double { get set }
-      m12|var m12: Double { get set }
-      m21|var m21: Double { get set }
-      m22|var m22: Double { get set }
-      m31|var m31: Double { get set }
-      m32|var m32: Double { get set }
-      init|init()
-      init|init(_ transform: Transform)
-      isIdentity|var isIdentity: Bool { get }
-      isAffine|var isAffine: Bool { get }
-      invert|mutating func invert() -> Bool
-      inverted|func inverted() -> ProjectionTransform
-      concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
-      !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
-      standard|case standard
-      increased|case increased
-      !ProposedViewSize|extension ProposedViewSize {}
-      !ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
-      width|var width: Double? { get set }
-      height|var height: Double? { get set }
-      init|init(width: Double?, height: Double?)
-      init|init(_ size: Size)
-      zero|static var zero: ProposedViewSize { get }
-      infinity|static var infinity: ProposedViewSize { get }
-      unspecified|static var unspecified: ProposedViewSize { get }
-      subscript|subscript(axis: Axis) -> Double? { get set }
-      replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
-      !ProposedViewSize|extension ProposedViewSize {}
-      !Published|@propertyWrapper struct Published<Value> {}
-      init|init(wrappedValue: Value)
-      init|init(initialValue: Value)
-      wrappedValue|var wrappedValue: Value { get set }
-      subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
-      !Published|typealias Published = Combine.Published
-      !RGBA|extension RGBA {}
-      !RGBA|struct RGBA: Hashable, Sendable {}
-      red|var red: Double { get set }
-      green|var green: Double { get set }
-      blue|var blue: Double { get set }
-      opacity|var opacity: Double { get set }
-      init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
-      init|init(hex: UInt32, opacity: Double = 0)
-      !RGBA|extension RGBA {}
-      !RadialGradient|struct RadialGradient: StyleView, Sendable {}
-      init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
-      !RadialGradient|extension RadialGradient {}
-      init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
-      init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-      !RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
-      init|init()
-      >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-      !RandomAccessCollection|extension RandomAccessCollection {}
-      >Range|extension Range {}
-      >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
-      init|init(_ other: ClosedRange<Bound>)
-      lowerBound|var lowerBound: Bound { get }
-      upperBound|var upperBound: Bound { get }
-      isEmpty|var isEmpty: Bool { get }
-      count|var count: Int { get }
-      first|var first: Bound? { get }
-      last|var last: Bound? { get }
-      description|var description: String { get }
-      contains|func contains(_ element: Bound) -> Bool
-      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
-      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
-      clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
-      >Range.Element|typealias Element = Bound
-      >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
-      append|mutating func append(_ newElement: Element)
-      append|mutating func append(contentsOf newElements: some Sequence<Element>)
-      insert|mutating func insert(_ newElement: Element, at i: Index)
-      insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
-      remove|mutating func remove(at i: Index) -> Element
-      removeFirst|mutating func removeFirst() -> Element
-      removeFirst|mutating func removeFirst(_ k: Int)
-      removeLast|mutating func removeLast() -> Element
-      removeLast|mutating func removeLast(_ k: Int)
-      popLast|mutating func popLast() -> Element?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-      removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
-      replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
-      remove|mutating func remove(atOffsets offsets: IndexSet)
-      !RangeReplaceableCollection|extension RangeReplaceableCollection where Self: MutableCollection {}
-      remove|mutating func remove(atOffsets offsets: IndexSet)
-      !RangeViews|extension RangeViews: ViewGroup {}
-      >RawRepresentable|protocol RawRepresentable {}
-      !Rect|struct Rect: Hashable, Sendable {}
-      origin|var origin: Point { get set }
-      size|var size: Size { get set }
-      init|init(origin: Point, size: Size)
-      init|init(x: Double, y: Double, width: Double, height: Double)
-      zero|static var zero: Rect { get }
-      minX|var minX: Double { get }
-      minY|var minY: Double { get }
-      midX|var midX: Double { get }
-      midY|var midY: Double { get }
-      maxX|var maxX: Double { get }
-      maxY|var maxY: Double { get }
-      width|var width: Double { get }
-      height|var height: Double { get }
-      offset|func offset(by delta: Point) -> Rect
-      inset|func inset(by insets: EdgeInsets) -> Rect
-      union|func union(_ other: Rect) -> Rect
-      contains|func contains(_ point: Point) -> Bool
-      intersection|func intersection(_ other: Rect) -> Rect?
-      snapped|func snapped(toScale scale: Double) -> Rect
-      !Rect|extension Rect: Animatable {}
-      animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      init|init()
-      init|init(x: Int, y: Int, width: Int, height: Int)
-      null|static var null: Rect { get }
-      infinite|static var infinite: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      isNull|var isNull: Bool { get }
-      isInfinite|var isInfinite: Bool { get }
-      standardized|var standardized: Rect { get }
-      integral|var integral: Rect { get }
-      insetBy|func insetBy(dx: CGFloat, dy: CGFloat) -> Rect
-      offsetBy|func offsetBy(dx: CGFloat, dy: CGFloat) -> Rect
-      intersects|func intersects(_ other: Rect) -> Bool
-      contains|func contains(_ other: Rect) -> Bool
-      applying|func applying(_ transform: Transform) -> Rect
-      !Rectangle|struct Rectangle: _MovableOutline {}
-      init|init()
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
-      topLeading|var topLeading: CGFloat { get set }
-      bottomLeading|var bottomLeading: CGFloat { get set }
-      bottomTrailing|var bottomTrailing: CGFloat { get set }
-      topTrailing|var topTrailing: CGFloat { get set }
-      init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
-      !RectangleMark|struct RectangleMark: PrimitiveChartContent {}
-      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0 )
-      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0 )
-      init|init( x: PlottableValue, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0, width: MarkDimension = 0 )
-      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, y: PlottableValue, height: MarkDimension = 0 )
-      !RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      placeholder|static var placeholder: RedactionReasons { get }
-      privacy|static var privacy: RedactionReasons { get }
-      invalidated|static var invalidated: RedactionReasons { get }
-      >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-      !RefreshAction|struct RefreshAction {}
-      callAsFunction|func callAsFunction() async
-      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
-      init|init(_ pattern: String) throws
-      init|init(_ pattern: String, as outputType: Output.Type) throws
-      init|init(verbatim verbatimString: String)
-      init|init(_ component: some RegexComponent)
-      init|init(_ content: () -> some RegexComponent)
-      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
-      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
-      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
-      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
-      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
-      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
-      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
-      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
-      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
-      >RegexComponent|protocol RegexComponent {}
-      >RelativeDateTimeFormatter|class RelativeDateTimeFormatter: Formatter {}
-      init|init()
-      unitsStyle|var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get set }
-      dateTimeStyle|var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get set }
-      locale|var locale: Locale! { get set }
-      calendar|var calendar: Calendar! { get set }
-      localizedString|func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
-      localizedString|func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
-      localizedString|func localizedString(from dateComponents: DateComponents) -> String
-      >RelativeDateTimeFormatter.DateTimeStyle|enum DateTimeStyle: Hashable {}
-      numeric|case numeric
-      named|case named
-      >RelativeDateTimeFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
-      full|case full
-      spellOut|case spellOut
-      short|case short
-      abbreviated|case abbreviated
-      !RenameAction|struct RenameAction {}
-      callAsFunction|func callAsFunction()
-      !RenameButton|struct RenameButton: ControlView {}
-      init|init()
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderOptions|struct RenderOptions {}
-      typesetter|var typesetter: Typesetter { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      profile|var profile: _ { get set }
-      scale|var scale: Double? { get set }
-      layoutDirection|var layoutDirection: _ { get set }
-      colorScheme|var colorScheme: _ { get set }
-      typeSize|var typeSize: _ { get set }
-      language|var language: String { get set }
-      pictures|var pictures: PictureLibrary { get set }
-      safeAreaInsets|var safeAreaInsets: _ { get set }
-      screenCornerRadius|var screenCornerRadius: Double? { get set }
-      screenForm|var screenForm: _ { get set }
-      sizeClasses|var sizeClasses: SizeClasses? { get set }
-      recordsGuides|var recordsGuides: Bool { get set }
-      recordsQuestions|var recordsQuestions: Bool { get set }
-      traced|var traced: Bool { get set }
-      probesSizing|var probesSizing: Bool { get set }
-      init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
-      kind|var kind: NodeKind { get set }
-      type|var type: String { get }
-      argument|var argument: String { get set }
-      summary|var summary: String { get set }
-      id|var id: String? { get set }
-      path|var path: String { get set }
-      role|var role: Role { get set }
-      wrappers|var wrappers: [ViewWrapper] { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      frame|var frame: Rect { get set }
-      sizingHorizontal|var sizingHorizontal: Sizing { get set }
-      sizingVertical|var sizingVertical: Sizing { get set }
-      fillsHorizontally|var fillsHorizontally: Bool { get set }
-      fillsVertically|var fillsVertically: Bool { get set }
-      priority|var priority: Double { get set }
-      parameters|var parameters: [Parameter] { get set }
-      division|var division: StackDivisionTrace? { get set }
-      source|var source: SourceMark? { get set }
-      guides|var guides: [Guide] { get set }
-      questions|var questions: [Question] { get set }
-      isInternal|var isInternal: Bool { get set }
-      children|var children: [RenderedNode] { get set }
-      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
       """#)
 }

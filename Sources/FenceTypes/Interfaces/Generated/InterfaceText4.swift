@@ -3,22 +3,528 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 218, 395, 757, 880, 1001, 1109, 2070, 2434, 2551, 2804, 2967, 3205, 3306, 3462, 3736,
-      4010, 4170, 4217, 4318, 4457, 4816, 5251, 5511, 5765, 5809, 6505, 7099, 7387, 7681, 7952, 8204,
-      8474, 9760, 9799, 10478, 10528, 10737, 11212, 11356, 11545, 11673, 11995, 12158, 12398, 12525, 12895, 13604,
-      13892, 14535, 14940, 15170, 15329, 15439, 15586, 15980, 16136, 16301, 17131, 18177, 18359, 18813, 18891, 19495,
-      19526, 20347, 20465, 20577, 23674, 23715, 23926, 24283, 26329, 27443, 27486, 27631, 27740, 27942, 28717, 28903,
-      29180, 29481, 29532, 32331, 32439, 37742, 38193, 38227, 38277, 38817, 39226, 39294, 39380, 39599, 39988, 40039,
-      40246, 40894, 41153, 42116, 42161, 42315, 42794, 43021, 43124, 44427, 44602, 44744, 44843, 45134, 45645, 46350,
-      46418, 46500, 46538, 47063, 47099, 47464, 47536, 48614, 50736, 51427, 51781, 51987, 52095, 56591, 57089, 57192,
-      57297, 58018, 58112, 58293, 58576, 59088, 59294, 59520, 60045, 60093, 60216, 60370, 60487, 61304, 61346, 62108,
-      62386, 62561, 62670, 63222, 64167, 64342, 64428, 64691, 64875, 65361, 65520, 65630, 65671, 66033, 67861, 67914,
-      68184, 68412, 68587, 68659, 68753, 68824, 68887, 68966, 69102, 70132, 70257, 71813, 72492, 72541, 72603, 72693,
-      73038, 73471, 73984, 74367, 74999, 75669, 75815, 75949, 76058, 76366, 76412, 77398, 77837, 78010, 78072, 78198,
-      78403, 78550, 78691, 79400, 80042, 80086, 80164, 80328, 80494, 80728, 80874, 81619, 81839, 81994, 82183, 82429,
-      83595, 83879, 84278, 84321, 84377,
+      0, 424, 985, 2058, 2269, 2418, 2578, 2874, 2983, 3128, 3192, 3277, 3604, 3638, 4207, 4278,
+      4575, 4791, 5437, 5597, 5718, 6127, 6172, 6466, 6508, 6698, 6983, 7141, 7545, 7752, 7944, 8063,
+      8204, 8229, 8268, 8468, 8613, 8922, 8970, 9023, 9078, 9170, 9226, 9895, 9963, 10069, 10247, 10400,
+      10583, 10721, 11831, 12445, 12495, 12585, 12807, 13364, 13485, 14101, 14550, 14898, 15272, 15352, 15505, 16112,
+      16153, 17537, 17584, 17631, 19355, 19468, 19865, 20381, 20692, 20795, 20877, 21890, 22036, 22079, 22680, 22791,
+      22942, 23016, 23078, 23372, 24092, 24991, 26476, 26694, 26871, 27233, 27356, 27477, 27585, 28546, 28910, 29027,
+      29280, 29443, 29681, 29782, 29938, 30212, 30486, 30646, 30693, 30794, 30933, 31292, 31727, 31987, 32241, 32285,
+      32981, 33575, 33863, 34157, 34428, 34680, 34950, 36236, 36275, 36954, 37004, 37213, 37688, 37832, 38021, 38149,
+      38471, 38634, 38874, 39001, 39371, 40080, 40368, 41011, 41416, 41646, 41805, 41915, 42062, 42456, 42612, 42777,
+      43607, 44653, 44835, 45289, 45367, 45971, 46002, 46823, 46941, 47053, 50150, 50191, 50402, 50759, 52805, 53919,
+      53962, 54107, 54216, 54418, 55193, 55379, 55656, 55957, 56008, 58807, 58915, 64218, 64669, 64703, 64753, 65293,
+      65702, 65770, 65856, 66075, 66464, 66515, 66722, 67370, 67629, 68592, 68637, 68791, 69270, 69497, 69600, 70903,
+      71078, 71220, 71319, 71610, 72121, 72826, 72894, 72976, 73014, 73539, 73575, 73940, 74012, 75090, 77212, 77903,
+      78257, 78463, 78571, 83067, 83565, 83668, 83773, 84494,
     ],
     text: #"""
+      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
+      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      body|var body: some View { get }
+      !Picker|struct Picker: PrimitiveView {}
+      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      !PickerStyle|protocol PickerStyle {}
+      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
+      automatic|static var automatic: DefaultPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
+      menu|static var menu: MenuPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
+      segmented|static var segmented: SegmentedPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
+      palette|static var palette: PalettePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
+      wheel|static var wheel: WheelPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
+      inline|static var inline: InlinePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
+      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
+      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
+      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
+      menu|case menu
+      segmented|case segmented
+      wheel|case wheel
+      inline|case inline
+      navigationLink|case navigationLink
+      radioGroup|case radioGroup
+      !PictureLibrary|struct PictureLibrary: Sendable {}
+      pictures|var pictures: [String: Picture] { get set }
+      init|init(_ pictures: [String: Picture] = 0)
+      !PictureLibrary.Picture|struct Picture: Sendable {}
+      source|var source: String { get set }
+      size|var size: Size { get set }
+      init|init(source: String, size: Size)
+      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
+      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
+      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
+      body|var body: some View { get }
+      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !PlainListStyle|struct PlainListStyle: ListStyle {}
+      init|init()
+      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
+      plotDimension|static var plotDimension: PlotDimensionRange { get }
+      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
+      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
+      !PlotScale|extension PlotScale {}
+      !Plottable|protocol Plottable {}
+      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
+      init|init?(primitivePlottable: PrimitivePlottable)
+      !Plottable|extension Plottable where PrimitivePlottable == Self {}
+      primitivePlottable|var primitivePlottable: Self { get }
+      init|init?(primitivePlottable: Self)
+      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
+      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
+      primitivePlottable|var primitivePlottable: RawValue { get }
+      init|init?(primitivePlottable: RawValue)
+      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
+      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
+      label|var label: String { get }
+      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
+      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
+      number|case number(Double)
+      date|case date(Double)
+      category|case category(String)
+      !Point|struct Point: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: Point { get }
+      +|static func + (a: Point, b: Point) -> Point
+      -|static func - (a: Point, b: Point) -> Point
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point {}
+      init|init()
+      init|init(x: Int, y: Int)
+      applying|func applying(_ transform: Transform) -> Point
+      equalTo|func equalTo(_ other: Point) -> Bool
+      !PointMark|struct PointMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue)
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
+      rect|case rect(Anchor<Rect>.Source)
+      point|case point(UnitPoint)
+      !PositionRule|struct PositionRule: UnaryLayoutRule {}
+      point|var point: Point { get set }
+      init|init(_ point: Point)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PreferenceEntry|protocol PreferenceEntry {}
+      !PreferenceKey|protocol PreferenceKey {}
+      defaultValue|static var defaultValue: Value { get }
+      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
+      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
+      defaultValue|static var defaultValue: Value { get }
+      !PreferenceKey.Value|associatedtype Value
+      !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
+      automatic|case automatic
+      none|case none
+      popover|case popover
+      sheet|case sheet
+      fullScreenCover|case fullScreenCover
+      !PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      upThrough|case upThrough(PresentationDetent)
+      enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
+      !PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      resizes|case resizes
+      scrolls|case scrolls
+      !PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
+      medium|static var medium: PresentationDetent { get }
+      large|static var large: PresentationDetent { get }
+      fraction|static func fraction(_ fraction: Double) -> PresentationDetent
+      height|static func height(_ height: Double) -> PresentationDetent
+      custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
+      !PresentationDetent.Context|@dynamicMemberLookup struct Context {}
+      maxDetentValue|var maxDetentValue: Double { get }
+      subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
+      !PresentationKind|enum PresentationKind: String, Sendable {}
+      sheet|case sheet
+      cover|case cover
+      alert|case alert
+      popover|case popover
+      dialog|case dialog
+      menu|case menu
+      inspector|case inspector
+      !PresentationMode|struct PresentationMode {}
+      isPresented|var isPresented: Bool { get }
+      dismiss|mutating func dismiss()
+      !PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
+      automatic|case automatic
+      fitted|case fitted
+      form|case form
+      page|case page
+      !Preview|enum Preview {}
+      !Preview.ViewTraits|enum ViewTraits {}
+      !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      init|init(stringLiteral value: String)
+      !PreviewLayout|enum PreviewLayout: Sendable {}
+      device|case device
+      sizeThatFits|case sizeThatFits
+      fixed|case fixed(width: Double, height: Double)
+      !PreviewModifier|protocol PreviewModifier {}
+      makeSharedContext|static func makeSharedContext() async throws -> Context
+      body|func body(content: Content, context: Context) -> Body
+      !PreviewModifier|extension PreviewModifier where Context == Void {}
+      makeSharedContext|static func makeSharedContext() async throws
+      !PreviewModifier.Body|associatedtype Body: View
+      !PreviewModifier.Content|typealias Content = AnyView
+      !PreviewModifier.Context|associatedtype Context = Void
+      !PreviewProvider|protocol PreviewProvider {}
+      previews|static var previews: Previews { get }
+      !PreviewProvider.Previews|associatedtype Previews: View
+      !PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
+      !PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
+      defaultLayout|static var defaultLayout: PreviewTrait { get }
+      sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
+      portrait|static var portrait: PreviewTrait { get }
+      landscapeLeft|static var landscapeLeft: PreviewTrait { get }
+      landscapeRight|static var landscapeRight: PreviewTrait { get }
+      portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
+      fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+      modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
+      !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
+      !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
+      !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
+      !PrimitiveChartContent|extension PrimitiveChartContent {}
+      body|var body: Never { get }
+      !PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
+      !PrimitiveGesture|extension PrimitiveGesture {}
+      body|var body: Never { get }
+      !PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
+      !PrimitiveModifier|extension PrimitiveModifier {}
+      body|func body(content: ModifierContent) -> Never
+      !PrimitiveView|protocol PrimitiveView: View where Body == Never {}
+      !PrimitiveView|extension PrimitiveView {}
+      body|var body: Never { get }
+      !ProgressView|struct ProgressView: ControlView {}
+      init|init()
+      init|init(@ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol)
+      init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
+      init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
+      !ProgressView|extension ProgressView {}
+      init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
+      !ProgressView|extension ProgressView {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey)
+      init|init(_ configuration: ProgressViewStyleConfiguration)
+      !ProgressViewStyle|protocol ProgressViewStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ProgressViewStyle|extension ProgressViewStyle {}
+      !ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
+      automatic|static var automatic: DefaultProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
+      linear|static var linear: LinearProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
+      circular|static var circular: CircularProgressViewStyle { get }
+      !ProgressViewStyle.Body|associatedtype Body: View
+      !ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
+      !ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
+      fractionCompleted|var fractionCompleted: Double? { get }
+      label|var label: AnyView? { get }
+      currentValueLabel|var currentValueLabel: AnyView? { get }
+      !ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
+      m11|var m11: Double { get set }
+      m12|var m12: Double { get set }
+      m21|var m21: Double { get set }
+      m22|var m22: Double { get set }
+      m31|var m31: Double { get set }
+      m32|var m32: Double { get set }
+      init|init()
+      init|init(_ transform: Transform)
+      isIdentity|var isIdentity: Bool { get }
+      isAffine|var isAffine: Bool { get }
+      invert|mutating func invert() -> Bool
+      inverted|func inverted() -> ProjectionTransform
+      concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
+      !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      increased|case increased
+      !ProposedViewSize|extension ProposedViewSize {}
+      !ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
+      width|var width: Double? { get set }
+      height|var height: Double? { get set }
+      init|init(width: Double?, height: Double?)
+      init|init(_ size: Size)
+      zero|static var zero: ProposedViewSize { get }
+      infinity|static var infinity: ProposedViewSize { get }
+      unspecified|static var unspecified: ProposedViewSize { get }
+      subscript|subscript(axis: Axis) -> Double? { get set }
+      replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
+      !ProposedViewSize|extension ProposedViewSize {}
+      !Published|@propertyWrapper struct Published<Value> {}
+      init|init(wrappedValue: Value)
+      init|init(initialValue: Value)
+      wrappedValue|var wrappedValue: Value { get set }
+      subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
+      !Published|typealias Published = Combine.Published
+      !RGBA|extension RGBA {}
+      !RGBA|struct RGBA: Hashable, Sendable {}
+      red|var red: Double { get set }
+      green|var green: Double { get set }
+      blue|var blue: Double { get set }
+      opacity|var opacity: Double { get set }
+      init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
+      init|init(hex: UInt32, opacity: Double = 0)
+      !RGBA|extension RGBA {}
+      !RadialGradient|struct RadialGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadialGradient|extension RadialGradient {}
+      init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
+      init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
+      init|init()
+      >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+      !RandomAccessCollection|extension RandomAccessCollection {}
+      >Range|extension Range {}
+      >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
+      init|init(_ other: ClosedRange<Bound>)
+      lowerBound|var lowerBound: Bound { get }
+      upperBound|var upperBound: Bound { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      first|var first: Bound? { get }
+      last|var last: Bound? { get }
+      description|var description: String { get }
+      contains|func contains(_ element: Bound) -> Bool
+      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
+      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
+      clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
+      >Range.Element|typealias Element = Bound
+      >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
+      append|mutating func append(_ newElement: Element)
+      append|mutating func append(contentsOf newElements: some Sequence<Element>)
+      insert|mutating func insert(_ newElement: Element, at i: Index)
+      insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
+      remove|mutating func remove(at i: Index) -> Element
+      removeFirst|mutating func removeFirst() -> Element
+      removeFirst|mutating func removeFirst(_ k: Int)
+      removeLast|mutating func removeLast() -> Element
+      removeLast|mutating func removeLast(_ k: Int)
+      popLast|mutating func popLast() -> Element?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
+      replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeReplaceableCollection|extension RangeReplaceableCollection where Self: MutableCollection {}
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeViews|extension RangeViews: ViewGroup {}
+      >RawRepresentable|protocol RawRepresentable {}
+      !Rect|struct Rect: Hashable, Sendable {}
+      origin|var origin: Point { get set }
+      size|var size: Size { get set }
+      init|init(origin: Point, size: Size)
+      init|init(x: Double, y: Double, width: Double, height: Double)
+      zero|static var zero: Rect { get }
+      minX|var minX: Double { get }
+      minY|var minY: Double { get }
+      midX|var midX: Double { get }
+      midY|var midY: Double { get }
+      maxX|var maxX: Double { get }
+      maxY|var maxY: Double { get }
+      width|var width: Double { get }
+      height|var height: Double { get }
+      offset|func offset(by delta: Point) -> Rect
+      inset|func inset(by insets: EdgeInsets) -> Rect
+      union|func union(_ other: Rect) -> Rect
+      contains|func contains(_ point: Point) -> Bool
+      intersection|func intersection(_ other: Rect) -> Rect?
+      snapped|func snapped(toScale scale: Double) -> Rect
+      !Rect|extension Rect: Animatable {}
+      animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      init|init()
+      init|init(x: Int, y: Int, width: Int, height: Int)
+      null|static var null: Rect { get }
+      infinite|static var infinite: Rect { get }
+      isEmpty|var isEmpty: Bool { get }
+      isNull|var isNull: Bool { get }
+      isInfinite|var isInfinite: Bool { get }
+      standardized|var standardized: Rect { get }
+      integral|var integral: Rect { get }
+      insetBy|func insetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      offsetBy|func offsetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      intersects|func intersects(_ other: Rect) -> Bool
+      contains|func contains(_ other: Rect) -> Bool
+      applying|func applying(_ transform: Transform) -> Rect
+      !Rectangle|struct Rectangle: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
+      topLeading|var topLeading: CGFloat { get set }
+      bottomLeading|var bottomLeading: CGFloat { get set }
+      bottomTrailing|var bottomTrailing: CGFloat { get set }
+      topTrailing|var topTrailing: CGFloat { get set }
+      init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
+      !RectangleMark|struct RectangleMark: PrimitiveChartContent {}
+      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0 )
+      init|init( x: PlottableValue, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0, width: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, y: PlottableValue, height: MarkDimension = 0 )
+      !RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      placeholder|static var placeholder: RedactionReasons { get }
+      privacy|static var privacy: RedactionReasons { get }
+      invalidated|static var invalidated: RedactionReasons { get }
+      >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+      !RefreshAction|struct RefreshAction {}
+      callAsFunction|func callAsFunction() async
+      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
+      init|init(_ pattern: String) throws
+      init|init(_ pattern: String, as outputType: Output.Type) throws
+      init|init(verbatim verbatimString: String)
+      init|init(_ component: some RegexComponent)
+      init|init(_ content: () -> some RegexComponent)
+      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
+      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
+      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
+      >Regex.Match|extension Regex.Match {}
+      range|var range: Range<String.Index> { get }
+      output|var output: Output { get }
+      count|var count: Int { get }
+      >RegexComponent|protocol RegexComponent {}
+      >RelativeDateTimeFormatter|class RelativeDateTimeFormatter: Formatter {}
+      init|init()
+      unitsStyle|var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get set }
+      dateTimeStyle|var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get set }
+      locale|var locale: Locale! { get set }
+      calendar|var calendar: Calendar! { get set }
+      localizedString|func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
+      localizedString|func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
+      localizedString|func localizedString(from dateComponents: DateComponents) -> String
+      >RelativeDateTimeFormatter.DateTimeStyle|enum DateTimeStyle: Hashable {}
+      numeric|case numeric
+      named|case named
+      >RelativeDateTimeFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
+      full|case full
+      spellOut|case spellOut
+      short|case short
+      abbreviated|case abbreviated
+      !RenameAction|struct RenameAction {}
+      callAsFunction|func callAsFunction()
+      !RenameButton|struct RenameButton: ControlView {}
+      init|init()
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderOptions|struct RenderOptions {}
+      typesetter|var typesetter: Typesetter { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double? { get set }
+      layoutDirection|var layoutDirection: _ { get set }
+      colorScheme|var colorScheme: _ { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      pictures|var pictures: PictureLibrary { get set }
+      safeAreaInsets|var safeAreaInsets: _ { get set }
+      screenCornerRadius|var screenCornerRadius: Double? { get set }
+      screenForm|var screenForm: _ { get set }
+      sizeClasses|var sizeClasses: SizeClasses? { get set }
+      recordsGuides|var recordsGuides: Bool { get set }
+      recordsQuestions|var recordsQuestions: Bool { get set }
+      traced|var traced: Bool { get set }
+      probesSizing|var probesSizing: Bool { get set }
+      init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
+      kind|var kind: NodeKind { get set }
+      type|var type: String { get }
+      argument|var argument: String { get set }
+      summary|var summary: String { get set }
+      id|var id: String? { get set }
+      path|var path: String { get set }
+      role|var role: Role { get set }
+      wrappers|var wrappers: [ViewWrapper] { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      frame|var frame: Rect { get set }
+      sizingHorizontal|var sizingHorizontal: Sizing { get set }
+      sizingVertical|var sizingVertical: Sizing { get set }
+      fillsHorizontally|var fillsHorizontally: Bool { get set }
+      fillsVertically|var fillsVertically: Bool { get set }
+      priority|var priority: Double { get set }
+      parameters|var parameters: [Parameter] { get set }
+      division|var division: StackDivisionTrace? { get set }
+      source|var source: SourceMark? { get set }
+      guides|var guides: [Guide] { get set }
+      questions|var questions: [Question] { get set }
+      isInternal|var isInternal: Bool { get set }
+      children|var children: [RenderedNode] { get set }
+      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
       !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
       axis|var axis: Axis { get set }
       position|var position: Double { get set }
@@ -972,528 +1478,5 @@ extension InterfaceText {
       init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
       !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
       !StyleView|extension StyleView {}
-      !StyledText|extension StyledText {}
-      !StyledText|struct StyledText: Hashable, Sendable {}
-      runs|var runs: [Run] { get set }
-      init|init(_ runs: [Run])
-      string|var string: String { get }
-      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
-      character|static var character: String { get }
-      width|var width: Double { get set }
-      ascent|var ascent: Double { get set }
-      descent|var descent: Double { get set }
-      init|init(width: Double, ascent: Double, descent: Double)
-      !StyledText.Run|struct Run: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      textStyle|var textStyle: TextStyle? { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      paint|var paint: Int { get set }
-      attachment|var attachment: Attachment? { get set }
-      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
-      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
-      done|case done
-      go|case go
-      send|case send
-      join|case join
-      route|case route
-      search|case search
-      return|case `return`
-      next|case next
-      continue|case `continue`
-      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      text|static var text: SubmitTriggers { get }
-      search|static var search: SubmitTriggers { get }
-      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
-      init|init()
-      init|init(_ content: String)
-      base|var base: String { get }
-      utf8|var utf8: String.UTF8View { get }
-      utf16|var utf16: String.UTF16View { get }
-      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-      debugDescription|var debugDescription: String { get }
-      append|mutating func append(_ c: Character)
-      append|mutating func append(contentsOf newElements: some StringProtocol)
-      >Substring.Index|typealias Index = String.Index
-      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
-      axis|var axis: Axis? { get }
-      init|init(_ axis: Axis? = 0)
-      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
-      init|init(tint: Color? = 0)
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
-      flat|case flat
-      gradient|case gradient
-      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
-      appear|static var appear: SymbolEffect { get }
-      automatic|static var automatic: SymbolEffect { get }
-      bounce|static var bounce: SymbolEffect { get }
-      breathe|static var breathe: SymbolEffect { get }
-      disappear|static var disappear: SymbolEffect { get }
-      drawOff|static var drawOff: SymbolEffect { get }
-      drawOn|static var drawOn: SymbolEffect { get }
-      pulse|static var pulse: SymbolEffect { get }
-      replace|static var replace: SymbolEffect { get }
-      rotate|static var rotate: SymbolEffect { get }
-      scale|static var scale: SymbolEffect { get }
-      variableColor|static var variableColor: SymbolEffect { get }
-      wiggle|static var wiggle: SymbolEffect { get }
-      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
-      !SymbolEffect.Variants|struct Variants {}
-      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
-      default|static var `default`: SymbolEffectOptions { get }
-      repeating|static var repeating: SymbolEffectOptions { get }
-      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
-      repeating|var repeating: SymbolEffectOptions { get }
-      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
-      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      speed|func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
-      continuous|static var continuous: RepeatBehavior { get }
-      periodic|static var periodic: RepeatBehavior { get }
-      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
-      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
-      monochrome|case monochrome
-      multicolor|case multicolor
-      hierarchical|case hierarchical
-      palette|case palette
-      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
-      color|case color
-      draw|case draw
-      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
-      none|static var none: SymbolVariants { get }
-      fill|static var fill: _ { get }
-      slash|static var slash: _ { get }
-      circle|static var circle: _ { get }
-      square|static var square: _ { get }
-      rectangle|static var rectangle: _ { get }
-      fill|var fill: SymbolVariants { get }
-      slash|var slash: SymbolVariants { get }
-      circle|var circle: SymbolVariants { get }
-      square|var square: SymbolVariants { get }
-      rectangle|var rectangle: SymbolVariants { get }
-      contains|func contains(_ other: SymbolVariants) -> Bool
-      !Tab|struct Tab: PrimitiveView {}
-      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
-      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(value: Value, role: TabRole?, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(value: Value, @ViewBuilder content: () -> some View)
-      init|init( _ title: some StringProtocol, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> some View )
-      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      never|case never
-      onScrollDown|case onScrollDown
-      onScrollUp|case onScrollUp
-      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
-      search|case search
-      !TabSection|struct TabSection: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      !TabView|struct TabView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
-      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
-      automatic|static var automatic: TabViewStyle { get }
-      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
-      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
-      grouped|static var grouped: _ { get }
-      carousel|static var carousel: _ { get }
-      page|static var page: TabViewStyle { get }
-      verticalPage|static var verticalPage: TabViewStyle { get }
-      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
-      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      always|case always
-      never|case never
-      !TapGesture|struct TapGesture: PrimitiveGesture {}
-      count|var count: Int { get set }
-      init|init(count: Int = 0)
-      !TapGesture.Value|typealias Value = Void
-      >Task|struct Task<Success, Failure> {}
-      isCancelled|static var isCancelled: Bool { get }
-      sleep|static func sleep(for duration: Duration, tolerance: Duration? = 0) async throws
-      sleep|static func sleep(nanoseconds duration: UInt64) async throws
-      checkCancellation|static func checkCancellation() throws
-      isCancelled|var isCancelled: Bool { get }
-      cancel|func cancel()
-      !Text|extension Text {}
-      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      init|@_disfavoredOverload init(_ attributed: AttributedString)
-      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
-      init|init<Subject>(_ subject: Subject, formatter: Formatter)
-      init|init(_ date: Date, style: DateStyle)
-      init|init(_ dates: ClosedRange<Date>)
-      !Text|struct Text: PrimitiveView, Hashable {}
-      init|@_disfavoredOverload init(_ string: some StringProtocol)
-      init|init(verbatim string: String)
-      init|init(_ image: Image)
-      +|static func + (a: Text, b: Text) -> Text
-      font|func font(_ font: Font?) -> Text
-      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
-      bold|func bold(_ isActive: Bool = 0) -> Text
-      italic|func italic(_ isActive: Bool = 0) -> Text
-      foregroundColor|func foregroundColor(_ color: Color?) -> Text
-      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
-      kerning|func kerning(_ points: Double) -> Text
-      tracking|func tracking(_ points: Double) -> Text
-      baselineOffset|func baselineOffset(_ points: Double) -> Text
-      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
-      monospacedDigit|func monospacedDigit() -> Text
-      !Text|extension Text {}
-      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
-      !Text.Case|typealias Case = TextEnvironment.TextCase
-      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
-      date|static var date: DateStyle { get }
-      time|static var time: DateStyle { get }
-      relative|static var relative: DateStyle { get }
-      offset|static var offset: DateStyle { get }
-      timer|static var timer: DateStyle { get }
-      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
-      pattern|var pattern: Pattern { get set }
-      color|var color: Color? { get set }
-      init|init(pattern: Pattern = 0, color: Color? = 0)
-      single|static var single: LineStyle { get }
-      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
-      solid|case solid
-      dot|case dot
-      dash|case dash
-      dashDot|case dashDot
-      dashDotDot|case dashDotDot
-      !Text.Piece|extension Text.Piece {}
-      !Text.Piece|extension Text.Piece {}
-      !Text.Scale|enum Scale: Hashable, Sendable {}
-      default|case `default`
-      secondary|case secondary
-      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
-      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
-      !TextEditor|struct TextEditor: ControlView {}
-      init|init(text: Binding<String>)
-      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
-      automatic|case automatic
-      plain|case plain
-      roundedBorder|case roundedBorder
-      !TextEnvironment|struct TextEnvironment {}
-      font|var font: Font? { get set }
-      weight|var weight: Font.Weight? { get set }
-      isItalic|var isItalic: Bool { get set }
-      profile|var profile: _ { get set }
-      scale|var scale: Double { get set }
-      typeSize|var typeSize: _ { get set }
-      language|var language: String { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      truncation|var truncation: _ { get set }
-      alignment|var alignment: _ { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      underlineStyle|var underlineStyle: _ { get set }
-      strikethroughStyle|var strikethroughStyle: _ { get set }
-      textCase|var textCase: TextCase? { get set }
-      monospaced|var monospaced: Bool { get set }
-      monospacedDigits|var monospacedDigits: Bool { get set }
-      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
-      uppercase|case uppercase
-      lowercase|case lowercase
-      !TextField|struct TextField<Label: View>: ControlView {}
-      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
-      !TextField|extension TextField {}
-      !TextField|extension TextField where Label == Text {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      !TextField|extension TextField where Label == Text {}
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
-      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      !TextField|extension TextField {}
-      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
-      !TextFieldStyle|protocol TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
-      automatic|static var automatic: DefaultTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
-      plain|static var plain: PlainTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
-      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
-      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
-      !TextFieldStyle._Body|associatedtype _Body: View
-      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
-      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
-      body|var body: some View { get }
-      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
-      never|static var never: TextInputAutocapitalization { get }
-      words|static var words: TextInputAutocapitalization { get }
-      sentences|static var sentences: TextInputAutocapitalization { get }
-      characters|static var characters: TextInputAutocapitalization { get }
-      !TextLayout|struct TextLayout: Hashable, Sendable {}
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      firstBaseline|var firstBaseline: Double { get set }
-      lastBaseline|var lastBaseline: Double { get set }
-      lines|var lines: [Line] { get set }
-      isTruncated|var isTruncated: Bool { get set }
-      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
-      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      x|var x: Double { get set }
-      baseline|var baseline: Double { get set }
-      width|var width: Double { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      paint|var paint: Int { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
-      !TextLayout.Line|struct Line: Hashable, Sendable {}
-      fragments|var fragments: [Fragment] { get set }
-      y|var y: Double { get set }
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      baseline|var baseline: Double { get set }
-      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
-      !TextLayout.Line|extension TextLayout.Line {}
-      !TextMark|extension TextMark {}
-      !TextMark|struct TextMark: Hashable, Sendable {}
-      text|var text: String { get set }
-      origin|var origin: Point { get set }
-      width|var width: Double { get set }
-      font|var font: FontFace { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      fill|var fill: Fill { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
-      !TextOptions|extension TextOptions {}
-      !TextOptions|struct TextOptions: Hashable, Sendable {}
-      profile|var profile: TypographyProfile { get set }
-      scale|var scale: Double { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      isTight|var isTight: Bool { get set }
-      truncation|var truncation: Truncation { get set }
-      alignment|var alignment: Alignment { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      language|var language: String { get set }
-      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
-      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-      leading|case leading
-      center|case center
-      trailing|case trailing
-      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
-      head|case head
-      middle|case middle
-      tail|case tail
-      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
-      enabled|case enabled
-      disabled|case disabled
-      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
-      largeTitle|case largeTitle
-      title|case title
-      title2|case title2
-      title3|case title3
-      headline|case headline
-      subheadline|case subheadline
-      body|case body
-      callout|case callout
-      footnote|case footnote
-      caption|case caption
-      caption2|case caption2
-      >TimeInterval|typealias TimeInterval = Double
-      >TimeZone|struct TimeZone: Hashable, Sendable {}
-      init|init?(identifier: String)
-      init|init?(abbreviation: String)
-      init|init?(secondsFromGMT seconds: Int)
-      gmt|static var gmt: TimeZone { get }
-      current|static var current: TimeZone { get }
-      autoupdatingCurrent|static var autoupdatingCurrent: TimeZone { get }
-      knownTimeZoneIdentifiers|static var knownTimeZoneIdentifiers: [String] { get }
-      identifier|var identifier: String { get }
-      description|var description: String { get }
-      secondsFromGMT|func secondsFromGMT() -> Int
-      secondsFromGMT|func secondsFromGMT(for date: Date) -> Int
-      abbreviation|func abbreviation() -> String?
-      abbreviation|func abbreviation(for date: Date) -> String?
-      isDaylightSavingTime|func isDaylightSavingTime() -> Bool
-      isDaylightSavingTime|func isDaylightSavingTime(for date: Date) -> Bool
-      daylightSavingTimeOffset|func daylightSavingTimeOffset(for date: Date) -> TimeInterval
-      nextDaylightSavingTimeTransition|func nextDaylightSavingTimeTransition(after date: Date) -> Date?
-      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
-      animation|static var animation: TimelineSchedule { get }
-      everyMinute|static var everyMinute: TimelineSchedule { get }
-      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
-      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
-      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
-      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-      !TimelineView.Context|typealias Context = TimelineViewContext
-      !TimelineViewContext|struct TimelineViewContext: Sendable {}
-      date|var date: Date { get }
-      cadence|var cadence: Cadence { get }
-      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-      live|case live
-      seconds|case seconds
-      minutes|case minutes
-      <|static func < (a: Cadence, b: Cadence) -> Bool
-      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Toggle|struct Toggle: ControlView {}
-      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
-      !Toggle|extension Toggle {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init|init(_ configuration: ToggleStyleConfiguration)
-      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-      !ToggleStyle|protocol ToggleStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ToggleStyle|extension ToggleStyle {}
-      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-      automatic|static var automatic: DefaultToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-      switch|static var `switch`: SwitchToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-      button|static var button: ButtonToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-      checkbox|static var checkbox: CheckboxToggleStyle { get }
-      !ToggleStyle.Body|associatedtype Body: View
-      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-      label|var label: AnyView { get }
-      isOn|var isOn: Bool { get set }
-      isMixed|var isMixed: Bool { get set }
-      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-      sidebarToggle|case sidebarToggle
-      title|case title
-      search|case search
-      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      principal|case principal
-      navigation|case navigation
-      primaryAction|case primaryAction
-      secondaryAction|case secondaryAction
-      status|case status
-      confirmationAction|case confirmationAction
-      cancellationAction|case cancellationAction
-      destructiveAction|case destructiveAction
-      navigationBarLeading|case navigationBarLeading
-      navigationBarTrailing|case navigationBarTrailing
-      topBarLeading|case topBarLeading
-      topBarTrailing|case topBarTrailing
-      topBarPinnedTrailing|case topBarPinnedTrailing
-      bottomBar|case bottomBar
-      keyboard|case keyboard
-      title|case title
-      subtitle|case subtitle
-      largeTitle|case largeTitle
-      largeSubtitle|case largeSubtitle
-      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      bottomBar|case bottomBar
-      navigationBar|case navigationBar
-      tabBar|case tabBar
-      windowToolbar|case windowToolbar
-      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-      automatic|case automatic
-      navigationStack|case navigationStack
-      browser|case browser
-      editor|case editor
-      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      inlineLarge|case inlineLarge
-      large|case large
-      !Transaction|struct Transaction: Sendable {}
-      animation|var animation: Animation? { get set }
-      disablesAnimations|var disablesAnimations: Bool { get set }
-      isContinuous|var isContinuous: Bool { get set }
-      init|init()
-      init|init(animation: Animation?)
-      !Transform|struct Transform: Hashable, Sendable {}
-      a|var a: _ { get set }
-      b|var b: _ { get set }
-      c|var c: _ { get set }
-      d|var d: _ { get set }
-      tx|var tx: _ { get set }
-      ty|var ty: Double { get set }
-      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-      identity|static var identity: Transform { get }
-      translation|static func translation(x: Double, y: Double) -> Transform
-      scale|static func scale(x: Double, y: Double) -> Transform
-      then|func then(_ next: Transform) -> Transform
-      inverse|var inverse: Transform? { get }
-      apply|func apply(_ p: Point) -> Point
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      init|init()
-      init|init(translationX x: CGFloat, y: CGFloat)
-      init|init(scaleX x: CGFloat, y: CGFloat)
-      init|init(rotationAngle angle: CGFloat)
-      isIdentity|var isIdentity: Bool { get }
-      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
-      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
-      rotated|func rotated(by angle: CGFloat) -> Transform
-      concatenating|func concatenating(_ other: Transform) -> Transform
-      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-      init|init(shape: Base, transform: Transform)
-      animatableData|var animatableData: Base.AnimatableData { get set }
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Transition|protocol Transition {}
-      body|func body(content: Content, phase: TransitionPhase) -> Body
-      properties|static var properties: TransitionProperties { get }
-      !Transition|extension Transition {}
-      properties|static var properties: TransitionProperties { get }
-      animation|func animation(_ animation: Animation?) -> AnyTransition
-      combined|func combined<T: Transition>(with other: T) -> AnyTransition
-      !Transition.Body|associatedtype Body: View
-      !Transition.Content|typealias Content = ModifierContent
-      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-      willAppear|case willAppear
-      identity|case identity
-      didDisappear|case didDisappear
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
       """#)
 }

@@ -3,14 +3,542 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 136, 694, 772, 1051, 1159, 2291, 2385, 3203, 3808, 5069, 5232, 5673, 5905, 6882, 6940,
-      10665, 10818, 11390, 11775, 12107, 12192, 12534, 12821, 13040, 13203, 13655, 14350, 14613, 14777, 14918, 15122,
-      15299, 15696, 15970, 16226, 16356, 16588, 16730, 17203, 17268, 17605, 17713, 17883, 18021, 18203, 19842, 20076,
-      20275, 20412, 21275, 21377, 21454, 21560, 21858, 22727, 22809, 22876, 22942, 23210, 23376, 23455, 23538, 23621,
-      23704, 23846, 26536, 27341, 27553, 27586, 27620, 27839, 28066, 28423, 29168, 29499, 30160, 30977, 31682, 32790,
-      32929, 33026, 33183, 33511, 33725, 34242, 34351,
+      0, 181, 464, 976, 1182, 1408, 1933, 1981, 2104, 2258, 2375, 3192, 3234, 3996, 4274, 4449,
+      4558, 5110, 6055, 6230, 6316, 6579, 6763, 7249, 7408, 7518, 7559, 7921, 9749, 9802, 10072, 10300,
+      10475, 10547, 10641, 10712, 10775, 10854, 10990, 12020, 12145, 13701, 14380, 14429, 14491, 14581, 14926, 15359,
+      15872, 16255, 16887, 17557, 17703, 17837, 17946, 18254, 18300, 19286, 19725, 19898, 19960, 20086, 20291, 20438,
+      20579, 21288, 21930, 21974, 22052, 22216, 22382, 22616, 22762, 23507, 23727, 23882, 24071, 24317, 25483, 25767,
+      26166, 26209, 26265, 26498, 26634, 27192, 27270, 27549, 27657, 28789, 28883, 29701, 30306, 31567, 31730, 32171,
+      32403, 33380, 33438, 37163, 37316, 37888, 38273, 38605, 38690, 39032, 39319, 39538, 39701, 40153, 40848, 41111,
+      41275, 41416, 41620, 41797, 42194, 42468, 42724, 42854, 43086, 43228, 43701, 43766, 44103, 44211, 44381, 44519,
+      44701, 46340, 46574, 46773, 46910, 47773, 47875, 47952, 48058, 48356, 49225, 49307, 49374, 49440, 49708, 49874,
+      49953, 50036, 50119, 50202, 50344, 53034, 53093, 53898, 54110, 54143, 54177, 54396, 54623, 54980, 55725, 56056,
+      56717, 57534, 58239, 59347, 59486, 59583, 59740, 60068, 60282, 60799, 60908,
     ],
     text: #"""
+      !StyledText|extension StyledText {}
+      !StyledText|struct StyledText: Hashable, Sendable {}
+      runs|var runs: [Run] { get set }
+      init|init(_ runs: [Run])
+      string|var string: String { get }
+      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
+      character|static var character: String { get }
+      width|var width: Double { get set }
+      ascent|var ascent: Double { get set }
+      descent|var descent: Double { get set }
+      init|init(width: Double, ascent: Double, descent: Double)
+      !StyledText.Run|struct Run: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      textStyle|var textStyle: TextStyle? { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      paint|var paint: Int { get set }
+      attachment|var attachment: Attachment? { get set }
+      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
+      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
+      done|case done
+      go|case go
+      send|case send
+      join|case join
+      route|case route
+      search|case search
+      return|case `return`
+      next|case next
+      continue|case `continue`
+      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      text|static var text: SubmitTriggers { get }
+      search|static var search: SubmitTriggers { get }
+      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
+      init|init()
+      init|init(_ content: String)
+      base|var base: String { get }
+      utf8|var utf8: String.UTF8View { get }
+      utf16|var utf16: String.UTF16View { get }
+      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
+      debugDescription|var debugDescription: String { get }
+      append|mutating func append(_ c: Character)
+      append|mutating func append(contentsOf newElements: some StringProtocol)
+      >Substring.Index|typealias Index = String.Index
+      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
+      axis|var axis: Axis? { get }
+      init|init(_ axis: Axis? = 0)
+      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
+      init|init(tint: Color? = 0)
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
+      flat|case flat
+      gradient|case gradient
+      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
+      appear|static var appear: SymbolEffect { get }
+      automatic|static var automatic: SymbolEffect { get }
+      bounce|static var bounce: SymbolEffect { get }
+      breathe|static var breathe: SymbolEffect { get }
+      disappear|static var disappear: SymbolEffect { get }
+      drawOff|static var drawOff: SymbolEffect { get }
+      drawOn|static var drawOn: SymbolEffect { get }
+      pulse|static var pulse: SymbolEffect { get }
+      replace|static var replace: SymbolEffect { get }
+      rotate|static var rotate: SymbolEffect { get }
+      scale|static var scale: SymbolEffect { get }
+      variableColor|static var variableColor: SymbolEffect { get }
+      wiggle|static var wiggle: SymbolEffect { get }
+      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
+      !SymbolEffect.Variants|struct Variants {}
+      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
+      default|static var `default`: SymbolEffectOptions { get }
+      repeating|static var repeating: SymbolEffectOptions { get }
+      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
+      repeating|var repeating: SymbolEffectOptions { get }
+      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
+      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      speed|func speed(_ speed: Double) -> SymbolEffectOptions
+      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
+      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
+      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
+      continuous|static var continuous: RepeatBehavior { get }
+      periodic|static var periodic: RepeatBehavior { get }
+      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
+      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
+      monochrome|case monochrome
+      multicolor|case multicolor
+      hierarchical|case hierarchical
+      palette|case palette
+      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
+      color|case color
+      draw|case draw
+      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
+      none|static var none: SymbolVariants { get }
+      fill|static var fill: _ { get }
+      slash|static var slash: _ { get }
+      circle|static var circle: _ { get }
+      square|static var square: _ { get }
+      rectangle|static var rectangle: _ { get }
+      fill|var fill: SymbolVariants { get }
+      slash|var slash: SymbolVariants { get }
+      circle|var circle: SymbolVariants { get }
+      square|var square: SymbolVariants { get }
+      rectangle|var rectangle: SymbolVariants { get }
+      contains|func contains(_ other: SymbolVariants) -> Bool
+      !Tab|struct Tab: PrimitiveView {}
+      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
+      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(value: Value, role: TabRole?, @ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(value: Value, @ViewBuilder content: () -> some View)
+      init|init( _ title: some StringProtocol, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> some View )
+      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      never|case never
+      onScrollDown|case onScrollDown
+      onScrollUp|case onScrollUp
+      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
+      search|case search
+      !TabSection|struct TabSection: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      !TabView|struct TabView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
+      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
+      automatic|static var automatic: TabViewStyle { get }
+      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
+      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
+      grouped|static var grouped: _ { get }
+      carousel|static var carousel: _ { get }
+      page|static var page: TabViewStyle { get }
+      verticalPage|static var verticalPage: TabViewStyle { get }
+      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
+      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      never|case never
+      !TapGesture|struct TapGesture: PrimitiveGesture {}
+      count|var count: Int { get set }
+      init|init(count: Int = 0)
+      !TapGesture.Value|typealias Value = Void
+      >Task|struct Task<Success, Failure> {}
+      isCancelled|static var isCancelled: Bool { get }
+      sleep|static func sleep(for duration: Duration, tolerance: Duration? = 0) async throws
+      sleep|static func sleep(nanoseconds duration: UInt64) async throws
+      checkCancellation|static func checkCancellation() throws
+      isCancelled|var isCancelled: Bool { get }
+      cancel|func cancel()
+      !Text|extension Text {}
+      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
+      !Text|extension Text {}
+      !Text|extension Text {}
+      !Text|extension Text {}
+      init|@_disfavoredOverload init(_ attributed: AttributedString)
+      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
+      init|init<Subject>(_ subject: Subject, formatter: Formatter)
+      init|init(_ date: Date, style: DateStyle)
+      init|init(_ dates: ClosedRange<Date>)
+      !Text|struct Text: PrimitiveView, Hashable {}
+      init|@_disfavoredOverload init(_ string: some StringProtocol)
+      init|init(verbatim string: String)
+      init|init(_ image: Image)
+      +|static func + (a: Text, b: Text) -> Text
+      font|func font(_ font: Font?) -> Text
+      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
+      bold|func bold(_ isActive: Bool = 0) -> Text
+      italic|func italic(_ isActive: Bool = 0) -> Text
+      foregroundColor|func foregroundColor(_ color: Color?) -> Text
+      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
+      kerning|func kerning(_ points: Double) -> Text
+      tracking|func tracking(_ points: Double) -> Text
+      baselineOffset|func baselineOffset(_ points: Double) -> Text
+      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
+      monospacedDigit|func monospacedDigit() -> Text
+      !Text|extension Text {}
+      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
+      !Text.Case|typealias Case = TextEnvironment.TextCase
+      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
+      date|static var date: DateStyle { get }
+      time|static var time: DateStyle { get }
+      relative|static var relative: DateStyle { get }
+      offset|static var offset: DateStyle { get }
+      timer|static var timer: DateStyle { get }
+      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
+      pattern|var pattern: Pattern { get set }
+      color|var color: Color? { get set }
+      init|init(pattern: Pattern = 0, color: Color? = 0)
+      single|static var single: LineStyle { get }
+      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
+      solid|case solid
+      dot|case dot
+      dash|case dash
+      dashDot|case dashDot
+      dashDotDot|case dashDotDot
+      !Text.Piece|extension Text.Piece {}
+      !Text.Piece|extension Text.Piece {}
+      !Text.Scale|enum Scale: Hashable, Sendable {}
+      default|case `default`
+      secondary|case secondary
+      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
+      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
+      !TextEditor|struct TextEditor: ControlView {}
+      init|init(text: Binding<String>)
+      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
+      automatic|case automatic
+      plain|case plain
+      roundedBorder|case roundedBorder
+      !TextEnvironment|struct TextEnvironment {}
+      font|var font: Font? { get set }
+      weight|var weight: Font.Weight? { get set }
+      isItalic|var isItalic: Bool { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      truncation|var truncation: _ { get set }
+      alignment|var alignment: _ { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      tracking|var tracking: Double { get set }
+      baselineOffset|var baselineOffset: Double { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      underlineStyle|var underlineStyle: _ { get set }
+      strikethroughStyle|var strikethroughStyle: _ { get set }
+      textCase|var textCase: TextCase? { get set }
+      monospaced|var monospaced: Bool { get set }
+      monospacedDigits|var monospacedDigits: Bool { get set }
+      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
+      uppercase|case uppercase
+      lowercase|case lowercase
+      !TextField|struct TextField<Label: View>: ControlView {}
+      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
+      !TextField|extension TextField {}
+      !TextField|extension TextField where Label == Text {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      !TextField|extension TextField where Label == Text {}
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
+      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
+      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
+      !TextField|extension TextField {}
+      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
+      !TextFieldStyle|protocol TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle {}
+      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
+      automatic|static var automatic: DefaultTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
+      plain|static var plain: PlainTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
+      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
+      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
+      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
+      !TextFieldStyle._Body|associatedtype _Body: View
+      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
+      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
+      body|var body: some View { get }
+      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
+      never|static var never: TextInputAutocapitalization { get }
+      words|static var words: TextInputAutocapitalization { get }
+      sentences|static var sentences: TextInputAutocapitalization { get }
+      characters|static var characters: TextInputAutocapitalization { get }
+      !TextLayout|struct TextLayout: Hashable, Sendable {}
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      firstBaseline|var firstBaseline: Double { get set }
+      lastBaseline|var lastBaseline: Double { get set }
+      lines|var lines: [Line] { get set }
+      isTruncated|var isTruncated: Bool { get set }
+      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
+      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
+      text|var text: String { get set }
+      font|var font: FontFace { get set }
+      x|var x: Double { get set }
+      baseline|var baseline: Double { get set }
+      width|var width: Double { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      paint|var paint: Int { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
+      !TextLayout.Line|struct Line: Hashable, Sendable {}
+      fragments|var fragments: [Fragment] { get set }
+      y|var y: Double { get set }
+      width|var width: Double { get set }
+      height|var height: Double { get set }
+      baseline|var baseline: Double { get set }
+      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
+      !TextLayout.Line|extension TextLayout.Line {}
+      !TextMark|extension TextMark {}
+      !TextMark|struct TextMark: Hashable, Sendable {}
+      text|var text: String { get set }
+      origin|var origin: Point { get set }
+      width|var width: Double { get set }
+      font|var font: FontFace { get set }
+      letterSpacing|var letterSpacing: Double { get set }
+      fill|var fill: Fill { get set }
+      underline|var underline: Bool { get set }
+      strikethrough|var strikethrough: Bool { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
+      !TextOptions|extension TextOptions {}
+      !TextOptions|struct TextOptions: Hashable, Sendable {}
+      profile|var profile: TypographyProfile { get set }
+      scale|var scale: Double { get set }
+      lineLimit|var lineLimit: Int? { get set }
+      reservedLines|var reservedLines: Int { get set }
+      lineSpacing|var lineSpacing: Double { get set }
+      isTight|var isTight: Bool { get set }
+      truncation|var truncation: Truncation { get set }
+      alignment|var alignment: Alignment { get set }
+      minimumScaleFactor|var minimumScaleFactor: Double { get set }
+      isRightToLeft|var isRightToLeft: Bool { get set }
+      language|var language: String { get set }
+      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
+      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
+      leading|case leading
+      center|case center
+      trailing|case trailing
+      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
+      head|case head
+      middle|case middle
+      tail|case tail
+      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
+      enabled|case enabled
+      disabled|case disabled
+      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
+      largeTitle|case largeTitle
+      title|case title
+      title2|case title2
+      title3|case title3
+      headline|case headline
+      subheadline|case subheadline
+      body|case body
+      callout|case callout
+      footnote|case footnote
+      caption|case caption
+      caption2|case caption2
+      >TimeInterval|typealias TimeInterval = Double
+      >TimeZone|struct TimeZone: Hashable, Sendable {}
+      init|init?(identifier: String)
+      init|init?(abbreviation: String)
+      init|init?(secondsFromGMT seconds: Int)
+      gmt|static var gmt: TimeZone { get }
+      current|static var current: TimeZone { get }
+      autoupdatingCurrent|static var autoupdatingCurrent: TimeZone { get }
+      knownTimeZoneIdentifiers|static var knownTimeZoneIdentifiers: [String] { get }
+      identifier|var identifier: String { get }
+      description|var description: String { get }
+      secondsFromGMT|func secondsFromGMT() -> Int
+      secondsFromGMT|func secondsFromGMT(for date: Date) -> Int
+      abbreviation|func abbreviation() -> String?
+      abbreviation|func abbreviation(for date: Date) -> String?
+      isDaylightSavingTime|func isDaylightSavingTime() -> Bool
+      isDaylightSavingTime|func isDaylightSavingTime(for date: Date) -> Bool
+      daylightSavingTimeOffset|func daylightSavingTimeOffset(for date: Date) -> TimeInterval
+      nextDaylightSavingTimeTransition|func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
+      animation|static var animation: TimelineSchedule { get }
+      everyMinute|static var everyMinute: TimelineSchedule { get }
+      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
+      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
+      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
+      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
+      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
+      !TimelineView.Context|typealias Context = TimelineViewContext
+      !TimelineViewContext|struct TimelineViewContext: Sendable {}
+      date|var date: Date { get }
+      cadence|var cadence: Cadence { get }
+      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
+      live|case live
+      seconds|case seconds
+      minutes|case minutes
+      <|static func < (a: Cadence, b: Cadence) -> Bool
+      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !Toggle|struct Toggle: ControlView {}
+      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
+      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
+      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
+      !Toggle|extension Toggle {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+      init|init(_ configuration: ToggleStyleConfiguration)
+      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
+      !ToggleStyle|protocol ToggleStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ToggleStyle|extension ToggleStyle {}
+      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
+      automatic|static var automatic: DefaultToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
+      switch|static var `switch`: SwitchToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
+      button|static var button: ButtonToggleStyle { get }
+      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
+      checkbox|static var checkbox: CheckboxToggleStyle { get }
+      !ToggleStyle.Body|associatedtype Body: View
+      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
+      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
+      label|var label: AnyView { get }
+      isOn|var isOn: Bool { get set }
+      isMixed|var isMixed: Bool { get set }
+      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
+      sidebarToggle|case sidebarToggle
+      title|case title
+      search|case search
+      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
+      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
+      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      principal|case principal
+      navigation|case navigation
+      primaryAction|case primaryAction
+      secondaryAction|case secondaryAction
+      status|case status
+      confirmationAction|case confirmationAction
+      cancellationAction|case cancellationAction
+      destructiveAction|case destructiveAction
+      navigationBarLeading|case navigationBarLeading
+      navigationBarTrailing|case navigationBarTrailing
+      topBarLeading|case topBarLeading
+      topBarTrailing|case topBarTrailing
+      topBarPinnedTrailing|case topBarPinnedTrailing
+      bottomBar|case bottomBar
+      keyboard|case keyboard
+      title|case title
+      subtitle|case subtitle
+      largeTitle|case largeTitle
+      largeSubtitle|case largeSubtitle
+      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      bottomBar|case bottomBar
+      navigationBar|case navigationBar
+      tabBar|case tabBar
+      windowToolbar|case windowToolbar
+      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
+      automatic|case automatic
+      navigationStack|case navigationStack
+      browser|case browser
+      editor|case editor
+      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      inline|case inline
+      inlineLarge|case inlineLarge
+      large|case large
+      !Transaction|struct Transaction: Sendable {}
+      animation|var animation: Animation? { get set }
+      disablesAnimations|var disablesAnimations: Bool { get set }
+      isContinuous|var isContinuous: Bool { get set }
+      init|init()
+      init|init(animation: Animation?)
+      !Transform|struct Transform: Hashable, Sendable {}
+      a|var a: _ { get set }
+      b|var b: _ { get set }
+      c|var c: _ { get set }
+      d|var d: _ { get set }
+      tx|var tx: _ { get set }
+      ty|var ty: Double { get set }
+      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
+      identity|static var identity: Transform { get }
+      translation|static func translation(x: Double, y: Double) -> Transform
+      scale|static func scale(x: Double, y: Double) -> Transform
+      then|func then(_ next: Transform) -> Transform
+      inverse|var inverse: Transform? { get }
+      apply|func apply(_ p: Point) -> Point
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      !Transform|extension Transform {}
+      init|init()
+      init|init(translationX x: CGFloat, y: CGFloat)
+      init|init(scaleX x: CGFloat, y: CGFloat)
+      init|init(rotationAngle angle: CGFloat)
+      isIdentity|var isIdentity: Bool { get }
+      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
+      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
+      rotated|func rotated(by angle: CGFloat) -> Transform
+      concatenating|func concatenating(_ other: Transform) -> Transform
+      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
+      init|init(shape: Base, transform: Transform)
+      animatableData|var animatableData: Base.AnimatableData { get set }
+      path|func path(in rect: Rect) -> Path
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !Transition|protocol Transition {}
+      body|func body(content: Content, phase: TransitionPhase) -> Body
+      properties|static var properties: TransitionProperties { get }
+      !Transition|extension Transition {}
+      properties|static var properties: TransitionProperties { get }
+      animation|func animation(_ animation: Animation?) -> AnyTransition
+      combined|func combined<T: Transition>(with other: T) -> AnyTransition
+      !Transition.Body|associatedtype Body: View
+      !Transition.Content|typealias Content = ModifierContent
+      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
+      willAppear|case willAppear
+      identity|case identity
+      didDisappear|case didDisappear
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
       !TransitionProperties|struct TransitionProperties: Sendable {}
       hasMotion|var hasMotion: Bool { get set }
       init|init(hasMotion: Bool = 0)
@@ -495,6 +1023,7 @@ extension InterfaceText {
       documentsDirectory|static var documentsDirectory: URL { get }
       cachesDirectory|static var cachesDirectory: URL { get }
       temporaryDirectory|static var temporaryDirectory: URL { get }
+      >URL.FormatStyle|extension URL.FormatStyle: FormatStyle {}
       >URLComponents|struct URLComponents: Hashable, Sendable {}
       init|init()
       init|init?(string: String)
