@@ -56,7 +56,7 @@ struct InterfaceBinding {
     let isMutating = member.role == .mutating || member.role == .setting
     switch context.receiver {
     case .concrete(let type) where !isStatic:
-      lines.append("\(isMutating ? "var" : "let") base = try call.receiver(\(wrapped(type)).self)")
+      lines.append("\(isMutating && !member.isOfClass ? "var" : "let") base = try call.receiver(\(wrapped(type)).self)")
     case .opened where isMutating: lines.append("var base = base")
     default: break
     }

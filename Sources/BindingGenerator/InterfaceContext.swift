@@ -36,11 +36,42 @@ struct InterfaceContext {
     "KeyValuePairs": "LibraryElements", "ContiguousArray": "LibraryElements",
     "MutableCollection": "LibraryElements", "LazySequence": "LazyElements", "Output.Type": "LibraryElement",
     "Measurement": "MeasurementValue", "UnitType": "UnitValue", "Dimension": "UnitValue", "Regex": "RegexValue",
+    "Regex.Match": "RegexMatch",
+    "AnyRegexOutput.Element": "RegexPart",
     "UserDefaults": "StoredDefaults", "Decoder": "JSONContainer<DecoderKind>", "CodingKey": "JSONKey",
     "KeyedDecodingContainer": "JSONContainer<KeyedKind>", "UnkeyedDecodingContainer": "JSONContainer<UnkeyedKind>",
     "SingleValueDecodingContainer": "JSONContainer<SingleKind>", "T.Type": "LibraryTypeName",
-    "Key.Type": "LibraryTypeName", "NestedKey.Type": "LibraryTypeName",
+    "Key.Type": "LibraryTypeName", "NestedKey.Type": "LibraryTypeName", "AttributedString": "AttributedText",
+    "AttributeContainer": "AttributeValues", "Font": "LibraryElement", "Color": "LibraryElement",
+    "Text.LineStyle": "LibraryElement", "InlinePresentationIntent": "TextIntent", "JSONEncoder": "FenceEncoder",
+    "JSONEncoder.DateEncodingStrategy": "DateCoding", "JSONEncoder.KeyEncodingStrategy": "KeyCoding",
+    "JSONDecoder": "FenceDecoder", "JSONDecoder.DateDecodingStrategy": "DateCoding",
+    "JSONDecoder.KeyDecodingStrategy": "KeyCoding", "Mirror": "MirrorValue",
+    "RelativeDateTimeFormatter": "RelativeFormatter", "DateComponentsFormatter": "PeriodFormatter",
+    "MeasurementFormatter": "UnitFormatter", "ListFormatter": "SequenceFormatter",
+    "PersonNameComponentsFormatter": "NameFormatter",
+    "FormatStyle": "AnyStyle", "Formattable": "LibraryElement", "NumberFormatStyle": "NumberStyle",
+    "IntegerFormatStyle": "NumberStyle", "IntegerFormatStyle.Percent": "NumberStyle",
+    "IntegerFormatStyle.Currency": "NumberStyle", "FloatingPointFormatStyle": "NumberStyle",
+    "FloatingPointFormatStyle.Percent": "NumberStyle", "FloatingPointFormatStyle.Currency": "NumberStyle",
+    "Decimal.FormatStyle": "NumberStyle", "Decimal.FormatStyle.Percent": "NumberStyle",
+    "Decimal.FormatStyle.Currency": "NumberStyle", "NumberFormatStyleConfiguration.Grouping": "NumberGrouping",
+    "NumberFormatStyleConfiguration.Precision": "NumberPrecision",
+    "NumberFormatStyleConfiguration.SignDisplayStrategy": "NumberSign",
+    "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy": "NumberSeparator",
+    "NumberFormatStyleConfiguration.Notation": "NumberNotation",
+    "CurrencyFormatStyleConfiguration.Presentation": "NumberPresentation", "ListFormatStyle": "SequenceStyle",
+    "Measurement.FormatStyle": "MeasurementStyle", "PersonNameComponents.FormatStyle": "NameStyle",
+    "Date.ComponentsFormatStyle": "ComponentsStyle", "Date.TimeDurationStyle": "TimeDurationStyle",
+    "URL.FormatStyle": "URLStyle",
   ]
+
+  /// The type of bindings for a type, or for the one that it is nested in; `nil` where the bindings have the type itself.
+  private static func stored(_ name: String) -> String? {
+    if let known = concrete[name] { return known }
+    guard let dot = name.lastIndex(of: "."), let outer = stored(String(name[..<dot])) else { return nil }
+    return outer + name[dot...]
+  }
 
   private static let elements = ["String": "Character", "Substring": "Character", "Data": "UInt8", "IndexSet": "Int"]
 
@@ -49,7 +80,7 @@ struct InterfaceContext {
     let owner = member.owner
     let isStatic = [.initializer, .staticProperty, .staticMethod].contains(member.role)
     guard let opened = Self.opened[owner] else {
-      receiver = .concrete(Self.concrete[owner] ?? owner)
+      receiver = .concrete(Self.stored(owner) ?? owner)
       element = Self.elements[owner] ?? "LibraryElement"
       return
     }
@@ -89,6 +120,9 @@ struct InterfaceContext {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(optional.wrappedType, isParameter: isParameter) + "?"
     }
+    if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return text(forced.wrappedType, isParameter: isParameter) + "?"
+    }
     if type.is(FunctionTypeSyntax.self) { return "LibraryFunction" }
     if let array = type.as(ArrayTypeSyntax.self) { return list(array.element, isParameter) }
     if type.is(DictionaryTypeSyntax.self) { return "LibraryDictionary" }
@@ -97,7 +131,7 @@ struct InterfaceContext {
       return associated(member.name.text) ?? type.trimmedDescription
     }
     guard let named = type.as(IdentifierTypeSyntax.self) else {
-      return Self.concrete[type.trimmedDescription] ?? type.trimmedDescription
+      return Self.stored(type.trimmedDescription) ?? type.trimmedDescription
     }
     let arguments = named.genericArgumentClause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
     let name = named.name.text
@@ -106,12 +140,12 @@ struct InterfaceContext {
       case "Set": return "LibrarySet"
       case "Dictionary": return "LibraryDictionary"
       case "Array", "ArraySlice", "ReversedCollection": return list(first, isParameter)
-      case "KeyedDecodingContainer": return Self.concrete[name] ?? name
+      case "KeyedDecodingContainer", "Measurement": return Self.concrete[name] ?? name
       default: return "\(name)<\(arguments.map { text($0, isParameter: isParameter) }.joined(separator: ", "))>"
       }
     }
     if let bound = generics[name] { return generic(bound) }
-    return associated(name) ?? Self.concrete[name] ?? name
+    return associated(name) ?? Self.stored(name) ?? name
   }
 
   /// A parameter's type for choosing among overloads: its parts may depend on the receiver.

@@ -17,6 +17,7 @@ struct InterfaceMember {
   /// The member's constraints on the types of its owner.
   var constraints: [String] = []
   var throwing = false
+  var isOfClass = false
   /// Whether the member is written by hand: it needs the evaluator.
   var isByHand = false
   /// The property of the call that has the function, where the call itself hasn't: 'regex' of `@byHand(regex)`.

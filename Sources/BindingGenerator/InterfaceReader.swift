@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reads interface files.
 final class InterfaceReader: SyntaxVisitor {
   private(set) var types: [String: InterfaceType] = [:]
-  private var owners: [(name: String, generics: [String: String], constraints: [String])] = []
+  private var owners: [(name: String, isClass: Bool, constraints: [String])] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -12,7 +12,7 @@ final class InterfaceReader: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ inheritance: InheritanceClauseSyntax?, _ constraints: GenericWhereClauseSyntax?,
-    isProtocol: Bool = false
+    isProtocol: Bool = false, isClass: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let full = isProtocol || owners.isEmpty ? name : "\(owners.map(\.name).last ?? "").\(name)"
     var type = types[full] ?? InterfaceType(name: full)
@@ -22,7 +22,7 @@ final class InterfaceReader: SyntaxVisitor {
       if !type.inherited.contains(name) { type.inherited.append(name) }
     }
     types[full] = type
-    owners.append((full, [:], texts(constraints)))
+    owners.append((full, isClass, texts(constraints)))
     return .visitChildren
   }
 
@@ -35,7 +35,7 @@ final class InterfaceReader: SyntaxVisitor {
   }
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, node.genericWhereClause)
+    enter(node.name.text, node.inheritanceClause, node.genericWhereClause, isClass: true)
   }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -52,8 +52,16 @@ final class InterfaceReader: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements where element.parameterClause == nil {
-      add(InterfaceMember(owner: owner, role: .staticProperty, name: element.name.plain, result: type(owner)))
+    for element in node.elements {
+      let values = element.parameterClause?.parameters.enumerated().map { index, parameter in
+        InterfaceParameter(
+          label: parameter.firstName?.plain, name: "value\(index)", type: parameter.type, fallback: nil,
+          isVariadic: false)
+      }
+      add(
+        InterfaceMember(
+          owner: owner, role: values == nil ? .staticProperty : .staticMethod, name: element.name.plain,
+          parameters: values ?? [], result: type(owner)))
     }
     return .skipChildren
   }
@@ -65,6 +73,7 @@ final class InterfaceReader: SyntaxVisitor {
   private func add(_ member: InterfaceMember) {
     var member = member
     member.constraints += owners.last?.constraints ?? []
+    member.isOfClass = owners.last?.isClass ?? false
     types[owner]?.members.append(member)
   }
 

@@ -29,7 +29,11 @@ struct LibraryFiles {
         files.append((name + ".swift", text + (name == names[0] ? Self.whole(type, names) : "")))
       }
     }
-    contents = files + [("DeclaredLibrary.swift", Self.index(types, parts, reader.types))]
+    contents =
+      files + [
+        ("DeclaredLibrary.swift", Self.index(types, parts)),
+        ("DeclaredLibrary+Inherited.swift", Self.inherited(types, reader.types)),
+      ]
   }
 
   private static func typeName(_ name: String) -> String { "Library" + name.filter { $0 != "." } + "Members" }
@@ -74,13 +78,16 @@ struct LibraryFiles {
     return code.lines.joined(separator: "\n") + "\n"
   }
 
-  private static func index(
-    _ types: [InterfaceType], _ parts: [String: [String]], _ known: [String: InterfaceType]
-  ) -> String {
+  private static var header: CodeLines {
     var code = CodeLines()
     code.add("// Written by `\(GeneratedFiles.command)` from the interface files in Library/Interfaces.")
     code.add("// swift-format-ignore-file")
     code.add("")
+    return code
+  }
+
+  private static func index(_ types: [InterfaceType], _ parts: [String: [String]]) -> String {
+    var code = header
     code.add("/// The types that the interface files declare.")
     code.add("enum DeclaredLibrary {")
     code.add("/// The members of each type, made when one of them is first used.", indent: 2)
@@ -90,12 +97,18 @@ struct LibraryFiles {
       code.add("\"\(type.name)\": { \(Self.typeName(type.name)).all },", indent: 4)
     }
     code.add("]", indent: 2)
-    code.add("")
+    code.add("}")
+    return code.lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func inherited(_ types: [InterfaceType], _ known: [String: InterfaceType]) -> String {
+    var code = header
+    code.add("extension DeclaredLibrary {")
     code.add("/// The protocols of each type, the most special first.", indent: 2)
     code.add("static let inherited: [String: [String]] = [", indent: 2)
     for type in types {
       let all = ancestors(of: type.name, known)
-      code.list("\"\(type.name)\": [", all.map { "\"\($0)\"" }, "],", indent: 4)
+      code.add("\"\(type.name)\": [\(all.map { "\"\($0)\"" }.joined(separator: ", "))],", indent: 4)
     }
     code.add("]", indent: 2)
     code.add("}")

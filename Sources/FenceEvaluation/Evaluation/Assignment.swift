@@ -177,16 +177,10 @@ package struct Assignment {
         throw noMember(name, container, mark)
       }
       return changed
-    case .native(var attributed as AttributedText):
-      attributed.set(name, value)
-      return .native(attributed)
     case .native(let native) where native is PublisherValue: return container
     case .native(var environment as EnvironmentValues):
       try evaluator.setEnvironment(name, to: value, in: &environment, mark)
       return .native(environment)
-    case .native(let native):
-      if let changed = FoundationCalls.setting(name, in: native, to: value) { return changed }
-      fallthrough
     default:
       if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
       if let type = evaluator.extensions[container.typeName], let property = type.property(name),

@@ -1,22 +1,54 @@
 import VitrineText
 import VitrineUI
 
+/// What has attributes of text by name: an attributed string, a container of attributes.
+protocol AttributeHolder {
+  subscript(attribute name: String) -> Value? { get set }
+}
+
+/// `AttributeContainer`: attributes by name, in the order in which they were set.
+package struct AttributeValues: AttributeHolder {
+  package private(set) var list: [(name: String, value: Value)] = []
+
+  init() {}
+
+  package subscript(attribute name: String) -> Value? {
+    get { list.last { $0.name == name }?.value }
+    set {
+      list.removeAll { $0.name == name }
+      if let newValue { list.append((name, newValue)) }
+    }
+  }
+
+  mutating func merge(_ other: AttributeValues) {
+    for (name, value) in other.list { self[attribute: name] = value }
+  }
+}
+
+/// `InlinePresentationIntent`: what a stretch of Markdown is.
+package struct TextIntent: OptionSet, Hashable {
+  package let rawValue: UInt
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  static let emphasized = TextIntent(rawValue: 1)
+  static let stronglyEmphasized = TextIntent(rawValue: 2)
+  static let code = TextIntent(rawValue: 4)
+  static let strikethrough = TextIntent(rawValue: 32)
+  static let softBreak = TextIntent(rawValue: 64)
+  static let lineBreak = TextIntent(rawValue: 128)
+}
+
 /// An `AttributedString`: stretches of text, each with its attributes.
-package struct AttributedText {
+package struct AttributedText: AttributeHolder {
   package struct Run {
     package var text: String
-    /// By name, in the order in which they were set.
-    package var attributes: [(name: String, value: Value)] = []
-
-    package mutating func set(_ name: String, _ value: Value) {
-      attributes.removeAll { $0.name == name }
-      attributes.append((name, value))
-    }
+    package var attributes = AttributeValues()
   }
 
   package var runs: [Run]
 
-  init(_ text: String) { runs = [Run(text: text)] }
+  init(_ text: String = "") { runs = [Run(text: text)] }
+  init(_ text: String, attributes: AttributeValues) { runs = [Run(text: text, attributes: attributes)] }
   init(runs: [Run]) { self.runs = runs }
 
   /// The attributed string that a value is, or a plain string makes.
@@ -28,14 +60,26 @@ package struct AttributedText {
     }
   }
 
+  package subscript(attribute name: String) -> Value? {
+    get {
+      guard let first = runs.first?.attributes[attribute: name],
+        runs.allSatisfy({ $0.attributes[attribute: name]?.isEqual(to: first) == true })
+      else { return nil }
+      return first
+    }
+    set { for index in runs.indices { runs[index].attributes[attribute: name] = newValue } }
+  }
+
   init(markdown text: String) {
     runs = InlineMarkdown.spans(text).map { span in
       var run = Run(text: span.text)
-      if span.traits.contains(.strong) { run.set("bold", .boolean(true)) }
-      if span.traits.contains(.emphasis) { run.set("italic", .boolean(true)) }
-      if span.traits.contains(.code) { run.set("monospaced", .boolean(true)) }
-      if span.traits.contains(.strikethrough) { run.set("strikethroughStyle", .boolean(true)) }
-      if span.traits.contains(.link) { run.set("link", .boolean(true)) }
+      var intent: TextIntent = []
+      if span.traits.contains(.strong) { intent.insert(.stronglyEmphasized) }
+      if span.traits.contains(.emphasis) { intent.insert(.emphasized) }
+      if span.traits.contains(.code) { intent.insert(.code) }
+      if span.traits.contains(.strikethrough) { intent.insert(.strikethrough) }
+      if !intent.isEmpty { run.attributes[attribute: "inlinePresentationIntent"] = .native(intent) }
+      if span.traits.contains(.link) { run.attributes[attribute: "link"] = .boolean(true) }
       return run
     }
   }
@@ -87,32 +131,6 @@ package struct AttributedText {
     return result
   }
 
-  package mutating func set(_ name: String, _ value: Value) {
-    for index in runs.indices { runs[index].set(name, value) }
-  }
-
-  /// The text with the attributes of a container, over its own or in their place.
-  func merging(_ container: Value?, keepsOwn: Bool = true) -> AttributedText {
-    guard let given = AttributedText(container)?.runs.first?.attributes else { return self }
-    var merged = self
-    if !keepsOwn { for index in merged.runs.indices { merged.runs[index].attributes = [] } }
-    for (name, value) in given { merged.set(name, value) }
-    return merged
-  }
-
-  /// The text with an attribute that is called as a method: `AttributeContainer().font(.title)`; `nil` for other names.
-  package func with(_ name: String, _ argument: CallArgument) -> AttributedText? {
-    guard Self.attributes.contains(name), argument.label == nil else { return nil }
-    var changed = self
-    changed.set(name, argument.value)
-    return changed
-  }
-
-  private static let attributes: Set = [
-    "font", "foregroundColor", "backgroundColor", "underlineStyle", "strikethroughStyle", "baselineOffset", "kern",
-    "tracking", "link", "inlinePresentationIntent",
-  ]
-
   /// The text as a view, each run with its own modifiers.
   package func view(_ evaluator: Evaluator, _ mark: SourceMark) throws -> Text {
     var result: Text?
@@ -130,7 +148,7 @@ package struct AttributedText {
   /// A text with the attributes of a run.
   package static func styled(_ base: Text, _ run: Run, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Text {
     var text = base
-    for (name, value) in run.attributes {
+    for (name, value) in run.attributes.list {
       let argument = CallArgument(label: nil, value: value, mark: mark)
       func native<T>(_ type: String, as _: T.Type = T.self) throws -> T? {
         if case .native(let native) = try evaluator.catalog.convert(argument, type, evaluator) {
@@ -145,16 +163,13 @@ package struct AttributedText {
       case "strikethroughStyle": text = text.strikethrough()
       case "baselineOffset": text = text.baselineOffset(value.number ?? 0)
       case "kern", "tracking": text = text.tracking(value.number ?? 0)
-      case "bold": text = text.bold()
-      case "italic": text = text.italic()
-      case "monospaced": text = text.monospaced()
       case "link": text = text.foregroundColor(.accentColor)
       case "inlinePresentationIntent":
-        if case .implicit(let intent) = value {
-          if intent.name == "stronglyEmphasized" { text = text.bold() }
-          if intent.name == "emphasized" { text = text.italic() }
-          if intent.name == "code" { text = text.monospaced() }
-        }
+        guard case .native(let intent as TextIntent) = value else { continue }
+        if intent.contains(.stronglyEmphasized) { text = text.bold() }
+        if intent.contains(.emphasized) { text = text.italic() }
+        if intent.contains(.code) { text = text.monospaced() }
+        if intent.contains(.strikethrough) { text = text.strikethrough() }
       // A background, a locale, accessibility: nothing that the text is measured by.
       default: break
       }

@@ -54,7 +54,7 @@ extension CallEvaluation {
     else { return }
     let attributed = AttributedText(markdown: Inflection.resolved(text))
     if attributed.runs.count > 1 || attributed.text != text
-      || attributed.runs.contains(where: { !$0.attributes.isEmpty })
+      || attributed.runs.contains(where: { !$0.attributes.list.isEmpty })
     {
       values[0].value = .native(attributed)
     }

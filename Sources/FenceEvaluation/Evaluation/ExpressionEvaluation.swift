@@ -126,6 +126,7 @@ struct ExpressionEvaluation {
     case .described(let shape):
       if value.unknown != nil { return value }
       return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
+    case .named(let name): return value.unknown == nil ? .native(NamedType(name: name)) : value
     case .extended(let name):
       let type = scope.type(name) ?? evaluator.extensions[name]
       return type.map { .native(ExtensionValue(value: value, type: $0)) } ?? value

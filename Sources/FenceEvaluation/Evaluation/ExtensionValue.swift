@@ -27,6 +27,11 @@ struct ExtensionValue {
   }
 }
 
+/// The type of a value, where it is asked for alone.
+struct NamedType {
+  let name: String
+}
+
 /// A value with optionals, as it is described.
 struct DescribedOptional {
   let text: String

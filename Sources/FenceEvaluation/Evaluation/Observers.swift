@@ -73,7 +73,7 @@ extension Value {
   var isReference: Bool {
     switch self {
     case .object, .binding, .type: true
-    case .native(let native): native is PublisherValue || native is SuperValue || native is FormatterValue
+    case .native(let native): native is PublisherValue || native is SuperValue || Swift.type(of: native) is AnyClass
     default: false
     }
   }

@@ -5,49 +5,23 @@ extension Duration {
   /// The length in seconds, as near as a `Double` has it.
   package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
-  /// As a clock shows it; a timer leaves out hours that are none.
-  package func time(_ pattern: String, _ place: FormatPlace) -> String {
-    let locale = place.locale
-    switch pattern {
-    case "minuteSecond": return formatted(.time(pattern: .minuteSecond).locale(locale))
-    case "hourMinute": return formatted(.time(pattern: .hourMinute).locale(locale))
-    case "timer" where abs(inSeconds) < 3600: return formatted(.time(pattern: .minuteSecond).locale(locale))
-    default: return formatted(.time(pattern: .hourMinuteSecond).locale(locale))
-    }
+  /// As a clock shows it.
+  func time(_ pattern: Duration.TimeFormatStyle.Pattern, _ place: FormatPlace) -> String {
+    formatted(.time(pattern: pattern).locale(place.locale))
   }
 }
 
-extension ValueFormats {
-  /// A length of time as `.time(pattern:)` or `.units(allowed:width:)` writes it.
-  package func duration(_ value: Value, _ style: FormatValue) throws -> String {
-    guard case .native(let length as Duration) = value else { return try mismatch(value, style.name) }
-    guard style.name == "units" else {
-      return length.time((style.arguments.member("pattern") ?? style.arguments.member())?.name ?? "", place)
-    }
-    let known: [String: Duration.UnitsFormatStyle.Unit] = [
-      "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
-      "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
-    ]
-    let names = style.arguments["allowed"]?.elements?.compactMap { value -> String? in
-      if case .implicit(let member) = value { member.name } else { nil }
-    }
-    let width: Duration.UnitsFormatStyle.UnitWidth =
-      switch style.arguments.member("width")?.name {
-      case "wide": .wide
-      case "narrow": .narrow
-      case "condensedAbbreviated": .condensedAbbreviated
-      default: .abbreviated
-      }
-    let zero: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy =
-      style.arguments.member("zeroValueUnits")?.name == "show"
-      ? .show(
-        length: style.arguments.member("zeroValueUnits")?.arguments?["length"]?.whole.map { max(1, min($0, 10)) } ?? 1)
-      : .hide
-    return length.formatted(
-      .units(
-        allowed: Set((names ?? ["hours", "minutes", "seconds"]).compactMap { known[$0] }), width: width,
-        maximumUnitCount: style.arguments["maximumUnitCount"]?.whole.map { max(1, min($0, 10)) }, zeroValueUnits: zero
-      ).locale(place.locale))
+extension Duration.TimeFormatStyle: FenceStyle {
+  package func text(_ value: Value, _ formats: ValueFormats) -> String? {
+    guard case .native(let length as Duration) = value else { return nil }
+    return (self.locale == .fence ? locale(formats.place.locale) : self).format(length)
+  }
+}
+
+extension Duration.UnitsFormatStyle: FenceStyle {
+  package func text(_ value: Value, _ formats: ValueFormats) -> String? {
+    guard case .native(let length as Duration) = value else { return nil }
+    return (self.locale == .fence ? locale(formats.place.locale) : self).format(length)
   }
 }
 
@@ -97,7 +71,7 @@ struct UnitTexts {
   private func joined(_ texts: [String], _ width: String) -> String {
     switch width {
     case "narrow", "condensedAbbreviated", "positional", "brief": texts.joined(separator: " ")
-    default: formats.joined(texts, width: "narrow")
+    default: formats.joined(texts, .and, .narrow)
     }
   }
 }

@@ -170,37 +170,55 @@ package struct MeasurementValue: Hashable, ToldInWords {
   }
 }
 
-extension ValueFormats {
-  /// A measurement: in the unit that the place uses, where it is not to be as provided.
-  func measurement(_ value: Value, _ style: FormatValue) throws -> String {
-    guard case .native(let given as MeasurementValue) = value else { return try mismatch(value, "measurement") }
-    let width =
-      switch style.arguments.member("width")?.name {
-      case "wide": "unit-width-full-name"
-      case "narrow": "unit-width-narrow"
-      default: "unit-width-short"
-      }
-    var stems = [width]
-    if let number = style.arguments["numberFormatStyle"].flatMap(FormatValue.init) {
-      stems += try self.stems(of: number)
-    }
-    if style.arguments.truth("hidesScaleName") == true, given.unit.dimension == "UnitTemperature" {
-      return try written(Amount(given.value), stems + ["unit/degree"], style.mark)
-    }
-    stems.append("unit/" + given.unit.identifier)
-    let usage = style.arguments.member("usage")?.name ?? "general"
-    guard usage != "asProvided" else { return try written(Amount(given.value), stems, style.mark) }
-    // ICU knows in which unit a place tells of what.
-    let skeletons = [Self.usages[usage], "default"].compactMap(\.self).map { NumberSkeleton(stems + ["usage/" + $0]) }
-    return try skeletons.lazy.compactMap { $0.text(given.value, locale: place.locale.identifier) }.first
-      ?? written(Amount(given.value), stems, style.mark)
+/// `Measurement.FormatStyle`: a measurement, in the unit that the place uses where it is not to be as provided.
+package struct MeasurementStyle: FenceStyle, Hashable {
+  package enum UnitWidth: String {
+    case wide = "full-name"
+    case abbreviated = "short"
+    case narrow
+  }
+  /// What is measured, as ICU calls it.
+  package enum Usage: String {
+    case general = "default"
+    case asProvided = ""
+    case road, person, weather, food, rainfall, snowfall
+    case personHeight = "person-height"
+    case personWeight = "person-weight"
+    case focalLength = "focal-length"
   }
 
-  /// What is measured, as ICU calls it.
-  private static let usages = [
-    "general": "default", "road": "road", "person": "person", "personHeight": "person-height",
-    "personWeight": "person", "weather": "weather", "food": "food", "focalLength": "focal-length",
-    "rainfall": "rainfall",
-    "snowfall": "snowfall",
-  ]
+  var width = UnitWidth.abbreviated
+  var usage = Usage.general
+  var hidesScaleName = false
+  var number: NumberStyle?
+  private var place: Locale?
+
+  init(
+    width: UnitWidth = .abbreviated, usage: Usage = .general, hidesScaleName: Bool = false, number: NumberStyle? = nil
+  ) {
+    (self.width, self.usage, self.hidesScaleName, self.number) = (width, usage, hidesScaleName, number)
+  }
+
+  package func text(_ value: Value, _ formats: ValueFormats) throws -> String? {
+    guard case .native(let given as MeasurementValue) = value else { return nil }
+    let inner = formats.placed(place)
+    var stems = ["unit-width-" + width.rawValue] + (number?.names ?? [])
+    if hidesScaleName, given.unit.dimension == "UnitTemperature" {
+      return try inner.written(Amount(given.value), stems + ["unit/degree"], inner.mark)
+    }
+    stems.append("unit/" + given.unit.identifier)
+    guard usage != .asProvided else { return try inner.written(Amount(given.value), stems, inner.mark) }
+    // ICU knows in which unit a place tells of what.
+    let skeletons = [usage == .personWeight ? "person" : usage.rawValue, "default"].map {
+      NumberSkeleton(stems + ["usage/" + $0])
+    }
+    return try skeletons.lazy.compactMap { $0.text(given.value, locale: inner.place.locale.identifier) }.first
+      ?? inner.written(Amount(given.value), stems, inner.mark)
+  }
+
+  func locale(_ locale: Locale) -> MeasurementStyle {
+    var changed = self
+    changed.place = locale
+    return changed
+  }
 }

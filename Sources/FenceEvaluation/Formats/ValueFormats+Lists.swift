@@ -1,66 +1,83 @@
 import Diagnostics
 import Foundation
 
-extension ValueFormats {
-  /// A list: `a, b, and c`.
-  package func list(_ value: Value, _ style: FormatValue) throws -> String {
-    guard let elements = value.elements else { return try mismatch(value, "list") }
-    try evaluator.checkSize(elements.count, mark)
-    let member = style.arguments["memberStyle"]
+/// `ListFormatStyle`: `a, b, and c`.
+package struct SequenceStyle: FenceStyle {
+  package enum ListType { case and, or }
+  package enum Width { case standard, short, narrow }
+
+  var memberStyle: Value?
+  var type = ListType.and
+  var width = Width.standard
+  private var place: Locale?
+
+  init(memberStyle: Value? = nil, type: ListType = .and, width: Width = .standard) {
+    (self.memberStyle, self.type, self.width) = (memberStyle, type, width)
+  }
+
+  package func text(_ value: Value, _ formats: ValueFormats) throws -> String? {
+    guard let elements = value.elements else { return nil }
+    let inner = formats.placed(place)
+    try inner.evaluator.checkSize(elements.count, inner.mark)
     let texts = try elements.map { element in
-      try member.map { try text(element, by: $0) } ?? element.text ?? evaluator.describe(element)
+      try memberStyle.map { try inner.text(element, by: $0) } ?? element.text ?? inner.evaluator.describe(element)
     }
-    return joined(
-      texts, isChoice: style.arguments.member("type")?.name == "or", width: style.arguments.member("width")?.name)
+    return inner.joined(texts, type, width)
   }
 
+  func locale(_ locale: Locale) -> SequenceStyle {
+    var changed = self
+    changed.place = locale
+    return changed
+  }
+}
+
+extension ValueFormats {
   /// Texts one after the other, as a sentence has them.
-  package func joined(_ texts: [String], isChoice: Bool = false, width: String? = nil) -> String {
+  func joined(_ texts: [String], _ type: SequenceStyle.ListType, _ width: SequenceStyle.Width) -> String {
     let locale = place.locale
-    switch (isChoice, width) {
-    case (true, "narrow"): return texts.formatted(.list(type: .or, width: .narrow).locale(locale))
-    case (true, "short"): return texts.formatted(.list(type: .or, width: .short).locale(locale))
-    case (true, _): return texts.formatted(.list(type: .or, width: .standard).locale(locale))
-    case (false, "narrow"): return texts.formatted(.list(type: .and, width: .narrow).locale(locale))
-    case (false, "short"): return texts.formatted(.list(type: .and, width: .short).locale(locale))
-    case (false, _): return texts.formatted(.list(type: .and, width: .standard).locale(locale))
+    return switch (type, width) {
+    case (.or, .narrow): texts.formatted(.list(type: .or, width: .narrow).locale(locale))
+    case (.or, .short): texts.formatted(.list(type: .or, width: .short).locale(locale))
+    case (.or, .standard): texts.formatted(.list(type: .or, width: .standard).locale(locale))
+    case (.and, .narrow): texts.formatted(.list(type: .and, width: .narrow).locale(locale))
+    case (.and, .short): texts.formatted(.list(type: .and, width: .short).locale(locale))
+    case (.and, .standard): texts.formatted(.list(type: .and, width: .standard).locale(locale))
     }
   }
+}
 
-  /// A number of bytes: `1.5 MB`.
-  func bytes(_ value: Value, _ style: FormatValue) throws -> String {
-    guard let count = value.whole ?? value.number.flatMap({ Int(exactly: $0.rounded(.towardZero)) }) else {
-      return try mismatch(value, "byteCount")
-    }
-    let styles: [String: ByteCountFormatStyle.Style] = [
-      "file": .file, "memory": .memory, "decimal": .decimal, "binary": .binary,
-    ]
-    return ByteCountFormatStyle(
-      style: styles[style.arguments.member("style")?.name ?? ""] ?? .file,
-      allowedUnits: units(style.arguments["allowedUnits"]),
-      spellsOutZero: style.arguments.truth("spellsOutZero") ?? true,
-      includesActualByteCount: style.arguments.truth("includesActualByteCount") ?? false,
-      locale: place.locale
-    ).format(Int64(count))
+extension ByteCountFormatStyle: FenceStyle {
+  package func text(_ value: Value, _ formats: ValueFormats) -> String? {
+    guard let count = value.whole ?? value.number.flatMap({ Int(exactly: $0.rounded(.towardZero)) }) else { return nil }
+    return (self.locale == .fence ? locale(formats.place.locale) : self).format(Int64(count))
+  }
+}
+
+/// `URL.FormatStyle`.
+package struct URLStyle: FenceStyle, Hashable {
+  package func text(_ value: Value, _ formats: ValueFormats) throws -> String? { try formats.evaluator.describe(value) }
+}
+
+/// `PersonNameComponents.FormatStyle`: given name and family name as the language orders them.
+package struct NameStyle: FenceStyle, Hashable {
+  package enum Style: String { case short, medium, long, abbreviated }
+
+  var style = Style.medium
+  private var place: Locale?
+
+  init(style: Style = .medium) { self.style = style }
+
+  package func text(_ value: Value, _ formats: ValueFormats) -> String? {
+    guard case .native(let name as PersonNameComponents) = value else { return nil }
+    let language = (place ?? formats.place.locale).languageCode ?? ""
+    return name.text(style.rawValue, isFamilyFirst: ["ja", "zh", "ko", "hu", "vi"].contains(language))
   }
 
-  private func units(_ value: Value?) -> ByteCountFormatStyle.Units {
-    let known: [String: ByteCountFormatStyle.Units] = [
-      "bytes": .bytes, "kb": .kb, "mb": .mb, "gb": .gb, "tb": .tb, "pb": .pb, "all": .all, "default": .default,
-    ]
-    var units: ByteCountFormatStyle.Units = []
-    for case .implicit(let member) in value?.elements ?? value.map({ [$0] }) ?? [] {
-      units.formUnion(known[member.name] ?? [])
-    }
-    return units.isEmpty ? .all : units
-  }
-
-  /// A person's name, given name and family name as the language orders them.
-  package func name(_ value: Value, _ style: FormatValue) throws -> String {
-    guard case .native(let name as PersonNameComponents) = value else { return try mismatch(value, "name") }
-    let width = style.arguments.member("style")?.name ?? style.arguments.member("name")?.name ?? "medium"
-    let familyFirst = ["ja", "zh", "ko", "hu", "vi"].contains(place.locale.languageCode ?? "")
-    return name.text(width, isFamilyFirst: familyFirst)
+  func locale(_ locale: Locale) -> NameStyle {
+    var changed = self
+    changed.place = locale
+    return changed
   }
 }
 

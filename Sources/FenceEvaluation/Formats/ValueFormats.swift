@@ -22,18 +22,26 @@ package struct ValueFormats {
     if case .nothing = value { return "" }
     switch format {
     case nil, .nothing?: return try text(value)
-    case .native(let formatter as FormatterValue)?:
-      return try FormatterCalls(formatter, self).text(value) ?? mismatch(value, formatter.kind)
+    case .native(let style as any FenceStyle)?:
+      return try style.text(value, self) ?? mismatch(value, format?.typeName ?? "FormatStyle")
     case .instance?, .object?:
       guard let format else { return "" }
       let made = try evaluator.callMethod("format", format, [CallArgument(label: nil, value: value, mark: mark)], mark)
       return try evaluator.describe(made)
-    case .implicit(let member)? where isOwn(member):
-      return try text(value, by: evaluator.resolve(member, as: "FormatStyle"))
-    case .some(let other):
-      guard let style = FormatValue(other) else { throw notAStyle(other) }
-      return try text(value, style)
+    case .implicit(let member)?: return try text(value, by: style(member))
+    case .some(let other): throw notAStyle(other)
     }
+  }
+
+  /// The style that a member of `FormatStyle` is.
+  private func style(_ member: ImplicitMember) throws -> Value {
+    let names = isOwn(member) ? [member.name] : evaluator.formatStyleNames
+    guard names.contains(member.name) else {
+      throw Failure(
+        .unknownMember(member.name, of: "type 'FormatStyle'", near: nearestName(to: member.name, among: names)),
+        member.mark)
+    }
+    return try evaluator.resolve(member, as: "FormatStyle")
   }
 
   /// Whether the fence itself has a style of the name.
@@ -42,51 +50,25 @@ package struct ValueFormats {
     return type.statics[member.name] != nil || type.methods[member.name] != nil
   }
 
-  private func text(_ value: Value, _ style: FormatValue) throws -> String {
-    var inner = self
-    if let locale = style.link("locale")?.first?.value, case .native(let locale as Locale) = locale {
-      inner = ValueFormats(evaluator, FormatPlace(place, locale: locale), mark)
-    }
-    switch style.name {
-    case "number", "percent", "currency": return try inner.number(value, style)
-    case "dateTime", "iso8601", "relative", "interval", "components", "timeDuration":
-      return try inner.date(value, style)
-    case "list": return try inner.list(value, style)
-    case "byteCount": return try inner.bytes(value, style)
-    case "measurement": return try inner.measurement(value, style)
-    case "name": return try inner.name(value, style)
-    case "time", "units": return try inner.duration(value, style)
-    case "url": return try evaluator.describe(value)
-    default:
-      throw Failure(
-        .unknownMember(style.name, of: "type 'FormatStyle'", near: nearestName(to: style.name, among: Self.names)),
-        style.mark)
-    }
-  }
-
-  private static let names = [
-    "number", "percent", "currency", "dateTime", "iso8601", "relative", "interval", "components", "timeDuration",
-    "list",
-    "byteCount", "measurement", "name", "time", "units", "url",
-  ]
-
   /// A value as its own type writes it.
   private func text(_ value: Value) throws -> String {
+    let style: any FenceStyle
     switch value {
-    case .integer, .literal, .double: return try number(value, FormatValue("number", [], mark))
-    case .array, .set: return try list(value, FormatValue("list", [], mark))
-    case .range: return try date(value, FormatValue("interval", [], mark))
-    case .native(let native):
-      switch native {
-      case is Date: return try date(value, FormatValue("dateTime", [], mark))
-      case is Decimal: return try number(value, FormatValue("number", [], mark))
-      case is Duration: return try duration(value, FormatValue("time", [], mark))
-      case is MeasurementValue: return try measurement(value, FormatValue("measurement", [], mark))
-      case is PersonNameComponents: return try name(value, FormatValue("name", [], mark))
-      default: return try evaluator.describe(value)
-      }
+    case .integer, .literal, .double, .native(is Decimal): style = NumberStyle()
+    case .array, .set: style = SequenceStyle()
+    case .range: style = Date.IntervalFormatStyle.fence
+    case .native(is Date): style = Date.FormatStyle.fence
+    case .native(is Duration): style = Duration.TimeFormatStyle.fence(.hourMinuteSecond)
+    case .native(is MeasurementValue): style = MeasurementStyle()
+    case .native(is PersonNameComponents): style = NameStyle()
     default: return try evaluator.describe(value)
     }
+    return try text(value, by: .native(style))
+  }
+
+  /// The formats for another locale.
+  func placed(_ locale: Locale?) -> ValueFormats {
+    locale.map { ValueFormats(evaluator, FormatPlace(place, locale: $0), mark) } ?? self
   }
 
   package func mismatch(_ value: Value, _ style: String) throws -> String {
@@ -100,25 +82,37 @@ package struct ValueFormats {
   }
 }
 
+/// A style or a formatter of Foundation, as fences have it.
+package protocol FenceStyle {
+  /// Returns a value as the style writes it; `nil` for one that it is not for.
+  func text(_ value: Value, _ formats: ValueFormats) throws -> String?
+}
+
+// The styles that fences begin with.
+
+extension Date.FormatStyle {
+  static var fence: Date.FormatStyle {
+    let place = FormatPlace.standard
+    return Date.FormatStyle(locale: place.locale, calendar: place.localCalendar, timeZone: place.zone)
+  }
+}
+
+extension Date.IntervalFormatStyle {
+  static var fence: Date.IntervalFormatStyle {
+    let place = FormatPlace.standard
+    return Date.IntervalFormatStyle(locale: place.locale, calendar: place.localCalendar, timeZone: place.zone)
+  }
+}
+
+extension Duration.TimeFormatStyle {
+  static func fence(_ pattern: Pattern) -> Duration.TimeFormatStyle {
+    Duration.TimeFormatStyle(pattern: pattern, locale: .fence)
+  }
+}
+
 extension FormatPlace {
   init(_ place: FormatPlace, locale: Locale) {
     self = place
     self.locale = locale
-  }
-
-  /// The place with what a style says of language, calendar and time zone: `Date.FormatStyle(calendar: …)`, `.calendar(…)`.
-  func said(by style: FormatValue) -> FormatPlace {
-    func value<T>(_ name: String) -> T? {
-      if case .native(let native)? = style.link(name)?.first?.value ?? style.arguments[name] {
-        native as? T
-      } else {
-        nil
-      }
-    }
-    var place = self
-    if let locale: Locale = value("locale") { place.locale = locale }
-    if let calendar: Calendar = value("calendar") { place.calendar = calendar }
-    if let zone: TimeZone = value("timeZone") { place.zone = zone }
-    return place
   }
 }

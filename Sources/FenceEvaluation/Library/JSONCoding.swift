@@ -3,25 +3,18 @@ import FenceSyntax
 import Foundation
 import Markup
 
-/// `JSONDecoder` and `JSONEncoder`: values of the fence's types from JSON that stands in the fence, and back.
+/// Reads values of the fence's types from JSON that stands in the fence.
 struct JSONCoding {
-  private let coder: FormatterValue
+  private let decoder: FenceDecoder
   let evaluator: Evaluator
   private let mark: SourceMark
 
-  init(_ coder: FormatterValue, _ evaluator: Evaluator, _ mark: SourceMark) {
-    (self.coder, self.evaluator, self.mark) = (coder, evaluator, mark)
+  init(_ decoder: FenceDecoder, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.decoder, self.evaluator, self.mark) = (decoder, evaluator, mark)
   }
 
-  func call(_ name: String, _ arguments: [CallArgument]) throws -> Value? {
-    if name == "encode" {
-      let json = try JSONWriting(coder, evaluator, mark).json(arguments.first?.value ?? .nothing)
-      let isPretty = coder.members("outputFormatting")?.contains("prettyPrinted") == true
-      return .native(Data((isPretty ? json.lines() : json.text).utf8))
-    }
-    guard name == "decode", let type = arguments.first.flatMap({ LibraryTypeName($0.value) }),
-      case .native(let data as Data)? = arguments["from"]
-    else { return nil }
+  /// Reads a value of a type from data.
+  func value(_ data: Data, as type: LibraryTypeName) throws -> Value {
     try evaluator.charge(data.count, mark)
     guard let json = JSON.parse(Array(data)) else {
       throw try failure("dataCorrupted", nil, [], "The given data was not valid JSON.")
@@ -102,7 +95,9 @@ struct JSONCoding {
     throws -> Value
   {
     let initial = try property.initial.map { try evaluator.evaluate($0, type.scope).settled }
-    guard let key = try key(of: property.name, in: type) else { return initial ?? .nothing }
+    guard let key = try evaluator.key(of: property.name, in: type, decoder.keyDecodingStrategy) else {
+      return initial ?? .nothing
+    }
     if property.isLet, let initial { return initial }
     let wanted = property.type ?? initial.map { .named($0.typeName, []) } ?? .named("Any", [])
     guard let json = members[key] else {
@@ -113,24 +108,6 @@ struct JSONCoding {
       throw try failure("valueNotFound", wanted.base, path + [key], "Cannot get value of type \(wanted.base).")
     }
     return try value(json, as: wanted, path + [key], type.scope)
-  }
-
-  /// The key under which a property stands: that of `CodingKeys`, else by the strategy; `nil` where it stands under none.
-  func key(of property: String, in type: TypeDeclaration) throws -> String? {
-    if let keys = type.scope.names.types["CodingKeys"] {
-      guard keys.cases.contains(where: { $0.name == property }) else { return nil }
-      let raw = try evaluator.rawValue(of: EnumValue(type: keys, name: property, payload: []))
-      return raw.text.map(strategic) ?? property
-    }
-    return strategic(property)
-  }
-
-  private func strategic(_ key: String) -> String {
-    let strategy = coder.member("keyDecodingStrategy") ?? coder.member("keyEncodingStrategy")
-    guard strategy == "convertFromSnakeCase" || strategy == "convertToSnakeCase" else { return key }
-    return key.reduce(into: "") { text, character in
-      text += character.isUppercase ? "_" + character.lowercased() : String(character)
-    }
   }
 
   private func enumCase(_ json: JSON, _ type: TypeDeclaration, _ path: [String]) throws -> Value {
@@ -193,23 +170,20 @@ struct JSONCoding {
   }
 
   private func date(_ json: JSON, _ path: [String]) throws -> Date {
-    let strategy = coder.member("dateDecodingStrategy")
     if let text = json.string {
-      if strategy == "iso8601", let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-      if strategy == "formatted", case .implicit(let member)? = coder.settings["dateDecodingStrategy"],
-        case .native(let formatter as FormatterValue)? = member.arguments?.first?.value,
-        let found = try FormatterCalls(formatter, ValueFormats(evaluator, .standard, mark))
-          .call("date", [CallArgument(label: "from", value: .string(text), mark: mark)]),
-        case .native(let date as Date) = found
-      {
-        return date
-      }
+      let date: Date? =
+        switch decoder.dateDecodingStrategy {
+        case .iso8601: try? Date.ISO8601FormatStyle().parse(text)
+        case .formatted(let formatter): formatter.date(from: text)
+        default: nil
+        }
+      if let date { return date }
       throw try failure("dataCorrupted", nil, path, "Expected date string to be in the expected format.")
     }
     guard let number = json.number else { throw try mismatch("Date", json, path) }
-    switch strategy {
-    case "secondsSince1970": return Date(seconds: number - 978_307_200)
-    case "millisecondsSince1970": return Date(seconds: number / 1000 - 978_307_200)
+    switch decoder.dateDecodingStrategy {
+    case .secondsSince1970: return Date(timeIntervalSince1970: number)
+    case .millisecondsSince1970: return Date(timeIntervalSince1970: number / 1000)
     default: return Date(seconds: number)
     }
   }
@@ -265,4 +239,6 @@ extension Value {
 struct JSONKey: Hashable, ToldInWords {
   let name: String
   var words: String { name }
+  var stringValue: String { name }
+  var intValue: Int? { nil }
 }

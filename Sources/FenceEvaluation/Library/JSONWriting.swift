@@ -5,12 +5,12 @@ import Markup
 
 /// Values of a fence as JSON.
 struct JSONWriting {
-  private let coder: FormatterValue
+  private let encoder: FenceEncoder
   private let evaluator: Evaluator
   private let mark: SourceMark
 
-  init(_ coder: FormatterValue, _ evaluator: Evaluator, _ mark: SourceMark) {
-    (self.coder, self.evaluator, self.mark) = (coder, evaluator, mark)
+  init(_ encoder: FenceEncoder, _ evaluator: Evaluator, _ mark: SourceMark) {
+    (self.encoder, self.evaluator, self.mark) = (encoder, evaluator, mark)
   }
 
   func json(_ value: Value) throws -> JSON {
@@ -42,11 +42,12 @@ struct JSONWriting {
   private func json(native: Any, _ value: Value) throws -> JSON {
     switch native {
     case let date as Date:
-      switch coder.member("dateEncodingStrategy") {
-      case "iso8601": return .string(Date.ISO8601FormatStyle().format(date.moment))
-      case "secondsSince1970": return .number(date.seconds + 978_307_200)
-      case "millisecondsSince1970": return .number((date.seconds + 978_307_200) * 1000)
-      default: return .number(date.seconds)
+      switch encoder.dateEncodingStrategy {
+      case .iso8601: return .string(Date.ISO8601FormatStyle().format(date.moment))
+      case .secondsSince1970: return .number(date.timeIntervalSince1970)
+      case .millisecondsSince1970: return .number(date.timeIntervalSince1970 * 1000)
+      case .formatted(let formatter): return .string(formatter.string(from: date.moment))
+      case .deferredToDate: return .number(date.seconds)
       }
     case let decimal as Decimal: return .number(NSDecimalNumber(decimal: decimal).doubleValue)
     default:
@@ -68,11 +69,12 @@ struct JSONWriting {
   }
 
   private func json(_ type: TypeDeclaration, _ fields: [String: Value]) throws -> JSON {
-    let coding = JSONCoding(coder, evaluator, mark)
     var members: [(String, JSON)] = []
     for owner in evaluator.ancestors(of: type).filter({ $0.kind == .classType }).reversed() + [type] {
       for property in owner.stored where !property.isLazy {
-        guard let key = try coding.key(of: property.name, in: owner), let value = fields[property.name] else {
+        guard let key = try evaluator.key(of: property.name, in: owner, encoder.keyEncodingStrategy),
+          let value = fields[property.name]
+        else {
           continue
         }
         if case .nothing = value { continue }
@@ -83,8 +85,7 @@ struct JSONWriting {
   }
 
   private func object(_ members: [(String, JSON)]) -> JSON {
-    let isSorted = coder.members("outputFormatting")?.contains("sortedKeys") == true
-    let ordered = isSorted ? members.sorted { $0.0 < $1.0 } : members
+    let ordered = encoder.outputFormatting.contains(.sortedKeys) ? members.sorted { $0.0 < $1.0 } : members
     return .object(ordered)
   }
 }

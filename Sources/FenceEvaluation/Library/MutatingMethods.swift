@@ -8,7 +8,6 @@ enum MutatingMethods {
   static func mutate(
     _ name: String, _ value: Value, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> (value: Value, result: Value)? {
-    let first = arguments.first?.value
     if let changed = try Library(evaluator, mark).mutate(name, value, arguments) {
       if let count = changed.value.elements?.count { try evaluator.checkSize(count, mark) }
       return changed
@@ -18,12 +17,6 @@ enum MutatingMethods {
       guard let changed = try mutate(name, binding.get(), arguments, evaluator, mark) else { return nil }
       try binding.set(changed.value)
       return (value, changed.result)
-    case .native(var attributed as AttributedText) where name == "append":
-      guard let more = AttributedText(first) else { return nil }
-      attributed.runs += more.runs
-      return (.native(attributed), .void)
-    case .native(let attributed as AttributedText) where ["mergeAttributes", "setAttributes"].contains(name):
-      return (.native(attributed.merging(first, keepsOwn: name == "mergeAttributes")), .void)
     case .view(let view):
       guard let path = view as? Path,
         let changed = try evaluator.catalog.mutate(name, path, arguments, evaluator, mark) as? Path

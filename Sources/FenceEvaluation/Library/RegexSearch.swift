@@ -98,9 +98,11 @@ struct RegexSearch {
   func pieces(_ most: Int = .max, keepsEmpty: Bool) throws -> [String] {
     let characters = Array(text)
     var (pieces, end): ([String], Int) = ([], 0)
-    for match in try all(most) {
+    for match in try all() {
+      guard pieces.count < most else { break }
       guard let range = match.groups[0], !range.isEmpty, range.lowerBound >= end else { continue }
-      pieces.append(String(characters[end..<range.lowerBound]))
+      // A part that is left out is no split.
+      if keepsEmpty || end < range.lowerBound { pieces.append(String(characters[end..<range.lowerBound])) }
       end = range.upperBound
     }
     pieces.append(String(characters[end...]))

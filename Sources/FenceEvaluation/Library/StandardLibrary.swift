@@ -4,41 +4,25 @@ import VitrineUI
 
 /// The everyday members of Swift's own types.
 package enum StandardLibrary {
+  /// Types that aren't declared, and are known.
+  package static let types = UnitValue.dimensions.union(["UnicodeScalar", "Unicode", "UTF8", "Encodable", "Decodable"])
+
   // MARK: Properties
 
   package static func property(_ name: String, of value: Value, _ evaluator: Evaluator, _ mark: SourceMark) throws
     -> Value?
   {
     if let found = try Library(evaluator, mark).property(name, of: value) { return found }
-    switch value {
-    case .integer, .literal, .double: return number(name, value)
-    case .native(let attributed as AttributedText):
-      let text = Value.string(attributed.text)
-      return name == "characters" ? text : try Library(evaluator, mark).property(name, of: text)
-    case .native(let native): return try FoundationCalls(evaluator, mark).property(name, of: native)
-    default: return nil
-    }
-  }
-
-  /// What numbers of Foundation are asked for.
-  private static func number(_ name: String, _ value: Value) -> Value? {
-    guard let number = value.number else { return nil }
-    switch name {
-    case "doubleValue", "floatValue": return .double(number)
-    case "intValue": return (value.whole ?? Int(exactly: number.rounded(.towardZero))).map { .integer($0) }
-    case "stringValue": return .string(value.whole.map(String.init) ?? Formatting.plain(number))
-    default: return nil
-    }
+    // A group of a regular expression has a name of its own.
+    if case .native(let match as RegexMatch) = value { return match.member(name) }
+    return nil
   }
 
   package static func staticMember(_ name: String, of type: String, _ evaluator: Evaluator) throws -> Value? {
     if let found = try Library(evaluator, evaluator.meter.mark).staticMember(name, of: type) { return found }
     if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
-    case ("Optional", "none"): .nothing
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
-    case _ where FormatTypes.isType("\(type).\(name)"): .type(TypeValue(name: "\(type).\(name)"))
-    case _ where FormatTypes.isType(type): FormatTypes.member(name, of: type).map { .native($0) }
     case ("Task", "isCancelled"): .boolean(evaluator.currentTask?.isCancelled ?? false)
     default: nil
     }
@@ -56,25 +40,16 @@ package enum StandardLibrary {
       if case .binding(let binding) = argument.value { return try binding.get() }
       return argument.value
     }
-    if let made = try FoundationCalls(evaluator, mark).make(type.name, arguments) { return made }
+    if type.name == "Regex", let literal = arguments["literal"]?.text {
+      return .native(try RegexMembers(LibraryCall(evaluator, .nothing, mark)).make(literal: literal))
+    }
     if let made = try madeNumber(type.name, arguments, evaluator) { return made }
     if case .view(let text as Text)? = first, type.name == "String" { return .string(text.string) }
     if let made = try Library(evaluator, mark).make(type, arguments) { return made }
-    switch type.name {
-    case "AttributedString":
-      let text = try first.map { try evaluator.describe($0.settled) } ?? ""
-      if ["markdown", "localized"].contains(arguments.first?.label) {
-        return .native(AttributedText(markdown: Inflection.resolved(text)))
-      }
-      return .native(AttributedText(text).merging(arguments["attributes"]))
-    case "LocalizedStringKey":
-      if case .view(is Text)? = first { return first }
-      return try makeString(first, arguments, evaluator, mark)
-    case "LocalizedStringResource", "NSString": return try makeString(first, arguments, evaluator, mark)
-    case "NSNumber", "NSDecimalNumber": return first
-    case "Optional": return first ?? .nothing
-    default: return nil
-    }
+    // Texts with another name.
+    guard ["LocalizedStringKey", "LocalizedStringResource", "NSString"].contains(type.name) else { return nil }
+    if case .view(is Text)? = first, type.name == "LocalizedStringKey" { return first }
+    return .string(try first.map { try evaluator.describe($0.settled) } ?? "")
   }
 
   /// A number of what is none: a literal without digits behind the point, a member of the type.

@@ -33,8 +33,6 @@ enum StringSearch {
   static func substring(_ text: String, _ range: Range<Int>) -> String { String(Array(text)[range]) }
 
   /// A range of characters as one of the text's positions.
-  static func positions(_ range: Range<Int>, in text: String) -> Value { self.range(range, in: text).packed }
-
   static func range(_ range: Range<Int>, in text: String) -> Range<String.Index> {
     let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
     return lower..<text.index(lower, offsetBy: range.count)

@@ -27,7 +27,6 @@ package enum NativeType {
     case is TextOptions.Alignment: return "TextAlignment"
     case is GraphicsContext.Shading: return "Shading"
     case is Screen: return "UIScreen"
-    case is AttributedText: return "AttributedString"
     default: return String(String(describing: Swift.type(of: native)).prefix { $0 != "<" })
     }
   }

@@ -82,14 +82,10 @@ package struct RegexMatch: Hashable, ToldInWords {
     return .tuple(groups.indices.map { (label: labels[$0], value: value($0)) })
   }
 
+  /// A group by its number or name.
   package func member(_ name: String) -> Value? {
     if let group = Int(name), groups.indices.contains(group) { return value(group) }
-    switch name {
-    case "output": return output
-    case "range": return range?.packed
-    case "count" where !isTyped: return .integer(groups.count)
-    default: return names[name].map(value)
-    }
+    return names[name].map(value)
   }
 
   /// `match[1]`, `match["name"]`, of an expression whose groups are not known beforehand.
@@ -100,20 +96,11 @@ package struct RegexMatch: Hashable, ToldInWords {
 }
 
 /// A group of a match of an expression whose groups are not known beforehand.
-struct RegexPart: Hashable, ToldInWords {
+package struct RegexPart: Hashable, ToldInWords {
   let match: RegexMatch
   let group: Int
 
-  var words: String { match.part(group) ?? "nil" }
-
-  func member(_ name: String) -> Value? {
-    switch name {
-    case "substring", "value": .optional(match.part(group).map { .string($0) })
-    case "range": .optional(match.groups[group].map { StringSearch.positions($0, in: match.text) })
-    case "name": .optional(match.names.first { $0.value == group }.map { .string($0.key) })
-    default: nil
-    }
-  }
+  package var words: String { match.part(group) ?? "nil" }
 }
 
 extension RegexValue: CatalogType { package static let catalogName = "Regex" }

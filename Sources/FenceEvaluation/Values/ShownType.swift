@@ -67,7 +67,6 @@ extension NativeType {
     case let known as any CatalogType: return shown(Swift.type(of: known).shownName)
     case let inert as InertValue: return inert.name
     case let known as any LibraryNative: return Swift.type(of: known).libraryName
-    case let formatter as FormatterValue: return formatter.kind
     default:
       let name = name(of: native)
       return frameworkNames[name] ?? name
@@ -80,9 +79,9 @@ extension NativeType {
     "ContainerValuesValue": "ContainerValues", "Deadline": "DispatchTime", "DeferredValue": "Any",
     "DragValue": "DragGesture.Value", "FenceConfiguration": "Configuration",
     "FenceFunction": "Function", "FenceGesture": "Gesture", "FenceSchedule": "TimelineSchedule", "FenceStyle": "Style",
-    "FenceTask": "Task", "FenceTimer": "Timer", "FormatValue": "FormatStyle", "FullEnvironment": "EnvironmentValues",
-    "MinusOrPlus": "FloatingPointSign", "MirrorValue": "Mirror", "ModifierPair": "ViewModifier",
-    "PublisherValue": "Publisher", "RegexPart": "AnyRegexOutput.Element",
+    "FenceTask": "Task", "FenceTimer": "Timer", "FullEnvironment": "EnvironmentValues",
+    "MinusOrPlus": "FloatingPointSign", "ModifierPair": "ViewModifier",
+    "PublisherValue": "Publisher",
     "ScalarValue": "Unicode.Scalar", "SuperValue": "super",
     "TimerPublisher": "Timer.TimerPublisher", "UnknownValue": "_", "WeakObject": "AnyObject",
     "WrapperValue": "Any",

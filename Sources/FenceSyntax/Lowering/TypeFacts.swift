@@ -17,6 +17,9 @@ package struct TypeFacts: Hashable, Sendable {
   /// The protocols whose extensions declare the members with these names, by static dispatch.
   package var extensionMembers: [Int: String] = [:]
 
+  /// The types of the arguments of `type(of:)` that their values don't tell: `Optional<String>`.
+  package var dynamicTypes: [Int: String] = [:]
+
   package init() {}
 
   /// Returns an expression with the use that the member named at an offset makes of its type.
@@ -33,6 +36,7 @@ package struct TypeFacts: Hashable, Sendable {
 
   /// Returns an argument: that of an autoclosure is a closure.
   func argument(_ value: Expression) -> Expression {
+    if let name = dynamicTypes[value.mark.lowerBound] { return Expression(.typed(value, .named(name)), value.mark) }
     let value = describing(value)
     guard deferred.contains(value.mark.lowerBound) else { return value }
     let body = Statement(.expression(value), value.mark)
@@ -57,6 +61,8 @@ package enum StaticUse {
   case optional
   /// The value is described, with its optionals.
   case described(OptionalShape)
+  /// The type of a value is asked for; its name.
+  case named(String)
 }
 
 /// The parts of a type that are optionals.

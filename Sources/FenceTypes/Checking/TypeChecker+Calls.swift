@@ -60,6 +60,7 @@ extension TypeChecker {
   func namedCall(
     _ name: String, _ arguments: [WrittenType], _ call: Call, _ node: Node, _ expected: FenceType?
   ) -> FenceType {
+    if name == "type" { recordDynamicType(call) }
     switch entity(name) {
     case .local(let local):
       if !local.functions.isEmpty {

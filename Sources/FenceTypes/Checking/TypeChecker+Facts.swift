@@ -27,7 +27,7 @@ extension TypeChecker {
   /// The facts about the last fence that decide about its evaluation.
   package var facts: TypeFacts {
     var facts = record.facts
-    for (offset, type) in record.integers {
+    for (offset, type) in record.integers where record.facts.numbers[offset] == nil {
       let name = solver.shallow(type).name
       // A literal that is checked several times is a number with a fraction if it is one once.
       if name == "Double" || name == "CGFloat" || solver.literal(type) == .float {
@@ -70,12 +70,57 @@ extension TypeChecker {
 
   func recordDescribed(_ value: Node, _ type: FenceType) {
     guard attempts == 0 else { return }
+    recordDecimals(value)
     var type = type
     // 'name as Any' is described as what it was before.
     if case .cast(.plain, let operand, .named, _) = value.kind, case .existential = solver.shallow(type) {
       type = quietly { defaulted(infer(operand, nil)) }
     }
     record.described.append((value.start, type))
+  }
+
+  /// Records the type of the argument of `type(of:)`, where the static type is the value's.
+  func recordDynamicType(_ call: Call) {
+    guard attempts == 0, call.arguments.count == 1, call.arguments[0].label == "of" else { return }
+    let value = call.arguments[0].value
+    recordDecimals(value)
+    let type = quietly { defaulted(infer(value, nil)) }
+    guard ["Optional", "Array", "Set", "Dictionary"].contains(type.name) else { return }
+    record.facts.dynamicTypes[value.start] = printed(type)
+  }
+
+  /// Returns a type as a program prints it; `nil` where it isn't known, or the value decides.
+  private func printed(_ type: FenceType) -> String? {
+    guard case .nominal(let declaration, let arguments) = solver.shallow(type) else { return nil }
+    let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+    let parts = arguments.compactMap { printed(defaulted($0)) }
+    guard parts.count == arguments.count else { return nil }
+    return parts.isEmpty ? name : "\(name)<\(parts.joined(separator: ", "))>"
+  }
+
+  /// Records that the powers of whole literals in a value, of which no type is wanted, are decimals.
+  func recordDecimals(_ value: Node) {
+    guard attempts == 0 else { return }
+    for base in decimalBases(value) ?? [] { record.facts.numbers[base] = "Decimal" }
+  }
+
+  /// Returns the literals that are raised to a power in a value that else consists of whole literals; `nil` for another.
+  private func decimalBases(_ value: Node) -> [Int]? {
+    switch value.kind {
+    case .integer: return []
+    case .call(let call):
+      guard case .name("pow", _) = call.callee.kind, case .members(let found) = entity("pow"),
+        found.allSatisfy(\.isOfLibrary), call.arguments.count == 2, call.arguments.allSatisfy({ $0.label == nil }),
+        case .integer = call.arguments[0].value.kind,
+        quietly({ defaulted(infer(call.arguments[1].value, nil)) }).name == "Int"
+      else { return nil }
+      return [call.arguments[0].value.start]
+    case .chain(let first, let operations):
+      guard operations.allSatisfy({ ["+", "-", "*", "/"].contains($0.name) }) else { return nil }
+      let parts = ([first] + operations.map(\.operand)).map(decimalBases)
+      return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self).flatMap(\.self)
+    default: return nil
+    }
   }
 
   func recordArgument(_ value: Node, _ type: FenceType, _ parameter: Member.Parameter, of candidate: Candidate) {

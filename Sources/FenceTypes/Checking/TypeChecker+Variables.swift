@@ -44,6 +44,7 @@ extension TypeChecker {
       guard let value = binding.value else { return .unknown }
       if isNothing(value), wrapper == nil { report(value.start, "'nil' requires a contextual type") }
       let type = infer(value, nil)
+      recordDecimals(value)
       if wrapper != nil, !["State", "Published", "StateObject"].contains(wrapper?.name ?? "") { return .unknown }
       return defaulted(type)
     }

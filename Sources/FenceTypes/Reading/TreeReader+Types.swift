@@ -19,7 +19,8 @@ extension TreeReader {
       default: return .unknown
       }
     case .optionalType(let node): return .optional(type(node.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let node): return .optional(type(node.wrappedType))
+    // It is an optional or what that holds, whichever is wanted.
+    case .implicitlyUnwrappedOptionalType: return .unknown
     case .arrayType(let node): return .array(type(node.element))
     case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
     case .tupleType(let node): return tuple(node)

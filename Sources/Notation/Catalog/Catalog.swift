@@ -32,7 +32,7 @@ struct Catalog: Sendable {
   }
   func hasType(_ name: String) -> Bool {
     NameIndex.types.contains(name) || index.members[name] != nil || index.staticFunctions[name] != nil
-      || Self.libraryTypes.contains(name) || Library.declares(name) || FoundationCalls.types.contains(name)
+      || Self.libraryTypes.contains(name) || Library.declares(name) || StandardLibrary.types.contains(name)
   }
   func isOnlyInert(_ name: String) -> Bool { NameIndex.undrawn.contains(name) && index.modifiers[name] == nil }
   func isModifier(_ name: String) -> Bool { index.modifiers[name] != nil || NameIndex.undrawn.contains(name) }
@@ -50,7 +50,7 @@ struct Catalog: Sendable {
 
   private static let libraryTypes: Set<String> = [
     "CGFloat", "Optional", "TimeInterval", "Any", "AnyHashable", "Void", "Never", "LocalizedStringKey",
-    "AttributedString", "NSString", "LocalizedStringResource",
+    "NSString", "LocalizedStringResource",
   ]
 
   private static func alias(_ type: String) -> String { type == "ShapeStyle" || type == "Style" ? "Color" : type }

@@ -41,7 +41,7 @@ def read():
     for path in sorted(INTERFACES.glob("*.swiftinterface")):
         owner, constraint = None, ""
         for line in path.read_text().splitlines():
-            opening = re.match(r"(?:struct|protocol|extension|enum) ([\w.]+)(.*?)\{", line)
+            opening = re.match(r"(?:struct|class|protocol|extension|enum) ([\w.]+)(.*?)\{", line)
             if opening:
                 owner, constraint = opening[1], opening[2]
             declared = re.match(r"(?:\s+)?(?:@byHand(?:\(\w+\))? )?(static )?(mutating )?(var|func|init)(.*)$", line)
@@ -51,7 +51,7 @@ def read():
                 owner = None
             is_static, is_mutating, kind, rest = declared.groups()
             if kind == "var":
-                match = re.match(r" (\w+): (.*?) \{", rest)
+                match = re.match(r" `?(\w+)`?: (.*?) \{", rest)
                 kind = "static property" if is_static else "property"
                 members.append(Member(owner, kind, match[1], [], match[2], constraint))
                 continue

@@ -119,6 +119,26 @@ extension LibraryCall {
 }
 
 extension RegexValue: NativeLibraryValue { package static var shownName: String { "Regex" } }
+extension RegexPart: NativeLibraryValue {
+  package static var shownName: String { "AnyRegexOutput.Element" }
+
+  var substring: Substring? { match.part(group)?[...] }
+  var value: String? { match.part(group) }
+  var range: Range<String.Index>? { match.groups[group].map { StringSearch.range($0, in: match.text) } }
+  var name: String? { match.names.first { $0.value == group }?.key }
+}
+
+extension RegexMembers {
+  func range(_ base: RegexMatch) -> Range<String.Index>? { base.range }
+  func output(_ base: RegexMatch) -> Value { base.output }
+  func count(_ base: RegexMatch) throws -> Int {
+    guard !base.isTyped else {
+      throw Failure(.unknownMember("count", of: "value of type 'Regex.Match'", near: nil), mark)
+    }
+    return base.groups.count
+  }
+}
+
 extension RegexMatch: NativeLibraryValue { package static var shownName: String { "Regex.Match" } }
 
 extension RegexMatch {

@@ -5,7 +5,12 @@ import Markup
 /// Members of strings and characters that need the evaluator.
 extension LibraryCall {
   func make(_ type: String.Type, _ value: LibraryElement) throws -> Value {
-    try StandardLibrary.makeString(assigned[0][0].value, assigned[0], evaluator, mark)
+    let value = assigned[0][0].value
+    // Characters one after the other.
+    if value.text == nil, let elements = value.elements, elements.allSatisfy({ $0.text != nil }) {
+      return .string(elements.compactMap(\.text).joined())
+    }
+    return .string(try evaluator.describe(value.settled))
   }
   func make(_ type: String.Type, repeating text: String, count: Int) throws -> String {
     try require(count >= 0, "Negative count not allowed")
@@ -70,5 +75,19 @@ extension LibraryCall {
   func make(_ type: Character.Type, _ text: String) throws -> Character {
     try require(text.count == 1, "Can't form a Character from a String that isn't one grapheme cluster")
     return Character(text)
+  }
+}
+
+extension FoundationMembers {
+  func make(_ type: String.Type, contentsOf url: URL) throws -> String { throw unreachable }
+  func make(_ type: String.Type, contentsOf url: URL, encoding: String.Encoding) throws -> String { throw unreachable }
+  func make(_ type: String.Type, contentsOfFile path: String) throws -> String { throw unreachable }
+  func make(_ type: String.Type, contentsOfFile path: String, encoding: String.Encoding) throws -> String {
+    throw unreachable
+  }
+  private var unreachable: Failure {
+    Failure(
+      "not-reachable", "a fence cannot read files", call.mark,
+      hint: "include the text in the fence, or supply it with let=")
   }
 }

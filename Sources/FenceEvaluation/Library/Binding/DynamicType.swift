@@ -21,6 +21,7 @@ extension Value {
         element.value.dynamicType.map { (element.label.map { "\($0): " } ?? "") + $0 }
       }
       return types.count == elements.count ? "(\(types.joined(separator: ", ")))" : nil
+    case .native(let named as NamedType): return named.name
     case .nothing, .function: return nil
     default: return typeName
     }

@@ -132,3 +132,30 @@ extension Decimal: NativeLibraryValue {
     }
   }
 }
+
+/// A number as an object of Foundation; fences have it as the number itself.
+extension NSNumber: LibraryValue {
+  package static var shownName: String { "NSNumber" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> Self? { of(value) as? Self }
+
+  static func of(_ value: Value) -> NSNumber? {
+    switch value {
+    case .boolean(let truth): NSNumber(value: truth)
+    case .native(let decimal as Decimal): NSDecimalNumber(decimal: decimal)
+    default: value.whole.map { NSNumber(value: $0) } ?? value.number.map { NSNumber(value: $0) }
+    }
+  }
+
+  package var packed: Value {
+    if let decimal = self as? NSDecimalNumber { return .native(decimal.decimalValue) }
+    if String(cString: objCType) == "c" { return .boolean(boolValue) }
+    return Int(exactly: doubleValue) == intValue ? .integer(intValue) : .double(doubleValue)
+  }
+}
+
+extension FoundationMembers {
+  /// The number that a decimal is written as, which Foundation's conversion misses on some platforms.
+  func doubleValue(_ base: NSNumber) -> Double {
+    (base as? NSDecimalNumber).flatMap { Double("\($0.decimalValue)") } ?? base.doubleValue
+  }
+}

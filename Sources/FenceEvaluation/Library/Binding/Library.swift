@@ -30,8 +30,9 @@ package struct Library {
       })
   }
 
-  func call(_ name: String, on value: Value, _ arguments: [CallArgument]) throws -> Value? {
-    for type in value.libraryTypes {
+  /// - Parameter types: the types that the value may be of; those of the value itself where it is `nil`.
+  func call(_ name: String, on value: Value, _ arguments: [CallArgument], of types: [String]? = nil) throws -> Value? {
+    for type in types ?? value.libraryTypes {
       let overloads = Self.members(name, .method, of: type)
       guard !overloads.isEmpty else { continue }
       return try call(overloads, "instance method '\(name)'", LibraryCall(evaluator, value, mark), arguments)

@@ -132,14 +132,15 @@ extension Value {
   var libraryTypes: [String] {
     switch self {
     case .string: ["String"]
-    case .boolean: ["Bool"]
-    case .integer: ["Int", "Double"]
-    case .literal: ["Int", "Double"]
-    case .double: ["Double"]
+    case .nothing: ["Optional"]
+    case .boolean: ["Bool", "NSNumber"]
+    case .integer, .literal: ["Int", "Double", "NSNumber"]
+    case .double: ["Double", "NSNumber"]
     case .array: ["Array"]
     case .set: ["Set"]
     case .dictionary: ["Dictionary"]
     case .range(let range): [range.typeName]
+    case .native(is Decimal): ["Decimal", "NSDecimalNumber"]
     case .native(let native): (native as? any LibraryNative).map { [Swift.type(of: $0).libraryName] } ?? []
     default: []
     }

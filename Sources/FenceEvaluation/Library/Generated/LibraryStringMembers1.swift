@@ -64,6 +64,29 @@ enum LibraryStringMembers1 {
       let encoding = try call[1, String.Encoding.self]
       return call.packed(try call.make(String.self, data: data, encoding: encoding))
     },
+    LibraryMember(.initializer, "init", [LibraryParameter("contentsOf", "url", URL.self)]) { call in
+      let url = try call[0, URL.self]
+      return call.packed(try call.foundation.make(String.self, contentsOf: url))
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("contentsOf", "url", URL.self), LibraryParameter("encoding", "enc", String.Encoding.self),
+    ]) { call in
+      let url = try call[0, URL.self]
+      let enc = try call[1, String.Encoding.self]
+      return call.packed(try call.foundation.make(String.self, contentsOf: url, encoding: enc))
+    },
+    LibraryMember(.initializer, "init", [LibraryParameter("contentsOfFile", "path", String.self)]) { call in
+      let path = try call[0, String.self]
+      return call.packed(try call.foundation.make(String.self, contentsOfFile: path))
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("contentsOfFile", "path", String.self),
+      LibraryParameter("encoding", "enc", String.Encoding.self),
+    ]) { call in
+      let path = try call[0, String.self]
+      let enc = try call[1, String.Encoding.self]
+      return call.packed(try call.foundation.make(String.self, contentsOfFile: path, encoding: enc))
+    },
     LibraryMember(.property, "utf8") { call in
       let base = try call.receiver(String.self)
       return call.packed(try call.utf8(base))

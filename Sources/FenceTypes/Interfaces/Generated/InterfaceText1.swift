@@ -6,17 +6,17 @@ extension InterfaceText {
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
       11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
-      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21418, 21453, 21516, 21994, 22034,
-      22102, 22542, 22661, 23150, 23338, 23393, 23456, 23595, 23869, 23901, 24005, 24212, 24471, 24894, 25080, 25247,
-      25619, 26960, 27110, 27300, 27351, 27660, 27728, 27912, 29244, 29517, 30255, 30842, 31364, 31924, 32962, 33338,
-      35297, 35357, 35402, 35453, 35525, 35592, 36212, 36244, 36684, 36835, 37004, 37159, 37206, 37231, 38238, 38577,
-      38717, 38876, 40276, 40320, 40398, 40592, 40730, 40803, 41130, 41162, 41216, 41273, 41322, 41368, 41414, 41612,
-      45862, 46948, 48012, 48444, 48642, 48840, 49113, 49547, 49685, 49724, 50946, 53160, 53562, 56185, 56238, 56843,
-      56877, 56933, 57017, 57742, 57789, 58383, 58525, 58989, 59211, 59341, 59517, 60233, 60280, 60313, 62339, 62390,
-      62453, 64318, 64514, 64788, 65031, 65177, 65284, 65415, 65745, 66376, 66542, 66588, 66750, 66844, 67033, 67169,
-      67428, 67574, 67713, 67907, 67972, 68500, 69210, 69781, 70416, 70521, 70770, 70906, 71172, 71521, 71800, 71890,
-      72339, 72512, 73211, 73282, 73814, 73935, 74016, 74077, 74579, 75925, 77325, 77881, 78477, 78803, 79051, 80721,
-      80754, 81098, 81247, 81384, 81500, 81646, 81783, 81947, 82015, 82089, 82247, 82336, 82476, 82606,
+      16947, 16980, 17194, 17367, 17495, 18613, 18724, 18831, 18868, 19385, 19758, 20089, 21632, 21667, 21730, 22208,
+      22248, 22316, 22756, 22875, 23364, 23552, 24903, 26391, 26473, 26677, 26881, 26944, 27083, 27357, 27389, 27493,
+      27700, 27959, 28382, 28568, 28735, 29107, 30448, 30598, 30788, 30839, 31148, 31216, 31400, 32732, 33005, 33743,
+      34330, 34852, 35412, 36450, 36826, 38785, 38845, 38890, 38941, 39013, 39080, 39700, 39732, 40172, 40323, 40492,
+      40647, 40694, 40719, 41726, 42065, 42205, 42364, 43764, 43808, 43886, 44080, 44218, 44484, 44804, 45327, 46063,
+      46197, 46679, 46752, 47079, 47111, 47165, 47222, 47271, 47317, 47363, 47561, 51811, 52897, 53961, 54393, 54591,
+      54789, 55062, 55496, 55634, 55673, 56895, 59109, 59511, 62134, 62187, 62792, 62826, 62882, 62966, 63691, 63738,
+      64332, 64474, 64938, 65160, 65290, 65466, 66182, 66229, 66376, 68402, 68453, 68516, 70381, 70577, 70851, 71094,
+      71240, 71347, 71478, 71808, 72439, 72605, 72651, 72813, 72907, 73096, 73232, 73491, 73637, 73776, 73970, 74035,
+      74563, 75273, 75844, 76479, 76584, 76833, 76969, 77235, 77584, 77863, 77953, 78402, 78575, 79021, 79720, 79791,
+      80323, 80444, 80525, 80586, 81088, 82434, 82560, 83099,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -317,6 +317,11 @@ extension InterfaceText {
       placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
       spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
       !AnyLayout.Cache|struct Cache {}
+      >AnyRegexOutput.Element|extension AnyRegexOutput.Element {}
+      substring|var substring: Substring? { get }
+      value|var value: String? { get }
+      range|var range: Range<String.Index>? { get }
+      name|var name: String? { get }
       !AnyShape|struct AnyShape: Shape {}
       init|init(_ shape: any Shape)
       path|func path(in rect: Rect) -> Path
@@ -427,7 +432,61 @@ extension InterfaceText {
       failure|case failure(any Error)
       image|var image: Image? { get }
       error|var error: (any Error)? { get }
-      >AttributedString|struct AttributedString: Hashable {}
+      >AttributeContainer|struct AttributeContainer: Hashable, Sendable {}
+      init|init()
+      font|var font: Font? { get set }
+      foregroundColor|var foregroundColor: Color? { get set }
+      backgroundColor|var backgroundColor: Color? { get set }
+      underlineStyle|var underlineStyle: Text.LineStyle? { get set }
+      strikethroughStyle|var strikethroughStyle: Text.LineStyle? { get set }
+      baselineOffset|var baselineOffset: CGFloat? { get set }
+      kern|var kern: CGFloat? { get set }
+      tracking|var tracking: CGFloat? { get set }
+      link|var link: URL? { get set }
+      inlinePresentationIntent|var inlinePresentationIntent: InlinePresentationIntent? { get set }
+      font|func font(_ value: Font) -> AttributeContainer
+      foregroundColor|func foregroundColor(_ value: Color) -> AttributeContainer
+      backgroundColor|func backgroundColor(_ value: Color) -> AttributeContainer
+      underlineStyle|func underlineStyle(_ value: Text.LineStyle) -> AttributeContainer
+      strikethroughStyle|func strikethroughStyle(_ value: Text.LineStyle) -> AttributeContainer
+      baselineOffset|func baselineOffset(_ value: CGFloat) -> AttributeContainer
+      kern|func kern(_ value: CGFloat) -> AttributeContainer
+      tracking|func tracking(_ value: CGFloat) -> AttributeContainer
+      link|func link(_ value: URL) -> AttributeContainer
+      inlinePresentationIntent|func inlinePresentationIntent(_ value: InlinePresentationIntent) -> AttributeContainer
+      >AttributedString|struct AttributedString: Hashable, ExpressibleByStringLiteral, Sendable {}
+      init|init()
+      init|init(_ string: some StringProtocol)
+      init|init(_ string: some StringProtocol, attributes: AttributeContainer)
+      init|init<Text>(localized key: Text)
+      init|init(markdown: String) throws
+      init|init(markdown: String, options: AttributedString.MarkdownParsingOptions) throws
+      characters|var characters: String { get }
+      description|var description: String { get }
+      font|var font: Font? { get set }
+      foregroundColor|var foregroundColor: Color? { get set }
+      backgroundColor|var backgroundColor: Color? { get set }
+      underlineStyle|var underlineStyle: Text.LineStyle? { get set }
+      strikethroughStyle|var strikethroughStyle: Text.LineStyle? { get set }
+      baselineOffset|var baselineOffset: CGFloat? { get set }
+      kern|var kern: CGFloat? { get set }
+      tracking|var tracking: CGFloat? { get set }
+      link|var link: URL? { get set }
+      inlinePresentationIntent|var inlinePresentationIntent: InlinePresentationIntent? { get set }
+      range|func range(of stringToFind: some StringProtocol) -> Range<AttributedString.Index>?
+      mergingAttributes|func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString
+      settingAttributes|func settingAttributes(_ attributes: AttributeContainer) -> AttributedString
+      append|mutating func append(_ s: AttributedString)
+      mergeAttributes|mutating func mergeAttributes(_ attributes: AttributeContainer)
+      setAttributes|mutating func setAttributes(_ attributes: AttributeContainer)
+      >AttributedString.Index|extension AttributedString.Index: Hashable, Comparable {}
+      >AttributedString.MarkdownParsingOptions|extension AttributedString.MarkdownParsingOptions: Hashable {}
+      init|init()
+      init|init(interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax)
+      >AttributedString.MarkdownParsingOptions.InterpretedSyntax|enum InterpretedSyntax: Hashable {}
+      full|case full
+      inlineOnly|case inlineOnly
+      inlineOnlyPreservingWhitespace|case inlineOnlyPreservingWhitespace
       !AuthoredLayoutRule|protocol AuthoredLayoutRule: LayoutRule {}
       !Axis|enum Axis: Int8, Hashable, Sendable, CaseIterable {}
       horizontal|case horizontal
@@ -727,6 +786,48 @@ extension InterfaceText {
       !ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
+      >ByteCountFormatStyle|struct ByteCountFormatStyle: FormatStyle {}
+      init|init(style: ByteCountFormatStyle.Style = 0, allowedUnits: ByteCountFormatStyle.Units = 0, spellsOutZero: Bool = 0, includesActualByteCount: Bool = 0)
+      locale|func locale(_ locale: Locale) -> Self
+      >ByteCountFormatStyle.Style|extension ByteCountFormatStyle.Style: Hashable {}
+      file|static var file: ByteCountFormatStyle.Style { get }
+      memory|static var memory: ByteCountFormatStyle.Style { get }
+      decimal|static var decimal: ByteCountFormatStyle.Style { get }
+      binary|static var binary: ByteCountFormatStyle.Style { get }
+      >ByteCountFormatStyle.Units|extension ByteCountFormatStyle.Units: OptionSet {}
+      bytes|static var bytes: ByteCountFormatStyle.Units { get }
+      kb|static var kb: ByteCountFormatStyle.Units { get }
+      mb|static var mb: ByteCountFormatStyle.Units { get }
+      gb|static var gb: ByteCountFormatStyle.Units { get }
+      tb|static var tb: ByteCountFormatStyle.Units { get }
+      pb|static var pb: ByteCountFormatStyle.Units { get }
+      all|static var all: ByteCountFormatStyle.Units { get }
+      default|static var `default`: ByteCountFormatStyle.Units { get }
+      >ByteCountFormatter|class ByteCountFormatter: Formatter {}
+      init|init()
+      string|static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String
+      countStyle|var countStyle: ByteCountFormatter.CountStyle { get set }
+      allowedUnits|var allowedUnits: ByteCountFormatter.Units { get set }
+      includesUnit|var includesUnit: Bool { get set }
+      includesCount|var includesCount: Bool { get set }
+      includesActualByteCount|var includesActualByteCount: Bool { get set }
+      isAdaptive|var isAdaptive: Bool { get set }
+      zeroPadsFractionDigits|var zeroPadsFractionDigits: Bool { get set }
+      allowsNonnumericFormatting|var allowsNonnumericFormatting: Bool { get set }
+      string|func string(fromByteCount byteCount: Int64) -> String
+      >ByteCountFormatter.CountStyle|enum CountStyle: Hashable {}
+      file|case file
+      memory|case memory
+      decimal|case decimal
+      binary|case binary
+      >ByteCountFormatter.Units|extension ByteCountFormatter.Units: OptionSet {}
+      useBytes|static var useBytes: ByteCountFormatter.Units { get }
+      useKB|static var useKB: ByteCountFormatter.Units { get }
+      useMB|static var useMB: ByteCountFormatter.Units { get }
+      useGB|static var useGB: ByteCountFormatter.Units { get }
+      useTB|static var useTB: ByteCountFormatter.Units { get }
+      usePB|static var usePB: ByteCountFormatter.Units { get }
+      useAll|static var useAll: ByteCountFormatter.Units { get }
       !CGAffineTransform|typealias CGAffineTransform = VitrineLayout.Transform
       >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
       init|init()
@@ -1045,6 +1146,9 @@ extension InterfaceText {
       !ClosedRange|extension ClosedRange: ChartScaleDomain where Bound: Plottable {}
       >ClosedRange.Element|typealias Element = Bound
       >CodingKey|protocol CodingKey {}
+      >CodingKey|extension CodingKey {}
+      stringValue|var stringValue: String { get }
+      intValue|var intValue: Int? { get }
       >Collection|protocol Collection<Element>: Sequence {}
       count|var count: Int { get }
       isEmpty|var isEmpty: Bool { get }
@@ -1284,6 +1388,11 @@ extension InterfaceText {
       named|case named(String)
       !CubicKeyframe|struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {}
       init|init(_ to: Value, duration: Double, startVelocity: Value? = 0, endVelocity: Value? = 0)
+      >CurrencyFormatStyleConfiguration.Presentation|extension CurrencyFormatStyleConfiguration.Presentation: Hashable {}
+      standard|static var standard: CurrencyFormatStyleConfiguration.Presentation { get }
+      narrow|static var narrow: CurrencyFormatStyleConfiguration.Presentation { get }
+      isoCode|static var isoCode: CurrencyFormatStyleConfiguration.Presentation { get }
+      fullName|static var fullName: CurrencyFormatStyleConfiguration.Presentation { get }
       !CustomAnimation|protocol CustomAnimation: Hashable {}
       animate|func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
       velocity|func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
@@ -1336,170 +1445,21 @@ extension InterfaceText {
       >Date|extension Date {}
       init|init(_ value: String, strategy: some ParseStrategy) throws
       !Date|extension Date: Plottable {}
-      >DateComponents|struct DateComponents: Hashable, Sendable {}
-      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
-      calendar|var calendar: Calendar? { get set }
-      timeZone|var timeZone: TimeZone? { get set }
-      era|var era: Int? { get set }
-      year|var year: Int? { get set }
-      month|var month: Int? { get set }
-      day|var day: Int? { get set }
-      hour|var hour: Int? { get set }
-      minute|var minute: Int? { get set }
-      second|var second: Int? { get set }
-      nanosecond|var nanosecond: Int? { get set }
-      weekday|var weekday: Int? { get set }
-      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
-      quarter|var quarter: Int? { get set }
-      weekOfMonth|var weekOfMonth: Int? { get set }
-      weekOfYear|var weekOfYear: Int? { get set }
-      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
-      isLeapMonth|var isLeapMonth: Bool? { get set }
-      date|var date: Date? { get }
-      isValidDate|var isValidDate: Bool { get }
-      description|var description: String { get }
-      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
-      value|func value(for component: Calendar.Component) -> Int?
-      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
-      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
-      init|init(start: Date, end: Date)
-      init|init(start: Date, duration: TimeInterval)
-      start|var start: Date { get }
-      end|var end: Date { get }
-      duration|var duration: TimeInterval { get }
-      description|var description: String { get }
-      contains|func contains(_ date: Date) -> Bool
-      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
-      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
-      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
-      !DatePicker|struct DatePicker: ControlView {}
-      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
-      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
-      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      date|static var date: DatePickerComponents { get }
-      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
-      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
-      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
-      compact|case compact
-      graphical|case graphical
-      wheel|case wheel
-      automatic|static var automatic: _ { get }
-      field|static var field: _ { get }
-      stepperField|static var stepperField: _ { get }
-      >Decimal|extension Decimal {}
-      init|init(_ value: String, format: some FormatStyle) throws
-      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
-      init|init()
-      init|init(_ value: Double)
-      init|init(_ value: Int)
-      init|init(_ value: Int8)
-      init|init(_ value: Int16)
-      init|init(_ value: Int32)
-      init|init(_ value: Int64)
-      init|init(_ value: UInt)
-      init|init(_ value: UInt8)
-      init|init(_ value: UInt16)
-      init|init(_ value: UInt32)
-      init|init(_ value: UInt64)
-      init|init?(string: String, locale: Locale? = 0)
-      pi|static var pi: Decimal { get }
-      nan|static var nan: Decimal { get }
-      zero|static var zero: Decimal { get }
-      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
-      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
-      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
-      isNaN|var isNaN: Bool { get }
-      isZero|var isZero: Bool { get }
-      isFinite|var isFinite: Bool { get }
-      isSignMinus|var isSignMinus: Bool { get }
-      exponent|var exponent: Int { get }
-      sign|var sign: FloatingPointSign { get }
-      magnitude|var magnitude: Decimal { get }
-      significand|var significand: Decimal { get }
-      ulp|var ulp: Decimal { get }
-      nextUp|var nextUp: Decimal { get }
-      nextDown|var nextDown: Decimal { get }
-      description|var description: String { get }
-      isEqual|func isEqual(to other: Decimal) -> Bool
-      isLess|func isLess(than other: Decimal) -> Bool
-      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
-      advanced|func advanced(by other: Decimal) -> Decimal
-      distance|func distance(to other: Decimal) -> Decimal
-      negate|mutating func negate()
-      !Decimal|extension Decimal: Plottable {}
-      >Decodable|protocol Decodable {}
-      >Decoder|protocol Decoder {}
-      codingPath|var codingPath: [any CodingKey] { get }
-      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
-      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
-      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
-      init|init()
-      path|func path(in rect: Rect) -> Path
-      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
-      init|init()
-      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
-      init|init()
-      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
-      automatic|case automatic
-      standard|case standard
-      critical|case critical
-      >Dictionary|extension Dictionary: Equatable {}
-      >Dictionary|extension Dictionary: Hashable {}
-      >Dictionary|extension Dictionary {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
-      init|init()
-      init|init(minimumCapacity: Int)
-      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-      description|var description: String { get }
-      capacity|var capacity: Int { get }
-      keys|var keys: [Key] { get }
-      values|var values: [Value] { get }
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      popFirst|mutating func popFirst() -> Element?
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      subscript|subscript(key: Key) -> Value? { get }
-      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      >Date.ComponentsFormatStyle|extension Date.ComponentsFormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >Date.ComponentsFormatStyle.Field|extension Date.ComponentsFormatStyle.Field: Hashable {}
+      year|static var year: Date.ComponentsFormatStyle.Field { get }
+      month|static var month: Date.ComponentsFormatStyle.Field { get }
+      week|static var week: Date.ComponentsFormatStyle.Field { get }
+      day|static var day: Date.ComponentsFormatStyle.Field { get }
+      hour|static var hour: Date.ComponentsFormatStyle.Field { get }
+      minute|static var minute: Date.ComponentsFormatStyle.Field { get }
+      second|static var second: Date.ComponentsFormatStyle.Field { get }
+      >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
+      wide|static var wide: Date.ComponentsFormatStyle.Style { get }
+      spellOut|static var spellOut: Date.ComponentsFormatStyle.Style { get }
+      abbreviated|static var abbreviated: Date.ComponentsFormatStyle.Style { get }
+      condensedAbbreviated|static var condensedAbbreviated: Date.ComponentsFormatStyle.Style { get }
+      narrow|static var narrow: Date.ComponentsFormatStyle.Style { get }
       """#)
 }

@@ -3,24 +3,420 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 129, 273, 347, 791, 867, 955, 1090, 1144, 1362, 1848, 2099, 2484, 2810, 3122, 3664,
-      3875, 4042, 4172, 4861, 5012, 5613, 5929, 5986, 6145, 6635, 7367, 7635, 7693, 7845, 7898, 8007,
-      8487, 8893, 8951, 9013, 9046, 9121, 9206, 9704, 9799, 9842, 9968, 10256, 15516, 15549, 15723, 15758,
-      15881, 16364, 16577, 16925, 16990, 17059, 17134, 17228, 17297, 17358, 17425, 17804, 18000, 18240, 18651, 19939,
-      20581, 20929, 21071, 21521, 24198, 24609, 24844, 24921, 25221, 25620, 25775, 26028, 26205, 26250, 26294, 26416,
-      27883, 28041, 28148, 28208, 28627, 28920, 29505, 29648, 29813, 30023, 30075, 30125, 30312, 30441, 33678, 33763,
-      33956, 34047, 34803, 35413, 36457, 36500, 36576, 36874, 37121, 37467, 37608, 38230, 39130, 39173, 39209, 39515,
-      40154, 40423, 40586, 40762, 41037, 41200, 41420, 41600, 41728, 41897, 42061, 42225, 43809, 43878, 44122, 44308,
-      45134, 45442, 45637, 45703, 45767, 46990, 47180, 47544, 47803, 48149, 48288, 48666, 49194, 49331, 49654, 49936,
-      49982, 50064, 50199, 50738, 51150, 51500, 51568, 51665, 51820, 52144, 52186, 52582, 53153, 53285, 53526, 53771,
-      53866, 54398, 54681, 54820, 54920, 54965, 55022, 55077, 55220, 55591, 56699, 56835, 56960, 57220, 57300, 57397,
-      57519, 57559, 57706, 57868, 58093, 59335, 59532, 59732, 61699, 61771, 61849, 61913, 62361, 62432, 62579, 62675,
-      62771, 62867, 62961, 63188, 63628, 63700, 64690, 64751, 64947, 65220, 65304, 65651, 66363, 66847, 67165, 67209,
-      67271, 67320, 67903, 67943, 67981, 68661, 69328, 69984, 70027, 70103, 70226, 70659, 70989, 71041, 71135, 71282,
-      72966, 73008, 73061, 73240, 73476, 73659, 73745, 73970, 74111, 76277, 76488, 76676, 76858, 78223, 78904, 79217,
-      79315, 79904, 80161, 80335, 80536, 80709, 81261, 81298, 81393, 81436, 81618, 82175, 82554, 82899,
+      0, 1351, 1748, 2060, 2386, 2658, 3422, 3824, 4060, 4490, 4924, 5160, 5448, 6224, 6466, 6767,
+      7265, 7754, 8092, 8903, 9145, 9407, 9651, 9911, 10713, 10999, 11243, 11629, 11702, 13102, 13848, 14041,
+      14676, 15899, 16025, 16581, 17097, 17231, 17827, 18153, 18401, 20071, 20195, 20363, 20503, 20536, 20880, 21029,
+      21166, 21282, 21428, 21565, 21729, 21797, 21871, 22029, 22118, 22258, 22388, 24399, 24528, 24672, 24746, 25190,
+      25266, 25354, 25489, 25543, 25761, 26247, 26498, 26883, 27209, 27521, 28063, 28274, 28441, 28571, 29260, 29435,
+      29766, 29890, 30526, 30936, 31252, 31403, 32004, 32320, 32377, 32536, 33026, 33758, 34026, 34084, 34236, 34289,
+      34398, 34878, 35284, 35342, 35404, 35437, 35512, 35597, 36095, 36190, 36233, 36359, 36647, 41907, 41940, 42114,
+      42149, 42272, 42755, 42968, 43316, 43381, 43450, 43525, 43619, 43688, 43749, 43816, 44195, 44391, 44631, 45042,
+      46330, 46972, 47320, 47462, 47912, 50589, 51000, 51138, 51316, 51466, 51701, 51778, 52078, 52477, 52632, 52885,
+      53062, 53107, 53151, 53273, 54740, 54898, 55005, 55065, 55484, 55777, 56362, 56505, 56670, 56880, 56932, 56982,
+      57169, 57298, 60535, 60620, 60813, 63118, 63358, 63398, 63498, 64254, 64864, 65908, 65951, 66027, 66325, 66572,
+      66918, 67059, 67681, 68581, 68624, 68660, 68966, 69605, 69874, 70037, 70213, 70488, 70651, 70871, 71051, 71179,
+      71348, 71512, 71676, 73260, 73329, 73573, 73759, 74585, 74893, 75088, 75154, 75218, 76441, 76631, 76995, 77254,
+      77600, 77739, 78117, 78645, 78782, 79105, 79387, 79433, 79515, 79650, 80189, 80601, 80951, 81019, 81116, 81271,
+      81595, 81637, 82033, 82604, 82736, 82977, 83222, 83317,
     ],
     text: #"""
+      >Date.FormatStyle|extension Date.FormatStyle: FormatStyle {}
+      init|init()
+      init|init(date: Date.FormatStyle.DateStyle? = 0, time: Date.FormatStyle.TimeStyle? = 0, locale: Locale = 0, calendar: Calendar = 0, timeZone: TimeZone = 0)
+      locale|var locale: Locale { get set }
+      calendar|var calendar: Calendar { get set }
+      timeZone|var timeZone: TimeZone { get set }
+      era|func era(_ format: Date.FormatStyle.Symbol.Era = 0) -> Self
+      year|func year(_ format: Date.FormatStyle.Symbol.Year = 0) -> Self
+      quarter|func quarter(_ format: Date.FormatStyle.Symbol.Quarter = 0) -> Self
+      month|func month(_ format: Date.FormatStyle.Symbol.Month = 0) -> Self
+      week|func week(_ format: Date.FormatStyle.Symbol.Week = 0) -> Self
+      day|func day(_ format: Date.FormatStyle.Symbol.Day = 0) -> Self
+      dayOfYear|func dayOfYear(_ format: Date.FormatStyle.Symbol.DayOfYear = 0) -> Self
+      weekday|func weekday(_ format: Date.FormatStyle.Symbol.Weekday = 0) -> Self
+      hour|func hour(_ format: Date.FormatStyle.Symbol.Hour = 0) -> Self
+      minute|func minute(_ format: Date.FormatStyle.Symbol.Minute = 0) -> Self
+      second|func second(_ format: Date.FormatStyle.Symbol.Second = 0) -> Self
+      secondFraction|func secondFraction(_ format: Date.FormatStyle.Symbol.SecondFraction) -> Self
+      timeZone|func timeZone(_ format: Date.FormatStyle.Symbol.TimeZone = 0) -> Self
+      locale|func locale(_ locale: Locale) -> Self
+      >Date.FormatStyle.DateStyle|extension Date.FormatStyle.DateStyle: Hashable {}
+      omitted|static var omitted: Date.FormatStyle.DateStyle { get }
+      numeric|static var numeric: Date.FormatStyle.DateStyle { get }
+      abbreviated|static var abbreviated: Date.FormatStyle.DateStyle { get }
+      long|static var long: Date.FormatStyle.DateStyle { get }
+      complete|static var complete: Date.FormatStyle.DateStyle { get }
+      >Date.FormatStyle.Symbol.Day|extension Date.FormatStyle.Symbol.Day: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Day { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Day { get }
+      ordinalOfDayInMonth|static var ordinalOfDayInMonth: Date.FormatStyle.Symbol.Day { get }
+      >Date.FormatStyle.Symbol.DayOfYear|extension Date.FormatStyle.Symbol.DayOfYear: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.DayOfYear { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.DayOfYear { get }
+      threeDigits|static var threeDigits: Date.FormatStyle.Symbol.DayOfYear { get }
+      >Date.FormatStyle.Symbol.Era|extension Date.FormatStyle.Symbol.Era: Hashable {}
+      abbreviated|static var abbreviated: Date.FormatStyle.Symbol.Era { get }
+      wide|static var wide: Date.FormatStyle.Symbol.Era { get }
+      narrow|static var narrow: Date.FormatStyle.Symbol.Era { get }
+      >Date.FormatStyle.Symbol.Hour|extension Date.FormatStyle.Symbol.Hour: Hashable {}
+      defaultDigits|static func defaultDigits(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle.Symbol.Hour
+      twoDigits|static func twoDigits(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle.Symbol.Hour
+      conversationalDefaultDigits|static func conversationalDefaultDigits(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle.Symbol.Hour
+      conversationalTwoDigits|static func conversationalTwoDigits(amPM: Date.FormatStyle.Symbol.Hour.AMPMStyle) -> Date.FormatStyle.Symbol.Hour
+      defaultDigitsNoAMPM|static var defaultDigitsNoAMPM: Date.FormatStyle.Symbol.Hour { get }
+      twoDigitsNoAMPM|static var twoDigitsNoAMPM: Date.FormatStyle.Symbol.Hour { get }
+      >Date.FormatStyle.Symbol.Hour.AMPMStyle|extension Date.FormatStyle.Symbol.Hour.AMPMStyle: Hashable {}
+      omitted|static var omitted: Date.FormatStyle.Symbol.Hour.AMPMStyle { get }
+      narrow|static var narrow: Date.FormatStyle.Symbol.Hour.AMPMStyle { get }
+      abbreviated|static var abbreviated: Date.FormatStyle.Symbol.Hour.AMPMStyle { get }
+      wide|static var wide: Date.FormatStyle.Symbol.Hour.AMPMStyle { get }
+      >Date.FormatStyle.Symbol.Minute|extension Date.FormatStyle.Symbol.Minute: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Minute { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Minute { get }
+      >Date.FormatStyle.Symbol.Month|extension Date.FormatStyle.Symbol.Month: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Month { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Month { get }
+      abbreviated|static var abbreviated: Date.FormatStyle.Symbol.Month { get }
+      wide|static var wide: Date.FormatStyle.Symbol.Month { get }
+      narrow|static var narrow: Date.FormatStyle.Symbol.Month { get }
+      >Date.FormatStyle.Symbol.Quarter|extension Date.FormatStyle.Symbol.Quarter: Hashable {}
+      oneDigit|static var oneDigit: Date.FormatStyle.Symbol.Quarter { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Quarter { get }
+      abbreviated|static var abbreviated: Date.FormatStyle.Symbol.Quarter { get }
+      wide|static var wide: Date.FormatStyle.Symbol.Quarter { get }
+      narrow|static var narrow: Date.FormatStyle.Symbol.Quarter { get }
+      >Date.FormatStyle.Symbol.Second|extension Date.FormatStyle.Symbol.Second: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Second { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Second { get }
+      >Date.FormatStyle.Symbol.SecondFraction|extension Date.FormatStyle.Symbol.SecondFraction: Hashable {}
+      fractional|static func fractional(_ length: Int) -> Date.FormatStyle.Symbol.SecondFraction
+      milliseconds|static func milliseconds(_ length: Int) -> Date.FormatStyle.Symbol.SecondFraction
+      >Date.FormatStyle.Symbol.TimeZone|extension Date.FormatStyle.Symbol.TimeZone: Hashable {}
+      specificName|static func specificName(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> Date.FormatStyle.Symbol.TimeZone
+      genericName|static func genericName(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> Date.FormatStyle.Symbol.TimeZone
+      iso8601|static func iso8601(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> Date.FormatStyle.Symbol.TimeZone
+      localizedGMT|static func localizedGMT(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> Date.FormatStyle.Symbol.TimeZone
+      identifier|static func identifier(_ width: Date.FormatStyle.Symbol.TimeZone.Width) -> Date.FormatStyle.Symbol.TimeZone
+      exemplarLocation|static var exemplarLocation: Date.FormatStyle.Symbol.TimeZone { get }
+      >Date.FormatStyle.Symbol.TimeZone.Width|extension Date.FormatStyle.Symbol.TimeZone.Width: Hashable {}
+      short|static var short: Date.FormatStyle.Symbol.TimeZone.Width { get }
+      long|static var long: Date.FormatStyle.Symbol.TimeZone.Width { get }
+      >Date.FormatStyle.Symbol.Week|extension Date.FormatStyle.Symbol.Week: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Week { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Week { get }
+      weekOfMonth|static var weekOfMonth: Date.FormatStyle.Symbol.Week { get }
+      >Date.FormatStyle.Symbol.Weekday|extension Date.FormatStyle.Symbol.Weekday: Hashable {}
+      abbreviated|static var abbreviated: Date.FormatStyle.Symbol.Weekday { get }
+      wide|static var wide: Date.FormatStyle.Symbol.Weekday { get }
+      narrow|static var narrow: Date.FormatStyle.Symbol.Weekday { get }
+      short|static var short: Date.FormatStyle.Symbol.Weekday { get }
+      oneDigit|static var oneDigit: Date.FormatStyle.Symbol.Weekday { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Weekday { get }
+      >Date.FormatStyle.Symbol.Year|extension Date.FormatStyle.Symbol.Year: Hashable {}
+      defaultDigits|static var defaultDigits: Date.FormatStyle.Symbol.Year { get }
+      twoDigits|static var twoDigits: Date.FormatStyle.Symbol.Year { get }
+      padded|static func padded(_ length: Int) -> Date.FormatStyle.Symbol.Year
+      relatedGregorian|static func relatedGregorian(minimumLength: Int = 0) -> Date.FormatStyle.Symbol.Year
+      extended|static func extended(minimumLength: Int = 0) -> Date.FormatStyle.Symbol.Year
+      >Date.FormatStyle.TimeStyle|extension Date.FormatStyle.TimeStyle: Hashable {}
+      omitted|static var omitted: Date.FormatStyle.TimeStyle { get }
+      shortened|static var shortened: Date.FormatStyle.TimeStyle { get }
+      standard|static var standard: Date.FormatStyle.TimeStyle { get }
+      complete|static var complete: Date.FormatStyle.TimeStyle { get }
+      >Date.ISO8601FormatStyle|extension Date.ISO8601FormatStyle: FormatStyle {}
+      init|init()
+      init|init(timeZone: TimeZone)
+      timeZone|var timeZone: TimeZone { get set }
+      year|func year() -> Self
+      month|func month() -> Self
+      day|func day() -> Self
+      weekOfYear|func weekOfYear() -> Self
+      time|func time(includingFractionalSeconds: Bool) -> Self
+      timeZone|func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator) -> Self
+      dateSeparator|func dateSeparator(_ separator: Date.ISO8601FormatStyle.DateSeparator) -> Self
+      dateTimeSeparator|func dateTimeSeparator(_ separator: Date.ISO8601FormatStyle.DateTimeSeparator) -> Self
+      timeSeparator|func timeSeparator(_ separator: Date.ISO8601FormatStyle.TimeSeparator) -> Self
+      timeZoneSeparator|func timeZoneSeparator(_ separator: Date.ISO8601FormatStyle.TimeZoneSeparator) -> Self
+      >Date.ISO8601FormatStyle.DateSeparator|extension Date.ISO8601FormatStyle.DateSeparator: Hashable {}
+      dash|static var dash: Date.ISO8601FormatStyle.DateSeparator { get }
+      omitted|static var omitted: Date.ISO8601FormatStyle.DateSeparator { get }
+      >Date.ISO8601FormatStyle.DateTimeSeparator|extension Date.ISO8601FormatStyle.DateTimeSeparator: Hashable {}
+      space|static var space: Date.ISO8601FormatStyle.DateTimeSeparator { get }
+      standard|static var standard: Date.ISO8601FormatStyle.DateTimeSeparator { get }
+      >Date.ISO8601FormatStyle.TimeSeparator|extension Date.ISO8601FormatStyle.TimeSeparator: Hashable {}
+      colon|static var colon: Date.ISO8601FormatStyle.TimeSeparator { get }
+      omitted|static var omitted: Date.ISO8601FormatStyle.TimeSeparator { get }
+      >Date.ISO8601FormatStyle.TimeZoneSeparator|extension Date.ISO8601FormatStyle.TimeZoneSeparator: Hashable {}
+      colon|static var colon: Date.ISO8601FormatStyle.TimeZoneSeparator { get }
+      omitted|static var omitted: Date.ISO8601FormatStyle.TimeZoneSeparator { get }
+      >Date.IntervalFormatStyle|extension Date.IntervalFormatStyle: FormatStyle {}
+      init|init(date: Date.FormatStyle.DateStyle? = 0, time: Date.FormatStyle.TimeStyle? = 0, locale: Locale = 0, calendar: Calendar = 0, timeZone: TimeZone = 0)
+      locale|var locale: Locale { get set }
+      calendar|var calendar: Calendar { get set }
+      timeZone|var timeZone: TimeZone { get set }
+      year|func year() -> Self
+      month|func month(_ format: Date.FormatStyle.Symbol.Month = 0) -> Self
+      day|func day() -> Self
+      weekday|func weekday(_ format: Date.FormatStyle.Symbol.Weekday = 0) -> Self
+      hour|func hour(_ format: Date.FormatStyle.Symbol.Hour = 0) -> Self
+      minute|func minute() -> Self
+      second|func second() -> Self
+      timeZone|func timeZone(_ format: Date.FormatStyle.Symbol.TimeZone = 0) -> Self
+      locale|func locale(_ locale: Locale) -> Self
+      >Date.RelativeFormatStyle|extension Date.RelativeFormatStyle: FormatStyle {}
+      init|init(presentation: Date.RelativeFormatStyle.Presentation = 0, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = 0, locale: Locale = 0, calendar: Calendar = 0)
+      locale|func locale(_ locale: Locale) -> Self
+      >Date.RelativeFormatStyle.Presentation|extension Date.RelativeFormatStyle.Presentation: Hashable {}
+      numeric|static var numeric: Date.RelativeFormatStyle.Presentation { get }
+      named|static var named: Date.RelativeFormatStyle.Presentation { get }
+      >Date.RelativeFormatStyle.UnitsStyle|extension Date.RelativeFormatStyle.UnitsStyle: Hashable {}
+      wide|static var wide: Date.RelativeFormatStyle.UnitsStyle { get }
+      spellOut|static var spellOut: Date.RelativeFormatStyle.UnitsStyle { get }
+      abbreviated|static var abbreviated: Date.RelativeFormatStyle.UnitsStyle { get }
+      narrow|static var narrow: Date.RelativeFormatStyle.UnitsStyle { get }
+      >Date.TimeDurationStyle|extension Date.TimeDurationStyle: FormatStyle {}
+      >DateComponents|struct DateComponents: Hashable, Sendable {}
+      init|init(calendar: Calendar? = 0, timeZone: TimeZone? = 0, era: Int? = 0, year: Int? = 0, month: Int? = 0, day: Int? = 0, hour: Int? = 0, minute: Int? = 0, second: Int? = 0, nanosecond: Int? = 0, weekday: Int? = 0, weekdayOrdinal: Int? = 0, quarter: Int? = 0, weekOfMonth: Int? = 0, weekOfYear: Int? = 0, yearForWeekOfYear: Int? = 0)
+      calendar|var calendar: Calendar? { get set }
+      timeZone|var timeZone: TimeZone? { get set }
+      era|var era: Int? { get set }
+      year|var year: Int? { get set }
+      month|var month: Int? { get set }
+      day|var day: Int? { get set }
+      hour|var hour: Int? { get set }
+      minute|var minute: Int? { get set }
+      second|var second: Int? { get set }
+      nanosecond|var nanosecond: Int? { get set }
+      weekday|var weekday: Int? { get set }
+      weekdayOrdinal|var weekdayOrdinal: Int? { get set }
+      quarter|var quarter: Int? { get set }
+      weekOfMonth|var weekOfMonth: Int? { get set }
+      weekOfYear|var weekOfYear: Int? { get set }
+      yearForWeekOfYear|var yearForWeekOfYear: Int? { get set }
+      isLeapMonth|var isLeapMonth: Bool? { get set }
+      date|var date: Date? { get }
+      isValidDate|var isValidDate: Bool { get }
+      description|var description: String { get }
+      isValidDate|func isValidDate(in calendar: Calendar) -> Bool
+      value|func value(for component: Calendar.Component) -> Int?
+      setValue|mutating func setValue(_ value: Int?, for component: Calendar.Component)
+      >DateComponentsFormatter|class DateComponentsFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String?
+      unitsStyle|var unitsStyle: DateComponentsFormatter.UnitsStyle { get set }
+      allowedUnits|var allowedUnits: NSCalendar.Unit { get set }
+      zeroFormattingBehavior|var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get set }
+      maximumUnitCount|var maximumUnitCount: Int { get set }
+      calendar|var calendar: Calendar? { get set }
+      string|func string(from ti: TimeInterval) -> String?
+      string|func string(from components: DateComponents) -> String?
+      string|func string(from startDate: Date, to endDate: Date) -> String?
+      >DateComponentsFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
+      positional|case positional
+      abbreviated|case abbreviated
+      short|case short
+      full|case full
+      spellOut|case spellOut
+      brief|case brief
+      >DateComponentsFormatter.ZeroFormattingBehavior|extension DateComponentsFormatter.ZeroFormattingBehavior: OptionSet {}
+      default|static var `default`: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropLeading|static var dropLeading: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropMiddle|static var dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropTrailing|static var dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      dropAll|static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      pad|static var pad: DateComponentsFormatter.ZeroFormattingBehavior { get }
+      >DateFormatter|class DateFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String
+      dateFormat|static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String?
+      dateStyle|var dateStyle: DateFormatter.Style { get set }
+      timeStyle|var timeStyle: DateFormatter.Style { get set }
+      dateFormat|var dateFormat: String! { get set }
+      locale|var locale: Locale! { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      calendar|var calendar: Calendar! { get set }
+      isLenient|var isLenient: Bool { get set }
+      amSymbol|var amSymbol: String { get set }
+      pmSymbol|var pmSymbol: String { get set }
+      monthSymbols|var monthSymbols: [String] { get }
+      shortMonthSymbols|var shortMonthSymbols: [String] { get }
+      weekdaySymbols|var weekdaySymbols: [String] { get }
+      shortWeekdaySymbols|var shortWeekdaySymbols: [String] { get }
+      veryShortWeekdaySymbols|var veryShortWeekdaySymbols: [String] { get }
+      string|func string(from date: Date) -> String
+      date|func date(from string: String) -> Date?
+      setLocalizedDateFormatFromTemplate|func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
+      >DateFormatter.Style|enum Style: Hashable {}
+      none|case none
+      short|case short
+      medium|case medium
+      long|case long
+      full|case full
+      >DateInterval|struct DateInterval: Hashable, Comparable, Sendable {}
+      init|init(start: Date, end: Date)
+      init|init(start: Date, duration: TimeInterval)
+      start|var start: Date { get }
+      end|var end: Date { get }
+      duration|var duration: TimeInterval { get }
+      description|var description: String { get }
+      contains|func contains(_ date: Date) -> Bool
+      intersects|func intersects(_ dateInterval: DateInterval) -> Bool
+      intersection|func intersection(with dateInterval: DateInterval) -> DateInterval?
+      compare|func compare(_ dateInterval: DateInterval) -> ComparisonResult
+      >DateIntervalFormatter|class DateIntervalFormatter: Formatter {}
+      init|init()
+      dateStyle|var dateStyle: DateIntervalFormatter.Style { get set }
+      timeStyle|var timeStyle: DateIntervalFormatter.Style { get set }
+      dateTemplate|var dateTemplate: String { get set }
+      locale|var locale: Locale! { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      calendar|var calendar: Calendar! { get set }
+      string|func string(from fromDate: Date, to toDate: Date) -> String
+      string|func string(from dateInterval: DateInterval) -> String?
+      >DateIntervalFormatter.Style|enum Style: Hashable {}
+      none|case none
+      short|case short
+      medium|case medium
+      long|case long
+      full|case full
+      !DatePicker|struct DatePicker: ControlView {}
+      init|init( selection: Binding<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0, @ViewBuilder label: () -> some View )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = 0 )
+      init|init( _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>, displayedComponents: DatePickerComponents = 0 )
+      !DatePickerComponents|struct DatePickerComponents: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      date|static var date: DatePickerComponents { get }
+      hourAndMinute|static var hourAndMinute: DatePickerComponents { get }
+      hourMinuteAndSecond|static var hourMinuteAndSecond: _ { get }
+      !DatePickerStyle|enum DatePickerStyle: Hashable, Sendable {}
+      compact|case compact
+      graphical|case graphical
+      wheel|case wheel
+      automatic|static var automatic: _ { get }
+      field|static var field: _ { get }
+      stepperField|static var stepperField: _ { get }
+      >Decimal|extension Decimal {}
+      init|init(_ value: String, format: some FormatStyle) throws
+      >Decimal|struct Decimal: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {}
+      init|init()
+      init|init(_ value: Double)
+      init|init(_ value: Int)
+      init|init(_ value: Int8)
+      init|init(_ value: Int16)
+      init|init(_ value: Int32)
+      init|init(_ value: Int64)
+      init|init(_ value: UInt)
+      init|init(_ value: UInt8)
+      init|init(_ value: UInt16)
+      init|init(_ value: UInt32)
+      init|init(_ value: UInt64)
+      init|init?(string: String, locale: Locale? = 0)
+      pi|static var pi: Decimal { get }
+      nan|static var nan: Decimal { get }
+      zero|static var zero: Decimal { get }
+      greatestFiniteMagnitude|static var greatestFiniteMagnitude: Decimal { get }
+      leastNormalMagnitude|static var leastNormalMagnitude: Decimal { get }
+      leastNonzeroMagnitude|static var leastNonzeroMagnitude: Decimal { get }
+      isNaN|var isNaN: Bool { get }
+      isZero|var isZero: Bool { get }
+      isFinite|var isFinite: Bool { get }
+      isSignMinus|var isSignMinus: Bool { get }
+      exponent|var exponent: Int { get }
+      sign|var sign: FloatingPointSign { get }
+      magnitude|var magnitude: Decimal { get }
+      significand|var significand: Decimal { get }
+      ulp|var ulp: Decimal { get }
+      nextUp|var nextUp: Decimal { get }
+      nextDown|var nextDown: Decimal { get }
+      description|var description: String { get }
+      isEqual|func isEqual(to other: Decimal) -> Bool
+      isLess|func isLess(than other: Decimal) -> Bool
+      isLessThanOrEqualTo|func isLessThanOrEqualTo(_ other: Decimal) -> Bool
+      advanced|func advanced(by other: Decimal) -> Decimal
+      distance|func distance(to other: Decimal) -> Decimal
+      negate|mutating func negate()
+      !Decimal|extension Decimal: Plottable {}
+      >Decimal.FormatStyle|extension Decimal.FormatStyle: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      >Decimal.FormatStyle.Currency|extension Decimal.FormatStyle.Currency: FormatStyle, NumberFormatStyle {}
+      init|init(code: String)
+      init|init(code: String, locale: Locale)
+      >Decimal.FormatStyle.Percent|extension Decimal.FormatStyle.Percent: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      >Decodable|protocol Decodable {}
+      >Decoder|protocol Decoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      singleValueContainer|func singleValueContainer() throws -> any SingleValueDecodingContainer
+      !DefaultButtonStyle|struct DefaultButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGaugeStyle|struct DefaultGaugeStyle: GaugeStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultGlassEffectShape|struct DefaultGlassEffectShape: Shape {}
+      init|init()
+      path|func path(in rect: Rect) -> Path
+      !DefaultGroupBoxStyle|struct DefaultGroupBoxStyle: GroupBoxStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabelStyle|struct DefaultLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultLabeledContentStyle|struct DefaultLabeledContentStyle: LabeledContentStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultListStyle|struct DefaultListStyle: ListStyle {}
+      init|init()
+      !DefaultPickerStyle|struct DefaultPickerStyle: PickerStyle {}
+      init|init()
+      !DefaultProgressViewStyle|struct DefaultProgressViewStyle: ProgressViewStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DefaultTextFieldStyle|struct DefaultTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !DefaultToggleStyle|struct DefaultToggleStyle: ToggleStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !DialogSeverity|enum DialogSeverity: Hashable, Sendable {}
+      automatic|case automatic
+      standard|case standard
+      critical|case critical
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
       velocity|var velocity: Double { get }
@@ -123,6 +519,32 @@ extension InterfaceText {
       zero|static var zero: Duration { get }
       components|var components: (seconds: Int64, attoseconds: Int64) { get }
       description|var description: String { get }
+      >Duration.TimeFormatStyle|extension Duration.TimeFormatStyle: FormatStyle {}
+      init|init(pattern: Duration.TimeFormatStyle.Pattern)
+      locale|func locale(_ locale: Locale) -> Self
+      >Duration.TimeFormatStyle.Pattern|extension Duration.TimeFormatStyle.Pattern: Hashable {}
+      hourMinute|static var hourMinute: Duration.TimeFormatStyle.Pattern { get }
+      hourMinuteSecond|static var hourMinuteSecond: Duration.TimeFormatStyle.Pattern { get }
+      minuteSecond|static var minuteSecond: Duration.TimeFormatStyle.Pattern { get }
+      >Duration.UnitsFormatStyle|extension Duration.UnitsFormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >Duration.UnitsFormatStyle.Unit|extension Duration.UnitsFormatStyle.Unit: Hashable {}
+      weeks|static var weeks: Duration.UnitsFormatStyle.Unit { get }
+      days|static var days: Duration.UnitsFormatStyle.Unit { get }
+      hours|static var hours: Duration.UnitsFormatStyle.Unit { get }
+      minutes|static var minutes: Duration.UnitsFormatStyle.Unit { get }
+      seconds|static var seconds: Duration.UnitsFormatStyle.Unit { get }
+      milliseconds|static var milliseconds: Duration.UnitsFormatStyle.Unit { get }
+      microseconds|static var microseconds: Duration.UnitsFormatStyle.Unit { get }
+      nanoseconds|static var nanoseconds: Duration.UnitsFormatStyle.Unit { get }
+      >Duration.UnitsFormatStyle.UnitWidth|extension Duration.UnitsFormatStyle.UnitWidth: Hashable {}
+      wide|static var wide: Duration.UnitsFormatStyle.UnitWidth { get }
+      abbreviated|static var abbreviated: Duration.UnitsFormatStyle.UnitWidth { get }
+      condensedAbbreviated|static var condensedAbbreviated: Duration.UnitsFormatStyle.UnitWidth { get }
+      narrow|static var narrow: Duration.UnitsFormatStyle.UnitWidth { get }
+      >Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy|extension Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy: Hashable {}
+      hide|static var hide: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy { get }
+      show|static func show(length: Int) -> Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
       !DynamicProperty|protocol DynamicProperty {}
       update|mutating func update()
       !DynamicProperty|extension DynamicProperty {}
@@ -502,6 +924,15 @@ extension InterfaceText {
       positiveSubnormal|case positiveSubnormal
       positiveNormal|case positiveNormal
       positiveInfinity|case positiveInfinity
+      >FloatingPointFormatStyle|struct FloatingPointFormatStyle<Value>: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      >FloatingPointFormatStyle.Currency|extension FloatingPointFormatStyle.Currency: FormatStyle, NumberFormatStyle {}
+      init|init(code: String)
+      init|init(code: String, locale: Locale)
+      >FloatingPointFormatStyle.Percent|extension FloatingPointFormatStyle.Percent: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
       >FloatingPointRoundingRule|enum FloatingPointRoundingRule {}
       toNearestOrAwayFromZero|case toNearestOrAwayFromZero
       toNearestOrEven|case toNearestOrEven
@@ -669,7 +1100,36 @@ extension InterfaceText {
       automatic|static var automatic: FormStyle { get }
       grouped|static var grouped: FormStyle { get }
       columns|static var columns: FormStyle { get }
+      >FormatStyle|extension FormatStyle {}
+      number|static var number: FloatingPointFormatStyle { get }
+      percent|static var percent: FloatingPointFormatStyle.Percent { get }
+      currency|static func currency(code: String) -> FloatingPointFormatStyle.Currency
+      dateTime|static var dateTime: Date.FormatStyle { get }
+      interval|static var interval: Date.IntervalFormatStyle { get }
+      iso8601|static var iso8601: Date.ISO8601FormatStyle { get }
+      relative|static func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = 0) -> Date.RelativeFormatStyle
+      components|static func components(style: Date.ComponentsFormatStyle.Style, fields: [Date.ComponentsFormatStyle.Field]? = 0) -> Date.ComponentsFormatStyle
+      timeDuration|static var timeDuration: Date.TimeDurationStyle { get }
+      list|static func list(type: ListFormatStyle.ListType, width: ListFormatStyle.Width = 0) -> ListFormatStyle
+      list|static func list(memberStyle: some FormatStyle, type: ListFormatStyle.ListType, width: ListFormatStyle.Width = 0) -> ListFormatStyle
+      byteCount|static func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = 0, spellsOutZero: Bool = 0, includesActualByteCount: Bool = 0) -> ByteCountFormatStyle
+      measurement|static func measurement(width: Measurement.FormatStyle.UnitWidth, usage: Measurement.FormatStyle.Usage = 0, numberFormatStyle: FloatingPointFormatStyle? = 0) -> Measurement.FormatStyle
+      measurement|static func measurement(width: Measurement.FormatStyle.UnitWidth, usage: Measurement.FormatStyle.Usage = 0, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle? = 0) -> Measurement.FormatStyle
+      name|static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle
+      time|static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle
+      units|static func units(allowed units: [Duration.UnitsFormatStyle.Unit] = 0, width: Duration.UnitsFormatStyle.UnitWidth = 0, maximumUnitCount: Int? = 0, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = 0) -> Duration.UnitsFormatStyle
+      url|static var url: URL.FormatStyle { get }
+      format|func format(_ value: Any) -> String
       !FormatStyle|extension FormatStyle where FormatInput: Plottable, FormatOutput == String {}
+      >Formattable|extension Formattable {}
+      formatted|func formatted() -> String
+      formatted|func formatted(_ style: some FormatStyle) -> String
+      formatted|func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String
+      >Formatter|class Formatter: Hashable {}
+      >Formatter.UnitStyle|enum UnitStyle: Hashable {}
+      short|case short
+      medium|case medium
+      long|case long
       !FrameRule|struct FrameRule: UnaryLayoutRule {}
       width|var width: Double? { get set }
       height|var height: Double? { get set }
@@ -1006,562 +1466,11 @@ extension InterfaceText {
       !HoverPhase|enum HoverPhase: Equatable, Sendable {}
       active|case active(Point)
       ended|case ended
-      !Icon|struct Icon: Hashable, Sendable {}
-      name|var name: String { get set }
-      outline|var outline: [OutlineElement] { get set }
-      isEvenOdd|var isEvenOdd: Bool { get set }
-      inkX|var inkX: Double { get set }
-      inkY|var inkY: Double { get set }
-      inkWidth|var inkWidth: Double { get set }
-      inkHeight|var inkHeight: Double { get set }
-      side|static var side: Double { get }
-      emsPerSide|static var emsPerSide: Double { get }
-      capHeight|static var capHeight: _ { get }
-      frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
-      !IconLibrary|extension IconLibrary {}
-      !IconLibrary|extension IconLibrary {}
-      !IconLibrary|class IconLibrary: Sendable {}
-      failure|var failure: String? { get }
-      init|init(_ assets: Assets)
-      names|var names: [String] { get }
-      icon|func icon(named name: String, weight: Double = 0) -> Icon?
-      !IconOnlyLabelStyle|struct IconOnlyLabelStyle: LabelStyle {}
+      >ISO8601DateFormatter|class ISO8601DateFormatter: Formatter {}
       init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      >Identifiable|protocol Identifiable {}
-      id|var id: ID { get }
-      >Identifiable|protocol Identifiable {}
-      >Identifiable.ID|associatedtype ID: Hashable
-      !IdentifiedViews|extension IdentifiedViews: ViewGroup {}
-      !IdentityLayout|protocol IdentityLayout: RuleLayout {}
-      !IdentityTransition|struct IdentityTransition: Transition {}
-      init|init()
-      body|func body(content: Content, phase: TransitionPhase) -> some View
-      !IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
-      edges|var edges: Edge.Set { get set }
-      init|init(edges: Edge.Set)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !Image|extension Image {}
-      resizable|func resizable(capInsets: EdgeInsets = 0, resizingMode: ResizingMode) -> Image
-      interpolation|func interpolation(_ interpolation: Interpolation) -> Image
-      antialiased|func antialiased(_ isAntialiased: Bool) -> Image
-      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
-      allowedDynamicRange|func allowedDynamicRange(_ range: DynamicRange?) -> Image
-      !Image|struct Image: PrimitiveView, Hashable, Sendable {}
-      init|init(systemName: String)
-      init|init(_ name: String)
-      init|init(decorative name: String)
-      resizable|func resizable(capInsets: EdgeInsets = 0) -> Image
-      !Image|extension Image {}
-      renderingMode|func renderingMode(_ mode: TemplateRenderingMode?) -> Image
-      !Image|extension Image {}
-      init|init(_ name: String, bundle: Bundle?)
-      init|init(_ name: String, bundle: Bundle? = 0, label: Text)
-      init|init(_ name: String, variableValue: Double?, bundle: Bundle? = 0)
-      init|init(decorative name: String, bundle: Bundle?)
-      init|init(systemName: String, variableValue: Double?)
-      !Image|extension Image {}
-      !Image|extension Image {}
-      init|init(uiImage: UIImage)
-      !Image.DynamicRange|enum DynamicRange: Hashable, Sendable {}
-      standard|case standard
-      constrainedHigh|case constrainedHigh
-      high|case high
-      !Image.Interpolation|enum Interpolation: Hashable, Sendable {}
-      none|case none
-      low|case low
-      medium|case medium
-      high|case high
-      !Image.Orientation|enum Orientation: UInt8, Hashable, Sendable, CaseIterable {}
-      up|case up
-      upMirrored|case upMirrored
-      down|case down
-      downMirrored|case downMirrored
-      left|case left
-      leftMirrored|case leftMirrored
-      right|case right
-      rightMirrored|case rightMirrored
-      !Image.Placeholder|struct Placeholder: View {}
-      body|var body: some View { get }
-      !Image.ResizingMode|enum ResizingMode: Hashable, Sendable {}
-      tile|case tile
-      stretch|case stretch
-      !Image.Scale|enum Scale: String, Hashable, Sendable, CaseIterable {}
-      small|case small
-      medium|case medium
-      large|case large
-      !Image.Source|extension Image.Source {}
-      !Image.TemplateRenderingMode|enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {}
-      template|case template
-      original|case original
-      !ImageMark|struct ImageMark: Hashable, Sendable {}
-      source|var source: String { get set }
-      frame|var frame: Rect { get set }
-      init|init(source: String, frame: Rect)
-      !ImagePaint|struct ImagePaint: ShapeStyle {}
-      image|var image: Image { get set }
-      sourceRect|var sourceRect: Rect { get set }
-      scale|var scale: Double { get set }
-      init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
-      >IndexSet|struct IndexSet: Hashable, BidirectionalCollection, Sendable {}
-      init|init()
-      init|init(integer: Int)
-      init|init(integersIn range: Range<Int>)
-      init|init(integersIn range: ClosedRange<Int>)
-      init|init(_ elements: some Sequence<Int>)
-      first|var first: Int? { get }
-      last|var last: Int? { get }
-      isEmpty|var isEmpty: Bool { get }
-      count|var count: Int { get }
-      description|var description: String { get }
-      contains|func contains(_ integer: Int) -> Bool
-      contains|func contains(integersIn indexSet: IndexSet) -> Bool
-      integerGreaterThan|func integerGreaterThan(_ integer: Int) -> Int?
-      integerLessThan|func integerLessThan(_ integer: Int) -> Int?
-      integerGreaterThanOrEqualTo|func integerGreaterThanOrEqualTo(_ integer: Int) -> Int?
-      integerLessThanOrEqualTo|func integerLessThanOrEqualTo(_ integer: Int) -> Int?
-      union|func union(_ other: IndexSet) -> IndexSet
-      intersection|func intersection(_ other: IndexSet) -> IndexSet
-      symmetricDifference|func symmetricDifference(_ other: IndexSet) -> IndexSet
-      insert|mutating func insert(_ integer: Int)
-      remove|mutating func remove(_ integer: Int) -> Int?
-      removeAll|mutating func removeAll()
-      formUnion|mutating func formUnion(_ other: IndexSet)
-      formIntersection|mutating func formIntersection(_ other: IndexSet)
-      !IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
-      page|static var page: IndexViewStyle { get }
-      page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
-      !IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      always|case always
-      interactive|case interactive
-      never|case never
-      !Ink|extension Ink {}
-      !Ink|extension Ink {}
-      !Ink|struct Ink: Hashable, Sendable {}
-      light|var light: RGBA { get set }
-      dark|var dark: RGBA { get set }
-      name|var name: String? { get set }
-      init|init(light: RGBA, dark: RGBA, name: String? = 0)
-      init|init(_ color: RGBA)
-      opacity|func opacity(_ factor: Double) -> Ink
-      !Ink|extension Ink {}
-      red|static var red: Ink { get }
-      orange|static var orange: Ink { get }
-      yellow|static var yellow: Ink { get }
-      green|static var green: Ink { get }
-      mint|static var mint: Ink { get }
-      teal|static var teal: Ink { get }
-      cyan|static var cyan: Ink { get }
-      blue|static var blue: Ink { get }
-      indigo|static var indigo: Ink { get }
-      purple|static var purple: Ink { get }
-      pink|static var pink: Ink { get }
-      brown|static var brown: Ink { get }
-      gray|static var gray: Ink { get }
-      gray2|static var gray2: Ink { get }
-      gray3|static var gray3: Ink { get }
-      gray4|static var gray4: Ink { get }
-      gray5|static var gray5: Ink { get }
-      gray6|static var gray6: Ink { get }
-      black|static var black: Ink { get }
-      white|static var white: Ink { get }
-      clear|static var clear: Ink { get }
-      primary|static var primary: Ink { get }
-      secondary|static var secondary: Ink { get }
-      tertiary|static var tertiary: Ink { get }
-      quaternary|static var quaternary: Ink { get }
-      quinary|static var quinary: Ink { get }
-      background|static var background: Ink { get }
-      secondaryBackground|static var secondaryBackground: Ink { get }
-      tertiaryBackground|static var tertiaryBackground: Ink { get }
-      groupedBackground|static var groupedBackground: Ink { get }
-      groupedRow|static var groupedRow: Ink { get }
-      tertiaryGrouped|static var tertiaryGrouped: Ink { get }
-      separator|static var separator: Ink { get }
-      rowSeparator|static var rowSeparator: Ink { get }
-      label|static var label: Ink { get }
-      screen|static var screen: Ink { get }
-      controlFill|static var controlFill: Ink { get }
-      placeholder|static var placeholder: Ink { get }
-      allNamed|static var allNamed: [Ink] { get }
-      isClear|var isClear: Bool { get }
-      !InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
-      init|init()
-      !InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
-      init|init()
-      !InsetListStyle|struct InsetListStyle: ListStyle {}
-      init|init()
-      !InsettableShape|protocol InsettableShape: Shape {}
-      inset|func inset(by amount: CGFloat) -> InsetShape
-      !InsettableShape|extension InsettableShape {}
-      !InsettableShape|extension InsettableShape {}
-      strokeBorder|func strokeBorder( _ style: any ShapeStyle = 0, lineWidth: Double = 0, antialiased: Bool = 0 ) -> ShapeView<Self>
-      strokeBorder|func strokeBorder( _ content: any ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = 0 ) -> ShapeView<Self>
-      !InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
-      >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-      !Int|extension Int {}
-      !Int|extension Int: Plottable {}
-      >Int16|struct Int16: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >Int32|struct Int32: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >Int64|struct Int64: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-      >Int8|struct Int8: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
-      !InterfaceOrientation|enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {}
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      !InterpolationMethod|extension InterpolationMethod {}
-      !InterpolationMethod|enum InterpolationMethod: Hashable, Sendable {}
-      linear|case linear
-      monotone|case monotone
-      stepStart|case stepStart
-      stepCenter|case stepCenter
-      stepEnd|case stepEnd
-      catmullRom|case catmullRom(alpha: Double)
-      cardinal|case cardinal(tension: Double)
-      catmullRom|static var catmullRom: InterpolationMethod { get }
-      cardinal|static var cardinal: InterpolationMethod { get }
-      !JoinedNode|extension JoinedNode {}
-      !JoinedNode|extension JoinedNode {}
-      !KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
-      character|var character: Character { get set }
-      init|init(_ character: Character)
-      init|init(extendedGraphemeClusterLiteral character: Character)
-      upArrow|static var upArrow: KeyEquivalent { get }
-      downArrow|static var downArrow: KeyEquivalent { get }
-      leftArrow|static var leftArrow: KeyEquivalent { get }
-      rightArrow|static var rightArrow: KeyEquivalent { get }
-      escape|static var escape: KeyEquivalent { get }
-      delete|static var delete: KeyEquivalent { get }
-      deleteForward|static var deleteForward: KeyEquivalent { get }
-      home|static var home: KeyEquivalent { get }
-      end|static var end: KeyEquivalent { get }
-      pageUp|static var pageUp: KeyEquivalent { get }
-      pageDown|static var pageDown: KeyEquivalent { get }
-      clear|static var clear: KeyEquivalent { get }
-      tab|static var tab: KeyEquivalent { get }
-      space|static var space: KeyEquivalent { get }
-      return|static var `return`: KeyEquivalent { get }
-      >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
-      !KeyPress|struct KeyPress: Sendable {}
-      phase|var phase: Phases { get }
-      key|var key: KeyEquivalent { get }
-      characters|var characters: String { get }
-      modifiers|var modifiers: EventModifiers { get }
-      !KeyPress.Phases|struct Phases: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      down|static var down: Phases { get }
-      repeat|static var `repeat`: Phases { get }
-      up|static var up: Phases { get }
-      all|static var all: Phases { get }
-      !KeyPress.Result|enum Result: Sendable {}
-      handled|case handled
-      ignored|case ignored
-      !KeyboardShortcut|struct KeyboardShortcut: Hashable, Sendable {}
-      key|var key: KeyEquivalent { get set }
-      modifiers|var modifiers: EventModifiers { get set }
-      init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
-      defaultAction|static var defaultAction: KeyboardShortcut { get }
-      cancelAction|static var cancelAction: KeyboardShortcut { get }
-      >KeyedDecodingContainer|struct KeyedDecodingContainer<Key> {}
-      codingPath|var codingPath: [any CodingKey] { get }
-      allKeys|var allKeys: [any CodingKey] { get }
-      contains|func contains(_ key: Key) -> Bool
-      decode|func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
-      decodeIfPresent|func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
-      decodeNil|func decodeNil(forKey key: Key) throws -> Bool
-      nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
-      nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
-      superDecoder|func superDecoder() throws -> any Decoder
-      !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
-      init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
-      init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
-      body|var body: some View { get }
-      !KeyframeTrack|struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {}
-      init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
-      init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
-      !KeyframeTrack.Value|typealias Value = Root
-      !KeyframeTrackContent|protocol KeyframeTrackContent<Value> {}
-      !KeyframeTrackContent.Value|associatedtype Value
-      !KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
-      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-      !Keyframes|protocol Keyframes<Value> {}
-      !Keyframes.Value|associatedtype Value
-      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
-      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
-      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
-      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
-      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
-      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
-      !Label|struct Label<Title: View, Icon: View>: ControlView {}
-      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|init(_ title: some StringProtocol, systemImage name: String)
-      init|init(_ title: some StringProtocol, image name: String)
-      !Label|extension Label where Title == Text, Icon == Image {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
-      !Label|extension Label where Title == AnyView, Icon == AnyView {}
-      init|init(_ configuration: LabelStyleConfiguration)
-      !LabelStyle|protocol LabelStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabelStyle|extension LabelStyle {}
-      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
-      automatic|static var automatic: DefaultLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
-      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
-      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
-      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
-      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
-      !LabelStyle.Body|associatedtype Body: View
-      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
-      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
-      title|var title: AnyView { get }
-      icon|var icon: AnyView { get }
-      !LabeledContent|struct LabeledContent: ControlView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, value: some StringProtocol)
-      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      !LabeledContentStyle|protocol LabeledContentStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !LabeledContentStyle|extension LabeledContentStyle {}
-      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
-      automatic|static var automatic: DefaultLabeledContentStyle { get }
-      !LabeledContentStyle.Body|associatedtype Body: View
-      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
-      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
-      label|var label: AnyView { get }
-      content|var content: AnyView { get }
-      !Layout|extension Layout {}
-      !Layout|protocol Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      makeCache|func makeCache(subviews: Subviews) -> Cache
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout where Cache == Void {}
-      makeCache|func makeCache(subviews: Subviews)
-      !Layout|extension Layout {}
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
-      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
-      !Layout|extension Layout {}
-      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
-      !Layout.Cache|associatedtype Cache = Void
-      !Layout.Subviews|typealias Subviews = LayoutSubviews
-      !LayoutConversation|struct LayoutConversation {}
-      events|var events: [Event] { get }
-      init|init?(of root: LayoutNode)
-      settlement|func settlement(of node: LayoutNode) -> Settlement?
-      !LayoutConversation.Answer|struct Answer {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutConversation.Event|struct Event {}
-      kind|var kind: Kind { get }
-      node|var node: LayoutNode { get }
-      parent|var parent: LayoutNode? { get }
-      size|var size: ProposedViewSize { get }
-      !LayoutConversation.Event.Kind|enum Kind {}
-      proposal|case proposal
-      report|case report
-      !LayoutConversation.Settlement|struct Settlement {}
-      proposal|var proposal: ProposedViewSize { get }
-      report|var report: Size { get }
-      division|var division: StackDivisionTrace? { get }
-      questions|var questions: [Answer] { get }
-      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
-      leftToRight|case leftToRight
-      rightToLeft|case rightToLeft
-      !LayoutNode|extension LayoutNode {}
-      containerLengths|var containerLengths: Size { get }
-      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
-      visiblePart|var visiblePart: VisiblePart { get }
-      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
-      !LayoutNode|extension LayoutNode {}
-      isNeeded|var isNeeded: Bool { get }
-      !LayoutNode|class LayoutNode {}
-      rule|var rule: any LayoutRule { get }
-      children|var children: [LayoutNode] { get set }
-      session|var session: LayoutSession { get }
-      mirrors|var mirrors: Bool { get }
-      stack|var stack: SurroundingStack { get }
-      frame|var frame: _ { get }
-      parent|var parent: LayoutNode? { get }
-      safeArea|var safeArea: SafeArea { get }
-      placedProposal|var placedProposal: ProposedViewSize? { get }
-      spaceNames|var spaceNames: [String] { get set }
-      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
-      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      probe|func probe(_ proposal: ProposedViewSize) -> Size
-      constantSize|var constantSize: Size? { get }
-      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at origin: Point, proposal asked: ProposedViewSize)
-      restoring|var restoring: () -> Void { get }
-      leaveOut|func leaveOut()
-      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
-      move|func move(by delta: Point)
-      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
-      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
-      replaceChildren|func replaceChildren(_ children: [LayoutNode])
-      !LayoutNode|extension LayoutNode {}
-      stand|func stand(in other: SurroundingStack)
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode|extension LayoutNode {}
-      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
-      rawValue|var rawValue: UInt8 { get }
-      init|init(rawValue: UInt8)
-      baselines|static var baselines: GuideSet { get }
-      any|static var any: GuideSet { get }
-      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
-      value|var value: Double { get set }
-      init|init(_ value: Double)
-      priority|func priority(_ node: LayoutNode) -> Double
-      !LayoutProperties|extension LayoutProperties {}
-      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
-      stackOrientation|var stackOrientation: Axis? { get set }
-      init|init()
-      !LayoutRule|protocol LayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
-      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      !LayoutRule|extension LayoutRule {}
-      priority|func priority(_ node: LayoutNode) -> Double
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !LayoutSession|class LayoutSession {}
-      measurements|var measurements: Int { get }
-      placements|var placements: Int { get }
-      keepsPlaces|var keepsPlaces: Bool { get set }
-      keepsAnswers|var keepsAnswers: Bool { get set }
-      measurementLimit|var measurementLimit: _ { get set }
-      window|var window: Size { get set }
-      safeArea|var safeArea: SafeArea { get set }
-      trace|var trace: LayoutTrace? { get }
-      remarks|var remarks: [LayoutWarning] { get }
-      init|init(traced: Bool = 0)
-      beginLayout|func beginLayout()
-      isExhausted|var isExhausted: Bool { get }
-      remark|func remark(_ remark: LayoutWarning)
-      !LayoutSession|extension LayoutSession {}
-      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
-      number|var number: Int { get set }
-      kind|var kind: Kind { get set }
-      from|var from: String { get set }
-      to|var to: String { get set }
-      size|var size: ProposedViewSize { get set }
-      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-      propose|case propose
-      report|case report
-      !LayoutSubview|struct LayoutSubview: Equatable {}
-      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-      startIndex|var startIndex: Int { get }
-      endIndex|var endIndex: Int { get }
-      subscript|subscript(index: Int) -> LayoutSubview { get }
-      layoutDirection|var layoutDirection: LayoutDirection { get }
-      !LayoutTrace|class LayoutTrace {}
-      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-      placement|func placement(of node: LayoutNode) -> Record?
-      !LayoutTrace.Question|struct Question {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutTrace.Record|struct Record {}
-      questions|var questions: [Question] { get set }
-      report|var report: _ { get set }
-      division|var division: StackDivisionTrace? { get set }
-      !LayoutTraits|struct LayoutTraits {}
-      gridColumns|var gridColumns: Int? { get set }
-      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-      gridAnchor|var gridAnchor: UnitPoint? { get set }
-      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-      hasOwnLine|var hasOwnLine: Bool { get set }
-      lazySection|var lazySection: AnyHashable? { get set }
-      init|init()
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-      !LayoutValue|protocol LayoutValue {}
-      !LayoutValueKey|protocol LayoutValueKey {}
-      defaultValue|static var defaultValue: Value { get }
-      !LayoutValueKey.Value|associatedtype Value
-      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-      invalidFrameDimension|case invalidFrameDimension
-      contradictoryFrame|case contradictoryFrame
-      invalidReport|case invalidReport
-      !LazyGridRule|struct LazyGridRule: LayoutRule {}
-      items|var items: [GridItem] { get set }
-      trackAxis|var trackAxis: Axis { get set }
-      alignment|var alignment: Alignment { get set }
-      lineSpacing|var lineSpacing: Double? { get set }
-      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyHGrid|extension LazyHGrid {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyHStack|extension LazyHStack {}
-      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      >LazySequence|struct LazySequence: BidirectionalCollection {}
-      lazy|var lazy: LazySequence { get }
-      first|var first: Element? { get }
-      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
-      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(_ maxLength: Int) -> LazySequence
-      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+      formatOptions|var formatOptions: ISO8601DateFormatter.Options { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      string|func string(from date: Date) -> String
+      date|func date(from string: String) -> Date?
       """#)
 }

@@ -3,25 +3,646 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 544, 933, 1282, 1548, 1592, 1691, 1746, 1875, 2086, 2256, 2407, 2736, 2887, 3059, 3216,
-      5462, 5500, 5645, 5701, 5749, 5887, 6799, 6985, 7033, 7171, 8710, 8868, 9192, 9794, 10458, 10869,
-      11146, 11566, 11720, 11931, 12853, 13096, 13143, 13233, 13405, 13458, 13618, 13905, 14238, 14395, 14441, 14487,
-      14670, 15002, 15325, 15500, 15841, 16341, 16491, 16780, 16904, 17018, 17086, 17347, 17778, 18204, 18262, 18391,
-      18492, 18838, 19604, 19920, 20080, 20224, 20425, 20541, 20586, 20750, 21952, 22040, 22497, 22682, 23217, 23381,
-      23667, 23874, 24185, 24469, 24574, 24813, 24982, 25019, 28595, 28704, 28803, 28964, 29197, 29295, 29362, 29692,
-      29904, 30213, 30390, 30823, 31032, 31091, 31232, 31318, 31547, 31799, 32055, 32118, 32799, 32840, 33101, 33439,
-      33895, 34375, 34499, 34612, 34657, 34686, 34760, 34818, 35133, 35293, 35447, 35656, 37931, 38493, 38917, 39478,
-      40551, 40762, 40911, 41071, 41367, 41476, 41621, 41685, 41770, 42097, 42131, 42700, 42771, 43068, 43284, 43930,
-      44090, 44211, 44620, 44665, 44959, 45001, 45191, 45476, 45634, 46038, 46245, 46437, 46556, 46697, 46722, 46761,
-      46961, 47106, 47415, 47463, 47516, 47571, 47663, 47719, 48388, 48456, 48562, 48740, 48893, 49076, 49214, 50324,
-      50938, 50988, 51078, 51300, 51857, 51978, 52594, 53043, 53391, 53765, 53845, 53998, 54605, 54646, 56030, 56077,
-      56124, 57848, 57961, 58358, 58874, 59185, 59288, 59370, 60383, 60426, 60500, 60562, 60856, 61576, 62475, 63960,
-      64178, 64355, 64717, 64840, 64961, 65069, 66030, 66394, 66511, 66764, 66927, 67165, 67266, 67422, 67696, 67970,
-      68130, 68177, 68278, 68417, 68776, 69211, 69471, 69725, 69769, 70465, 71059, 71347, 71641, 71912, 72164, 72434,
-      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76485, 76855, 77564, 77852,
-      78495, 78900, 79130, 79289, 79399, 79546, 79940, 80096, 80261, 81091, 82137, 82319, 82773, 82851, 83455, 83486,
+      0, 1247, 1779, 2062, 2201, 2301, 2346, 2403, 2458, 2601, 2972, 4080, 4216, 4341, 4601, 4681,
+      4778, 4900, 4940, 5087, 5249, 5474, 6716, 6913, 7113, 9080, 9152, 9632, 9710, 9774, 10222, 10293,
+      10440, 10536, 10632, 10728, 10822, 10948, 11114, 11252, 11479, 11919, 12223, 12745, 13009, 13375, 13897, 14157,
+      14483, 14555, 15545, 15606, 15802, 16075, 16159, 16506, 17218, 17702, 18020, 18064, 18126, 18175, 18758, 18798,
+      18836, 19516, 20183, 20839, 20882, 20958, 21081, 21514, 21844, 21896, 21990, 22137, 23821, 23863, 23916, 24095,
+      24331, 24514, 24600, 24825, 24966, 27132, 27343, 27531, 27713, 29078, 29759, 30072, 30170, 30759, 31016, 31190,
+      31391, 31564, 32116, 32153, 32248, 32291, 32473, 33030, 33409, 33754, 34619, 35163, 35552, 35901, 36167, 36211,
+      36310, 36365, 36494, 36705, 36875, 37026, 37355, 37506, 37678, 37835, 40081, 40119, 40220, 40297, 40403, 40635,
+      40780, 40836, 40884, 41022, 41934, 42120, 42168, 42306, 43845, 44003, 44327, 44929, 45593, 46004, 46281, 46701,
+      46855, 47066, 47988, 48231, 48278, 48368, 48540, 48593, 48753, 49040, 49373, 49530, 49576, 49622, 49805, 50137,
+      50460, 50635, 50976, 51096, 51398, 52232, 52557, 52905, 53405, 53555, 53844, 53968, 54082, 54150, 54411, 54842,
+      55114, 55330, 55756, 55814, 55943, 56044, 56390, 57156, 57472, 57931, 58085, 58245, 58832, 58976, 59177, 59293,
+      59338, 59502, 60704, 60792, 61249, 61434, 61969, 62133, 62419, 62626, 62937, 63221, 63326, 63565, 63734, 63771,
+      67347, 67456, 67555, 67716, 67949, 68047, 68822, 69172, 69428, 69778, 70874, 71588, 73378, 73568, 73881, 73948,
+      74278, 74490, 74799, 74976, 75409, 75618, 75677, 75818, 75904, 76133, 76385, 76641, 76704, 77385, 77426, 77687,
+      78025, 78481, 78961, 79085, 79198, 79243, 79272, 79346, 79404, 79719, 79879, 80033, 80242, 82517, 83079, 83274,
+      83672, 84144,
     ],
     text: #"""
+      >ISO8601DateFormatter.Options|extension ISO8601DateFormatter.Options: OptionSet {}
+      withYear|static var withYear: ISO8601DateFormatter.Options { get }
+      withMonth|static var withMonth: ISO8601DateFormatter.Options { get }
+      withWeekOfYear|static var withWeekOfYear: ISO8601DateFormatter.Options { get }
+      withDay|static var withDay: ISO8601DateFormatter.Options { get }
+      withTime|static var withTime: ISO8601DateFormatter.Options { get }
+      withTimeZone|static var withTimeZone: ISO8601DateFormatter.Options { get }
+      withSpaceBetweenDateAndTime|static var withSpaceBetweenDateAndTime: ISO8601DateFormatter.Options { get }
+      withDashSeparatorInDate|static var withDashSeparatorInDate: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTime|static var withColonSeparatorInTime: ISO8601DateFormatter.Options { get }
+      withColonSeparatorInTimeZone|static var withColonSeparatorInTimeZone: ISO8601DateFormatter.Options { get }
+      withFractionalSeconds|static var withFractionalSeconds: ISO8601DateFormatter.Options { get }
+      withFullDate|static var withFullDate: ISO8601DateFormatter.Options { get }
+      withFullTime|static var withFullTime: ISO8601DateFormatter.Options { get }
+      withInternetDateTime|static var withInternetDateTime: ISO8601DateFormatter.Options { get }
+      !Icon|struct Icon: Hashable, Sendable {}
+      name|var name: String { get set }
+      outline|var outline: [OutlineElement] { get set }
+      isEvenOdd|var isEvenOdd: Bool { get set }
+      inkX|var inkX: Double { get set }
+      inkY|var inkY: Double { get set }
+      inkWidth|var inkWidth: Double { get set }
+      inkHeight|var inkHeight: Double { get set }
+      side|static var side: Double { get }
+      emsPerSide|static var emsPerSide: Double { get }
+      capHeight|static var capHeight: _ { get }
+      frame|func frame(on profile: TypographyProfile) -> (width: Double, height: Double)
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|extension IconLibrary {}
+      !IconLibrary|class IconLibrary: Sendable {}
+      failure|var failure: String? { get }
+      init|init(_ assets: Assets)
+      names|var names: [String] { get }
+      icon|func icon(named name: String, weight: Double = 0) -> Icon?
+      !IconOnlyLabelStyle|struct IconOnlyLabelStyle: LabelStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      >Identifiable|protocol Identifiable {}
+      id|var id: ID { get }
+      >Identifiable|protocol Identifiable {}
+      >Identifiable.ID|associatedtype ID: Hashable
+      !IdentifiedViews|extension IdentifiedViews: ViewGroup {}
+      !IdentityLayout|protocol IdentityLayout: RuleLayout {}
+      !IdentityTransition|struct IdentityTransition: Transition {}
+      init|init()
+      body|func body(content: Content, phase: TransitionPhase) -> some View
+      !IgnoresSafeAreaRule|struct IgnoresSafeAreaRule: UnaryLayoutRule {}
+      edges|var edges: Edge.Set { get set }
+      init|init(edges: Edge.Set)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Image|extension Image {}
+      resizable|func resizable(capInsets: EdgeInsets = 0, resizingMode: ResizingMode) -> Image
+      interpolation|func interpolation(_ interpolation: Interpolation) -> Image
+      antialiased|func antialiased(_ isAntialiased: Bool) -> Image
+      symbolRenderingMode|func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+      allowedDynamicRange|func allowedDynamicRange(_ range: DynamicRange?) -> Image
+      !Image|struct Image: PrimitiveView, Hashable, Sendable {}
+      init|init(systemName: String)
+      init|init(_ name: String)
+      init|init(decorative name: String)
+      resizable|func resizable(capInsets: EdgeInsets = 0) -> Image
+      !Image|extension Image {}
+      renderingMode|func renderingMode(_ mode: TemplateRenderingMode?) -> Image
+      !Image|extension Image {}
+      init|init(_ name: String, bundle: Bundle?)
+      init|init(_ name: String, bundle: Bundle? = 0, label: Text)
+      init|init(_ name: String, variableValue: Double?, bundle: Bundle? = 0)
+      init|init(decorative name: String, bundle: Bundle?)
+      init|init(systemName: String, variableValue: Double?)
+      !Image|extension Image {}
+      !Image|extension Image {}
+      init|init(uiImage: UIImage)
+      !Image.DynamicRange|enum DynamicRange: Hashable, Sendable {}
+      standard|case standard
+      constrainedHigh|case constrainedHigh
+      high|case high
+      !Image.Interpolation|enum Interpolation: Hashable, Sendable {}
+      none|case none
+      low|case low
+      medium|case medium
+      high|case high
+      !Image.Orientation|enum Orientation: UInt8, Hashable, Sendable, CaseIterable {}
+      up|case up
+      upMirrored|case upMirrored
+      down|case down
+      downMirrored|case downMirrored
+      left|case left
+      leftMirrored|case leftMirrored
+      right|case right
+      rightMirrored|case rightMirrored
+      !Image.Placeholder|struct Placeholder: View {}
+      body|var body: some View { get }
+      !Image.ResizingMode|enum ResizingMode: Hashable, Sendable {}
+      tile|case tile
+      stretch|case stretch
+      !Image.Scale|enum Scale: String, Hashable, Sendable, CaseIterable {}
+      small|case small
+      medium|case medium
+      large|case large
+      !Image.Source|extension Image.Source {}
+      !Image.TemplateRenderingMode|enum TemplateRenderingMode: String, Hashable, Sendable, CaseIterable {}
+      template|case template
+      original|case original
+      !ImageMark|struct ImageMark: Hashable, Sendable {}
+      source|var source: String { get set }
+      frame|var frame: Rect { get set }
+      init|init(source: String, frame: Rect)
+      !ImagePaint|struct ImagePaint: ShapeStyle {}
+      image|var image: Image { get set }
+      sourceRect|var sourceRect: Rect { get set }
+      scale|var scale: Double { get set }
+      init|init(image: Image, sourceRect: Rect = 0, scale: Double = 0)
+      >IndexSet|struct IndexSet: Hashable, BidirectionalCollection, Sendable {}
+      init|init()
+      init|init(integer: Int)
+      init|init(integersIn range: Range<Int>)
+      init|init(integersIn range: ClosedRange<Int>)
+      init|init(_ elements: some Sequence<Int>)
+      first|var first: Int? { get }
+      last|var last: Int? { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      description|var description: String { get }
+      contains|func contains(_ integer: Int) -> Bool
+      contains|func contains(integersIn indexSet: IndexSet) -> Bool
+      integerGreaterThan|func integerGreaterThan(_ integer: Int) -> Int?
+      integerLessThan|func integerLessThan(_ integer: Int) -> Int?
+      integerGreaterThanOrEqualTo|func integerGreaterThanOrEqualTo(_ integer: Int) -> Int?
+      integerLessThanOrEqualTo|func integerLessThanOrEqualTo(_ integer: Int) -> Int?
+      union|func union(_ other: IndexSet) -> IndexSet
+      intersection|func intersection(_ other: IndexSet) -> IndexSet
+      symmetricDifference|func symmetricDifference(_ other: IndexSet) -> IndexSet
+      insert|mutating func insert(_ integer: Int)
+      remove|mutating func remove(_ integer: Int) -> Int?
+      removeAll|mutating func removeAll()
+      formUnion|mutating func formUnion(_ other: IndexSet)
+      formIntersection|mutating func formIntersection(_ other: IndexSet)
+      !IndexViewStyle|struct IndexViewStyle: Hashable, Sendable {}
+      page|static var page: IndexViewStyle { get }
+      page|static func page(backgroundDisplayMode mode: BackgroundDisplayMode) -> IndexViewStyle
+      !IndexViewStyle.BackgroundDisplayMode|enum BackgroundDisplayMode: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      always|case always
+      interactive|case interactive
+      never|case never
+      !Ink|extension Ink {}
+      !Ink|extension Ink {}
+      !Ink|struct Ink: Hashable, Sendable {}
+      light|var light: RGBA { get set }
+      dark|var dark: RGBA { get set }
+      name|var name: String? { get set }
+      init|init(light: RGBA, dark: RGBA, name: String? = 0)
+      init|init(_ color: RGBA)
+      opacity|func opacity(_ factor: Double) -> Ink
+      !Ink|extension Ink {}
+      red|static var red: Ink { get }
+      orange|static var orange: Ink { get }
+      yellow|static var yellow: Ink { get }
+      green|static var green: Ink { get }
+      mint|static var mint: Ink { get }
+      teal|static var teal: Ink { get }
+      cyan|static var cyan: Ink { get }
+      blue|static var blue: Ink { get }
+      indigo|static var indigo: Ink { get }
+      purple|static var purple: Ink { get }
+      pink|static var pink: Ink { get }
+      brown|static var brown: Ink { get }
+      gray|static var gray: Ink { get }
+      gray2|static var gray2: Ink { get }
+      gray3|static var gray3: Ink { get }
+      gray4|static var gray4: Ink { get }
+      gray5|static var gray5: Ink { get }
+      gray6|static var gray6: Ink { get }
+      black|static var black: Ink { get }
+      white|static var white: Ink { get }
+      clear|static var clear: Ink { get }
+      primary|static var primary: Ink { get }
+      secondary|static var secondary: Ink { get }
+      tertiary|static var tertiary: Ink { get }
+      quaternary|static var quaternary: Ink { get }
+      quinary|static var quinary: Ink { get }
+      background|static var background: Ink { get }
+      secondaryBackground|static var secondaryBackground: Ink { get }
+      tertiaryBackground|static var tertiaryBackground: Ink { get }
+      groupedBackground|static var groupedBackground: Ink { get }
+      groupedRow|static var groupedRow: Ink { get }
+      tertiaryGrouped|static var tertiaryGrouped: Ink { get }
+      separator|static var separator: Ink { get }
+      rowSeparator|static var rowSeparator: Ink { get }
+      label|static var label: Ink { get }
+      screen|static var screen: Ink { get }
+      controlFill|static var controlFill: Ink { get }
+      placeholder|static var placeholder: Ink { get }
+      allNamed|static var allNamed: [Ink] { get }
+      isClear|var isClear: Bool { get }
+      !InlinePickerStyle|struct InlinePickerStyle: PickerStyle {}
+      init|init()
+      >InlinePresentationIntent|struct InlinePresentationIntent: OptionSet {}
+      emphasized|static var emphasized: InlinePresentationIntent { get }
+      stronglyEmphasized|static var stronglyEmphasized: InlinePresentationIntent { get }
+      code|static var code: InlinePresentationIntent { get }
+      strikethrough|static var strikethrough: InlinePresentationIntent { get }
+      softBreak|static var softBreak: InlinePresentationIntent { get }
+      lineBreak|static var lineBreak: InlinePresentationIntent { get }
+      !InsetGroupedListStyle|struct InsetGroupedListStyle: ListStyle {}
+      init|init()
+      !InsetListStyle|struct InsetListStyle: ListStyle {}
+      init|init()
+      !InsettableShape|protocol InsettableShape: Shape {}
+      inset|func inset(by amount: CGFloat) -> InsetShape
+      !InsettableShape|extension InsettableShape {}
+      !InsettableShape|extension InsettableShape {}
+      strokeBorder|func strokeBorder( _ style: any ShapeStyle = 0, lineWidth: Double = 0, antialiased: Bool = 0 ) -> ShapeView<Self>
+      strokeBorder|func strokeBorder( _ content: any ShapeStyle = 0, style: StrokeStyle, antialiased: Bool = 0 ) -> ShapeView<Self>
+      !InsettableShape.InsetShape|associatedtype InsetShape: InsettableShape
+      >Int|struct Int: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      !Int|extension Int {}
+      !Int|extension Int: Plottable {}
+      >Int16|struct Int16: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int32|struct Int32: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int64|struct Int64: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >Int8|struct Int8: FixedWidthInteger, SignedInteger, ExpressibleByIntegerLiteral, Sendable {}
+      >IntegerFormatStyle|struct IntegerFormatStyle<Value>: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      >IntegerFormatStyle.Currency|extension IntegerFormatStyle.Currency: FormatStyle, NumberFormatStyle {}
+      init|init(code: String)
+      init|init(code: String, locale: Locale)
+      >IntegerFormatStyle.Percent|extension IntegerFormatStyle.Percent: FormatStyle, NumberFormatStyle {}
+      init|init()
+      init|init(locale: Locale)
+      !InterfaceOrientation|enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {}
+      portrait|case portrait
+      portraitUpsideDown|case portraitUpsideDown
+      landscapeLeft|case landscapeLeft
+      landscapeRight|case landscapeRight
+      !InterpolationMethod|extension InterpolationMethod {}
+      !InterpolationMethod|enum InterpolationMethod: Hashable, Sendable {}
+      linear|case linear
+      monotone|case monotone
+      stepStart|case stepStart
+      stepCenter|case stepCenter
+      stepEnd|case stepEnd
+      catmullRom|case catmullRom(alpha: Double)
+      cardinal|case cardinal(tension: Double)
+      catmullRom|static var catmullRom: InterpolationMethod { get }
+      cardinal|static var cardinal: InterpolationMethod { get }
+      >JSONDecoder|class JSONDecoder: Hashable {}
+      init|init()
+      dateDecodingStrategy|var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy { get set }
+      keyDecodingStrategy|var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy { get set }
+      decode|func decode<T>(_ type: T.Type, from data: Data) throws -> T
+      >JSONDecoder.DateDecodingStrategy|extension JSONDecoder.DateDecodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONDecoder.DateDecodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONDecoder.DateDecodingStrategy { get }
+      iso8601|static var iso8601: JSONDecoder.DateDecodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONDecoder.DateDecodingStrategy
+      >JSONDecoder.KeyDecodingStrategy|extension JSONDecoder.KeyDecodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONDecoder.KeyDecodingStrategy { get }
+      convertFromSnakeCase|static var convertFromSnakeCase: JSONDecoder.KeyDecodingStrategy { get }
+      >JSONEncoder|class JSONEncoder: Hashable {}
+      init|init()
+      outputFormatting|var outputFormatting: JSONEncoder.OutputFormatting { get set }
+      dateEncodingStrategy|var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy { get set }
+      keyEncodingStrategy|var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy { get set }
+      encode|func encode<T>(_ value: T) throws -> Data
+      >JSONEncoder.DateEncodingStrategy|extension JSONEncoder.DateEncodingStrategy: Hashable {}
+      deferredToDate|static var deferredToDate: JSONEncoder.DateEncodingStrategy { get }
+      secondsSince1970|static var secondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      millisecondsSince1970|static var millisecondsSince1970: JSONEncoder.DateEncodingStrategy { get }
+      iso8601|static var iso8601: JSONEncoder.DateEncodingStrategy { get }
+      formatted|static func formatted(_ formatter: DateFormatter) -> JSONEncoder.DateEncodingStrategy
+      >JSONEncoder.KeyEncodingStrategy|extension JSONEncoder.KeyEncodingStrategy: Hashable {}
+      useDefaultKeys|static var useDefaultKeys: JSONEncoder.KeyEncodingStrategy { get }
+      convertToSnakeCase|static var convertToSnakeCase: JSONEncoder.KeyEncodingStrategy { get }
+      >JSONEncoder.OutputFormatting|extension JSONEncoder.OutputFormatting: OptionSet {}
+      prettyPrinted|static var prettyPrinted: JSONEncoder.OutputFormatting { get }
+      sortedKeys|static var sortedKeys: JSONEncoder.OutputFormatting { get }
+      withoutEscapingSlashes|static var withoutEscapingSlashes: JSONEncoder.OutputFormatting { get }
+      !JoinedNode|extension JoinedNode {}
+      !JoinedNode|extension JoinedNode {}
+      !KeyEquivalent|struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {}
+      character|var character: Character { get set }
+      init|init(_ character: Character)
+      init|init(extendedGraphemeClusterLiteral character: Character)
+      upArrow|static var upArrow: KeyEquivalent { get }
+      downArrow|static var downArrow: KeyEquivalent { get }
+      leftArrow|static var leftArrow: KeyEquivalent { get }
+      rightArrow|static var rightArrow: KeyEquivalent { get }
+      escape|static var escape: KeyEquivalent { get }
+      delete|static var delete: KeyEquivalent { get }
+      deleteForward|static var deleteForward: KeyEquivalent { get }
+      home|static var home: KeyEquivalent { get }
+      end|static var end: KeyEquivalent { get }
+      pageUp|static var pageUp: KeyEquivalent { get }
+      pageDown|static var pageDown: KeyEquivalent { get }
+      clear|static var clear: KeyEquivalent { get }
+      tab|static var tab: KeyEquivalent { get }
+      space|static var space: KeyEquivalent { get }
+      return|static var `return`: KeyEquivalent { get }
+      >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+      !KeyPress|struct KeyPress: Sendable {}
+      phase|var phase: Phases { get }
+      key|var key: KeyEquivalent { get }
+      characters|var characters: String { get }
+      modifiers|var modifiers: EventModifiers { get }
+      !KeyPress.Phases|struct Phases: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      down|static var down: Phases { get }
+      repeat|static var `repeat`: Phases { get }
+      up|static var up: Phases { get }
+      all|static var all: Phases { get }
+      !KeyPress.Result|enum Result: Sendable {}
+      handled|case handled
+      ignored|case ignored
+      !KeyboardShortcut|struct KeyboardShortcut: Hashable, Sendable {}
+      key|var key: KeyEquivalent { get set }
+      modifiers|var modifiers: EventModifiers { get set }
+      init|init(_ key: KeyEquivalent, modifiers: EventModifiers = 0)
+      defaultAction|static var defaultAction: KeyboardShortcut { get }
+      cancelAction|static var cancelAction: KeyboardShortcut { get }
+      >KeyedDecodingContainer|struct KeyedDecodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      allKeys|var allKeys: [any CodingKey] { get }
+      contains|func contains(_ key: Key) -> Bool
+      decode|func decode<T>(_ type: T.Type, forKey key: Key) throws -> T
+      decodeIfPresent|func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T?
+      decodeNil|func decodeNil(forKey key: Key) throws -> Bool
+      nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+      superDecoder|func superDecoder() throws -> any Decoder
+      !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
+      init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
+      body|var body: some View { get }
+      !KeyframeTrack|struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {}
+      init|init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content)
+      init|init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Part == Root
+      !KeyframeTrack.Value|typealias Value = Root
+      !KeyframeTrackContent|protocol KeyframeTrackContent<Value> {}
+      !KeyframeTrackContent.Value|associatedtype Value
+      !KeyframeTrackContentBuilder|@resultBuilder enum KeyframeTrackContentBuilder<Value> {}
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Keyframes|protocol Keyframes<Value> {}
+      !Keyframes.Value|associatedtype Value
+      !KeyframesBuilder|@resultBuilder enum KeyframesBuilder<Value> {}
+      buildExpression|static func buildExpression<K: Keyframes>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildExpression|static func buildExpression<K: KeyframeTrackContent>(_ content: K) -> _KeyframeList<Value> where K.Value == Value
+      buildBlock|static func buildBlock(_ content: _KeyframeList<Value>...) -> _KeyframeList<Value>
+      buildArray|static func buildArray(_ content: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+      buildEither|static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+      buildEither|static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+      !Label|struct Label<Title: View, Icon: View>: ControlView {}
+      init|init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|init(_ title: some StringProtocol, systemImage name: String)
+      init|init(_ title: some StringProtocol, image name: String)
+      !Label|extension Label where Title == Text, Icon == Image {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, systemImage name: String)
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, image name: String)
+      !Label|extension Label where Title == AnyView, Icon == AnyView {}
+      init|init(_ configuration: LabelStyleConfiguration)
+      !LabelStyle|protocol LabelStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabelStyle|extension LabelStyle {}
+      !LabelStyle|extension LabelStyle where Self == DefaultLabelStyle {}
+      automatic|static var automatic: DefaultLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleAndIconLabelStyle {}
+      titleAndIcon|static var titleAndIcon: TitleAndIconLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == IconOnlyLabelStyle {}
+      iconOnly|static var iconOnly: IconOnlyLabelStyle { get }
+      !LabelStyle|extension LabelStyle where Self == TitleOnlyLabelStyle {}
+      titleOnly|static var titleOnly: TitleOnlyLabelStyle { get }
+      !LabelStyle.Body|associatedtype Body: View
+      !LabelStyle.Configuration|typealias Configuration = LabelStyleConfiguration
+      !LabelStyleConfiguration|struct LabelStyleConfiguration {}
+      title|var title: AnyView { get }
+      icon|var icon: AnyView { get }
+      !LabeledContent|struct LabeledContent: ControlView {}
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, value: some StringProtocol)
+      init|init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      !LabeledContentStyle|protocol LabeledContentStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !LabeledContentStyle|extension LabeledContentStyle {}
+      !LabeledContentStyle|extension LabeledContentStyle where Self == DefaultLabeledContentStyle {}
+      automatic|static var automatic: DefaultLabeledContentStyle { get }
+      !LabeledContentStyle.Body|associatedtype Body: View
+      !LabeledContentStyle.Configuration|typealias Configuration = LabeledContentStyleConfiguration
+      !LabeledContentStyleConfiguration|struct LabeledContentStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !Layout|extension Layout {}
+      !Layout|protocol Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      makeCache|func makeCache(subviews: Subviews) -> Cache
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout where Cache == Void {}
+      makeCache|func makeCache(subviews: Subviews)
+      !Layout|extension Layout {}
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      updateCache|func updateCache(_ cache: inout Cache, subviews: Subviews)
+      spacing|func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      explicitAlignment|func explicitAlignment( of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache ) -> Double?
+      !Layout|extension Layout {}
+      callAsFunction|func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View
+      !Layout.Cache|associatedtype Cache = Void
+      !Layout.Subviews|typealias Subviews = LayoutSubviews
+      !LayoutConversation|struct LayoutConversation {}
+      events|var events: [Event] { get }
+      init|init?(of root: LayoutNode)
+      settlement|func settlement(of node: LayoutNode) -> Settlement?
+      !LayoutConversation.Answer|struct Answer {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutConversation.Event|struct Event {}
+      kind|var kind: Kind { get }
+      node|var node: LayoutNode { get }
+      parent|var parent: LayoutNode? { get }
+      size|var size: ProposedViewSize { get }
+      !LayoutConversation.Event.Kind|enum Kind {}
+      proposal|case proposal
+      report|case report
+      !LayoutConversation.Settlement|struct Settlement {}
+      proposal|var proposal: ProposedViewSize { get }
+      report|var report: Size { get }
+      division|var division: StackDivisionTrace? { get }
+      questions|var questions: [Answer] { get }
+      !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
+      leftToRight|case leftToRight
+      rightToLeft|case rightToLeft
+      !LayoutNode|extension LayoutNode {}
+      containerLengths|var containerLengths: Size { get }
+      asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
+      visiblePart|var visiblePart: VisiblePart { get }
+      showing|func showing(_ part: VisiblePart, _ place: () -> Void)
+      !LayoutNode|extension LayoutNode {}
+      isNeeded|var isNeeded: Bool { get }
+      !LayoutNode|class LayoutNode {}
+      rule|var rule: any LayoutRule { get }
+      children|var children: [LayoutNode] { get set }
+      session|var session: LayoutSession { get }
+      mirrors|var mirrors: Bool { get }
+      stack|var stack: SurroundingStack { get }
+      frame|var frame: _ { get }
+      parent|var parent: LayoutNode? { get }
+      safeArea|var safeArea: SafeArea { get }
+      placedProposal|var placedProposal: ProposedViewSize? { get }
+      spaceNames|var spaceNames: [String] { get set }
+      drawnTransform|var drawnTransform: ((Rect) -> Transform)? { get set }
+      init|init( _ rule: any LayoutRule, _ children: [LayoutNode] = 0, session: LayoutSession, in stack: SurroundingStack = 0, mirrors: Bool = 0, guides: GuideSet = 0 )
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      probe|func probe(_ proposal: ProposedViewSize) -> Size
+      constantSize|var constantSize: Size? { get }
+      again|func again<Answer>(_ ask: (LayoutNode) -> Answer) -> Answer
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at origin: Point, proposal asked: ProposedViewSize)
+      restoring|var restoring: () -> Void { get }
+      leaveOut|func leaveOut()
+      isPlacedWithAllAround|var isPlacedWithAllAround: Bool { get }
+      move|func move(by delta: Point)
+      trait|func trait<Value>(_ read: (LayoutTraits) -> Value?) -> Value?
+      setTrait|func setTrait(_ change: (inout LayoutTraits) -> Void)
+      replaceChildren|func replaceChildren(_ children: [LayoutNode])
+      !LayoutNode|extension LayoutNode {}
+      stand|func stand(in other: SurroundingStack)
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode|extension LayoutNode {}
+      !LayoutNode.GuideSet|struct GuideSet: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt8 { get }
+      init|init(rawValue: UInt8)
+      baselines|static var baselines: GuideSet { get }
+      any|static var any: GuideSet { get }
+      !LayoutPriorityRule|struct LayoutPriorityRule: TransparentLayoutRule {}
+      value|var value: Double { get set }
+      init|init(_ value: Double)
+      priority|func priority(_ node: LayoutNode) -> Double
+      !LayoutProperties|extension LayoutProperties {}
+      !LayoutProperties|struct LayoutProperties: Hashable, Sendable {}
+      stackOrientation|var stackOrientation: Axis? { get set }
+      init|init()
+      !LayoutRule|protocol LayoutRule {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (_ child: Int, _ origin: Point, _ proposal: ProposedViewSize) -> Void)
+      explicitAlignment|func explicitAlignment(_ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode) -> Double?
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      !LayoutRule|extension LayoutRule {}
+      priority|func priority(_ node: LayoutNode) -> Double
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      prepareChildren|func prepareChildren(in size: Size, _ node: LayoutNode)
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       !LazyStackRule|struct LazyStackRule: LayoutRule {}
       axis|var axis: Axis { get set }
       alignment|var alignment: AlignmentKey { get set }
@@ -88,6 +709,20 @@ extension InterfaceText {
       init|init<Data: RandomAccessCollection, ID: Hashable, Selection>( _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>?, @ViewBuilder rowContent: @escaping (Data.Element) -> some View )
       init|init<Data: RandomAccessCollection>( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View ) where Data.Element: Identifiable
       !ListBuilder|extension ListBuilder {}
+      >ListFormatStyle|struct ListFormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >ListFormatStyle.ListType|enum ListType: Hashable {}
+      and|case and
+      or|case or
+      >ListFormatStyle.Width|enum Width: Hashable {}
+      standard|case standard
+      short|case short
+      narrow|case narrow
+      >ListFormatter|class ListFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(byJoining strings: [String]) -> String
+      locale|var locale: Locale! { get set }
+      string|func string(from items: [Any]) -> String?
       !ListItemTint|enum ListItemTint: Sendable {}
       fixed|case fixed(Color)
       preferred|case preferred(Color)
@@ -283,6 +918,34 @@ extension InterfaceText {
       description|var description: String { get }
       converted|func converted(to otherUnit: UnitType) -> Self
       convert|mutating func convert(to otherUnit: UnitType)
+      >Measurement.FormatStyle|extension Measurement.FormatStyle: FormatStyle {}
+      locale|func locale(_ locale: Locale) -> Self
+      >Measurement.FormatStyle.UnitWidth|extension Measurement.FormatStyle.UnitWidth: Hashable {}
+      wide|static var wide: Measurement.FormatStyle.UnitWidth { get }
+      abbreviated|static var abbreviated: Measurement.FormatStyle.UnitWidth { get }
+      narrow|static var narrow: Measurement.FormatStyle.UnitWidth { get }
+      >Measurement.FormatStyle.Usage|extension Measurement.FormatStyle.Usage: Hashable {}
+      general|static var general: Measurement.FormatStyle.Usage { get }
+      asProvided|static var asProvided: Measurement.FormatStyle.Usage { get }
+      road|static var road: Measurement.FormatStyle.Usage { get }
+      person|static var person: Measurement.FormatStyle.Usage { get }
+      personHeight|static var personHeight: Measurement.FormatStyle.Usage { get }
+      personWeight|static var personWeight: Measurement.FormatStyle.Usage { get }
+      weather|static var weather: Measurement.FormatStyle.Usage { get }
+      food|static var food: Measurement.FormatStyle.Usage { get }
+      focalLength|static var focalLength: Measurement.FormatStyle.Usage { get }
+      rainfall|static var rainfall: Measurement.FormatStyle.Usage { get }
+      snowfall|static var snowfall: Measurement.FormatStyle.Usage { get }
+      >MeasurementFormatter|class MeasurementFormatter: Formatter {}
+      init|init()
+      unitStyle|var unitStyle: Formatter.UnitStyle { get set }
+      unitOptions|var unitOptions: MeasurementFormatter.UnitOptions { get set }
+      locale|var locale: Locale! { get set }
+      string|func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+      >MeasurementFormatter.UnitOptions|extension MeasurementFormatter.UnitOptions: OptionSet {}
+      providedUnit|static var providedUnit: MeasurementFormatter.UnitOptions { get }
+      naturalScale|static var naturalScale: MeasurementFormatter.UnitOptions { get }
+      temperatureWithoutUnit|static var temperatureWithoutUnit: MeasurementFormatter.UnitOptions { get }
       !Menu|struct Menu: ControlView {}
       init|init( @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View, primaryAction: (() -> Void)? = 0 )
       init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View)
@@ -315,6 +978,21 @@ extension InterfaceText {
       init|init( width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
       !MeshGradient|extension MeshGradient {}
       init|init( width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = 0, smoothsColors: Bool = 0, colorSpace: Gradient.ColorSpace = 0 )
+      >Mirror|struct Mirror {}
+      init|init(reflecting subject: Any)
+      children|var children: [(label: String?, value: Any)] { get }
+      subjectType|var subjectType: Any.Type { get }
+      displayStyle|var displayStyle: Mirror.DisplayStyle? { get }
+      description|var description: String { get }
+      >Mirror.DisplayStyle|enum DisplayStyle: Hashable {}
+      struct|case `struct`
+      class|case `class`
+      enum|case `enum`
+      tuple|case tuple
+      optional|case optional
+      collection|case collection
+      dictionary|case dictionary
+      set|case set
       !ModifiedContent|struct ModifiedContent<Content: View, Modifier> {}
       init|init(content: Content, modifier: Modifier)
       !ModifiedContent|extension ModifiedContent: View where Modifier: ViewModifier {}
@@ -350,11 +1028,40 @@ extension InterfaceText {
       backgroundColor|static var backgroundColor: NSAttributedString.Key { get }
       font|static var font: NSAttributedString.Key { get }
       kern|static var kern: NSAttributedString.Key { get }
+      >NSCalendar.Unit|extension NSCalendar.Unit: OptionSet {}
+      year|static var year: NSCalendar.Unit { get }
+      month|static var month: NSCalendar.Unit { get }
+      weekOfMonth|static var weekOfMonth: NSCalendar.Unit { get }
+      weekOfYear|static var weekOfYear: NSCalendar.Unit { get }
+      day|static var day: NSCalendar.Unit { get }
+      hour|static var hour: NSCalendar.Unit { get }
+      minute|static var minute: NSCalendar.Unit { get }
+      second|static var second: NSCalendar.Unit { get }
+      >NSDecimalNumber|class NSDecimalNumber: NSNumber {}
+      init|init(value: Int)
+      init|init(value: Double)
+      init|init(string: String?)
+      init|init(decimal: Decimal)
       !NSItemProvider|class NSItemProvider {}
       suggestedName|var suggestedName: String? { get set }
       init|init()
       init|init(object: Any)
       init|init?(contentsOf url: URL)
+      >NSNumber|class NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {}
+      init|init(value: Int)
+      init|init(value: Double)
+      init|init(value: Float)
+      init|init(value: Bool)
+      init|init(value: Int64)
+      init|init(value: Int32)
+      init|init(value: UInt)
+      intValue|var intValue: Int { get }
+      doubleValue|var doubleValue: Double { get }
+      floatValue|var floatValue: Float { get }
+      boolValue|var boolValue: Bool { get }
+      stringValue|var stringValue: String { get }
+      decimalValue|var decimalValue: Decimal { get }
+      isEqual|func isEqual(to number: NSNumber) -> Bool
       !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
       named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
       !Namespace|extension Namespace: DynamicProperty {}
@@ -542,6 +1249,92 @@ extension InterfaceText {
       accepting|case accepting
       !NodeModifier|protocol NodeModifier: PrimitiveModifier {}
       !NodeModifier|extension NodeModifier {}
+      >NumberFormatStyle|protocol NumberFormatStyle {}
+      grouping|func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+      precision|func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
+      sign|func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+      decimalSeparator|func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
+      rounded|func rounded(rule: FloatingPointRoundingRule = 0, increment: Double? = 0) -> Self
+      scale|func scale(_ multiplicand: Double) -> Self
+      notation|func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+      presentation|func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self
+      locale|func locale(_ locale: Locale) -> Self
+      >NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy|extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { get }
+      always|static var always: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { get }
+      >NumberFormatStyleConfiguration.Grouping|extension NumberFormatStyleConfiguration.Grouping: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.Grouping { get }
+      never|static var never: NumberFormatStyleConfiguration.Grouping { get }
+      >NumberFormatStyleConfiguration.Notation|extension NumberFormatStyleConfiguration.Notation: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.Notation { get }
+      scientific|static var scientific: NumberFormatStyleConfiguration.Notation { get }
+      compactName|static var compactName: NumberFormatStyleConfiguration.Notation { get }
+      >NumberFormatStyleConfiguration.Precision|extension NumberFormatStyleConfiguration.Precision: Hashable {}
+      significantDigits|static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision
+      significantDigits|static func significantDigits<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      fractionLength|static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
+      fractionLength|static func fractionLength<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      integerLength|static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision
+      integerLength|static func integerLength<R: RangeExpression>(_ limits: R) -> NumberFormatStyleConfiguration.Precision
+      integerAndFractionLength|static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision
+      integerAndFractionLength|static func integerAndFractionLength<R1: RangeExpression, R2: RangeExpression>(integerLimits: R1, fractionLimits: R2) -> NumberFormatStyleConfiguration.Precision
+      >NumberFormatStyleConfiguration.SignDisplayStrategy|extension NumberFormatStyleConfiguration.SignDisplayStrategy: Hashable {}
+      automatic|static var automatic: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      never|static var never: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      accounting|static var accounting: NumberFormatStyleConfiguration.SignDisplayStrategy { get }
+      always|static func always(includingZero: Bool = 0) -> NumberFormatStyleConfiguration.SignDisplayStrategy
+      always|static func always(showZero: Bool) -> NumberFormatStyleConfiguration.SignDisplayStrategy
+      accountingAlways|static func accountingAlways(showZero: Bool = 0) -> NumberFormatStyleConfiguration.SignDisplayStrategy
+      >NumberFormatter|class NumberFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
+      numberStyle|var numberStyle: NumberFormatter.Style { get set }
+      roundingMode|var roundingMode: NumberFormatter.RoundingMode { get set }
+      locale|var locale: Locale! { get set }
+      minimumIntegerDigits|var minimumIntegerDigits: Int { get set }
+      maximumIntegerDigits|var maximumIntegerDigits: Int { get set }
+      minimumFractionDigits|var minimumFractionDigits: Int { get set }
+      maximumFractionDigits|var maximumFractionDigits: Int { get set }
+      minimumSignificantDigits|var minimumSignificantDigits: Int { get set }
+      maximumSignificantDigits|var maximumSignificantDigits: Int { get set }
+      usesGroupingSeparator|var usesGroupingSeparator: Bool { get set }
+      usesSignificantDigits|var usesSignificantDigits: Bool { get set }
+      alwaysShowsDecimalSeparator|var alwaysShowsDecimalSeparator: Bool { get set }
+      isLenient|var isLenient: Bool { get set }
+      currencyCode|var currencyCode: String! { get set }
+      currencySymbol|var currencySymbol: String! { get set }
+      groupingSeparator|var groupingSeparator: String! { get set }
+      decimalSeparator|var decimalSeparator: String! { get set }
+      percentSymbol|var percentSymbol: String! { get set }
+      minusSign|var minusSign: String! { get set }
+      plusSign|var plusSign: String! { get set }
+      zeroSymbol|var zeroSymbol: String? { get set }
+      positivePrefix|var positivePrefix: String! { get set }
+      positiveSuffix|var positiveSuffix: String! { get set }
+      negativePrefix|var negativePrefix: String! { get set }
+      negativeSuffix|var negativeSuffix: String! { get set }
+      multiplier|var multiplier: NSNumber? { get set }
+      string|func string(from number: NSNumber) -> String?
+      number|func number(from string: String) -> NSNumber?
+      >NumberFormatter.RoundingMode|enum RoundingMode: Hashable {}
+      ceiling|case ceiling
+      floor|case floor
+      down|case down
+      up|case up
+      halfEven|case halfEven
+      halfDown|case halfDown
+      halfUp|case halfUp
+      >NumberFormatter.Style|enum Style: Hashable {}
+      none|case none
+      decimal|case decimal
+      percent|case percent
+      scientific|case scientific
+      spellOut|case spellOut
+      ordinal|case ordinal
+      currency|case currency
+      currencyAccounting|case currencyAccounting
+      currencyISOCode|case currencyISOCode
+      currencyPlural|case currencyPlural
       >ObjectIdentifier|struct ObjectIdentifier: Hashable, Comparable {}
       !ObservableObject|protocol ObservableObject: _ObservedObject {}
       objectWillChange|var objectWillChange: ObservableObjectPublisher { get }
@@ -591,14 +1384,14 @@ extension InterfaceText {
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(value: Value)
       callAsFunction|func callAsFunction<Value: Codable & Hashable>(id: String, value: Value)
       >OptionSet|protocol OptionSet: SetAlgebra, RawRepresentable {}
+      >Optional|extension Optional: Equatable {}
+      >Optional|extension Optional: Hashable {}
       >Optional|enum Optional<Wrapped>: ExpressibleByNilLiteral {}
       none|case none
       some|case some(Wrapped)
       init|init(_ value: Wrapped)
       map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
       flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-      >Optional|extension Optional: Equatable {}
-      >Optional|extension Optional: Hashable {}
       !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
       !Optional|extension Optional: View where Wrapped: View {}
       body|var body: Never { get }
@@ -703,853 +1496,25 @@ extension InterfaceText {
       nameSuffix|var nameSuffix: String? { get set }
       nickname|var nickname: String? { get set }
       description|var description: String { get }
-      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
-      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
-      body|var body: some View { get }
-      !Picker|struct Picker: PrimitiveView {}
-      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
-      !PickerStyle|protocol PickerStyle {}
-      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
-      automatic|static var automatic: DefaultPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
-      menu|static var menu: MenuPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
-      segmented|static var segmented: SegmentedPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
-      palette|static var palette: PalettePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
-      wheel|static var wheel: WheelPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
-      inline|static var inline: InlinePickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
-      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
-      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
-      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
-      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
-      menu|case menu
-      segmented|case segmented
-      wheel|case wheel
-      inline|case inline
-      navigationLink|case navigationLink
-      radioGroup|case radioGroup
-      !PictureLibrary|struct PictureLibrary: Sendable {}
-      pictures|var pictures: [String: Picture] { get set }
-      init|init(_ pictures: [String: Picture] = 0)
-      !PictureLibrary.Picture|struct Picture: Sendable {}
-      source|var source: String { get set }
-      size|var size: Size { get set }
-      init|init(source: String, size: Size)
-      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt32 { get }
-      init|init(rawValue: UInt32)
-      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
-      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
-      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
-      body|var body: some View { get }
-      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
+      >PersonNameComponents.FormatStyle|extension PersonNameComponents.FormatStyle: FormatStyle {}
+      init|init(style: PersonNameComponents.FormatStyle.Style)
+      locale|func locale(_ locale: Locale) -> Self
+      >PersonNameComponents.FormatStyle.Style|extension PersonNameComponents.FormatStyle.Style: Hashable {}
+      short|static var short: PersonNameComponents.FormatStyle.Style { get }
+      medium|static var medium: PersonNameComponents.FormatStyle.Style { get }
+      long|static var long: PersonNameComponents.FormatStyle.Style { get }
+      abbreviated|static var abbreviated: PersonNameComponents.FormatStyle.Style { get }
+      >PersonNameComponentsFormatter|class PersonNameComponentsFormatter: Formatter {}
       init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !PlainListStyle|struct PlainListStyle: ListStyle {}
-      init|init()
-      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
-      plotDimension|static var plotDimension: PlotDimensionRange { get }
-      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
-      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
-      !PlotScale|extension PlotScale {}
-      !Plottable|protocol Plottable {}
-      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
-      init|init?(primitivePlottable: PrimitivePlottable)
-      !Plottable|extension Plottable where PrimitivePlottable == Self {}
-      primitivePlottable|var primitivePlottable: Self { get }
-      init|init?(primitivePlottable: Self)
-      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
-      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
-      primitivePlottable|var primitivePlottable: RawValue { get }
-      init|init?(primitivePlottable: RawValue)
-      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
-      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
-      label|var label: String { get }
-      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
-      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|extension PlottedValue {}
-      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
-      number|case number(Double)
-      date|case date(Double)
-      category|case category(String)
-      !Point|struct Point: Hashable, Sendable {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      zero|static var zero: Point { get }
-      +|static func + (a: Point, b: Point) -> Point
-      -|static func - (a: Point, b: Point) -> Point
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !Point|extension Point {}
-      !Point|extension Point {}
-      !Point|extension Point {}
-      init|init()
-      init|init(x: Int, y: Int)
-      applying|func applying(_ transform: Transform) -> Point
-      equalTo|func equalTo(_ other: Point) -> Bool
-      !PointMark|struct PointMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue, y: PlottableValue)
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
-      rect|case rect(Anchor<Rect>.Source)
-      point|case point(UnitPoint)
-      !PositionRule|struct PositionRule: UnaryLayoutRule {}
-      point|var point: Point { get set }
-      init|init(_ point: Point)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PreferenceEntry|protocol PreferenceEntry {}
-      !PreferenceKey|protocol PreferenceKey {}
-      defaultValue|static var defaultValue: Value { get }
-      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
-      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
-      defaultValue|static var defaultValue: Value { get }
-      !PreferenceKey.Value|associatedtype Value
-      !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
-      automatic|case automatic
-      none|case none
-      popover|case popover
-      sheet|case sheet
-      fullScreenCover|case fullScreenCover
-      !PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
-      automatic|case automatic
-      enabled|case enabled
-      disabled|case disabled
-      upThrough|case upThrough(PresentationDetent)
-      enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
-      !PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
-      automatic|case automatic
-      resizes|case resizes
-      scrolls|case scrolls
-      !PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
-      medium|static var medium: PresentationDetent { get }
-      large|static var large: PresentationDetent { get }
-      fraction|static func fraction(_ fraction: Double) -> PresentationDetent
-      height|static func height(_ height: Double) -> PresentationDetent
-      custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
-      !PresentationDetent.Context|@dynamicMemberLookup struct Context {}
-      maxDetentValue|var maxDetentValue: Double { get }
-      subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
-      !PresentationKind|enum PresentationKind: String, Sendable {}
-      sheet|case sheet
-      cover|case cover
-      alert|case alert
-      popover|case popover
-      dialog|case dialog
-      menu|case menu
-      inspector|case inspector
-      !PresentationMode|struct PresentationMode {}
-      isPresented|var isPresented: Bool { get }
-      dismiss|mutating func dismiss()
-      !PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
-      automatic|case automatic
-      fitted|case fitted
-      form|case form
-      page|case page
-      !Preview|enum Preview {}
-      !Preview.ViewTraits|enum ViewTraits {}
-      !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      init|init(stringLiteral value: String)
-      !PreviewLayout|enum PreviewLayout: Sendable {}
-      device|case device
-      sizeThatFits|case sizeThatFits
-      fixed|case fixed(width: Double, height: Double)
-      !PreviewModifier|protocol PreviewModifier {}
-      makeSharedContext|static func makeSharedContext() async throws -> Context
-      body|func body(content: Content, context: Context) -> Body
-      !PreviewModifier|extension PreviewModifier where Context == Void {}
-      makeSharedContext|static func makeSharedContext() async throws
-      !PreviewModifier.Body|associatedtype Body: View
-      !PreviewModifier.Content|typealias Content = AnyView
-      !PreviewModifier.Context|associatedtype Context = Void
-      !PreviewProvider|protocol PreviewProvider {}
-      previews|static var previews: Previews { get }
-      !PreviewProvider.Previews|associatedtype Previews: View
-      !PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
-      !PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
-      defaultLayout|static var defaultLayout: PreviewTrait { get }
-      sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
-      portrait|static var portrait: PreviewTrait { get }
-      landscapeLeft|static var landscapeLeft: PreviewTrait { get }
-      landscapeRight|static var landscapeRight: PreviewTrait { get }
-      portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
-      fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
-      modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
-      !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
-      !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
-      !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
-      !PrimitiveChartContent|extension PrimitiveChartContent {}
-      body|var body: Never { get }
-      !PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
-      !PrimitiveGesture|extension PrimitiveGesture {}
-      body|var body: Never { get }
-      !PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
-      !PrimitiveModifier|extension PrimitiveModifier {}
-      body|func body(content: ModifierContent) -> Never
-      !PrimitiveView|protocol PrimitiveView: View where Body == Never {}
-      !PrimitiveView|extension PrimitiveView {}
-      body|var body: Never { get }
-      !ProgressView|struct ProgressView: ControlView {}
-      init|init()
-      init|init(@ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol)
-      init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
-      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
-      init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
-      !ProgressView|extension ProgressView {}
-      init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
-      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
-      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
-      !ProgressView|extension ProgressView {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey)
-      init|init(_ configuration: ProgressViewStyleConfiguration)
-      !ProgressViewStyle|protocol ProgressViewStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ProgressViewStyle|extension ProgressViewStyle {}
-      !ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
-      automatic|static var automatic: DefaultProgressViewStyle { get }
-      !ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
-      linear|static var linear: LinearProgressViewStyle { get }
-      !ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
-      circular|static var circular: CircularProgressViewStyle { get }
-      !ProgressViewStyle.Body|associatedtype Body: View
-      !ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
-      !ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
-      fractionCompleted|var fractionCompleted: Double? { get }
-      label|var label: AnyView? { get }
-      currentValueLabel|var currentValueLabel: AnyView? { get }
-      !ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
-      m11|var m11: Double { get set }
-      m12|var m12: Double { get set }
-      m21|var m21: Double { get set }
-      m22|var m22: Double { get set }
-      m31|var m31: Double { get set }
-      m32|var m32: Double { get set }
-      init|init()
-      init|init(_ transform: Transform)
-      isIdentity|var isIdentity: Bool { get }
-      isAffine|var isAffine: Bool { get }
-      invert|mutating func invert() -> Bool
-      inverted|func inverted() -> ProjectionTransform
-      concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
-      !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
-      standard|case standard
-      increased|case increased
-      !ProposedViewSize|extension ProposedViewSize {}
-      !ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
-      width|var width: Double? { get set }
-      height|var height: Double? { get set }
-      init|init(width: Double?, height: Double?)
-      init|init(_ size: Size)
-      zero|static var zero: ProposedViewSize { get }
-      infinity|static var infinity: ProposedViewSize { get }
-      unspecified|static var unspecified: ProposedViewSize { get }
-      subscript|subscript(axis: Axis) -> Double? { get set }
-      replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
-      !ProposedViewSize|extension ProposedViewSize {}
-      !Published|@propertyWrapper struct Published<Value> {}
-      init|init(wrappedValue: Value)
-      init|init(initialValue: Value)
-      wrappedValue|var wrappedValue: Value { get set }
-      subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
-      !Published|typealias Published = Combine.Published
-      !RGBA|extension RGBA {}
-      !RGBA|struct RGBA: Hashable, Sendable {}
-      red|var red: Double { get set }
-      green|var green: Double { get set }
-      blue|var blue: Double { get set }
-      opacity|var opacity: Double { get set }
-      init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
-      init|init(hex: UInt32, opacity: Double = 0)
-      !RGBA|extension RGBA {}
-      !RadialGradient|struct RadialGradient: StyleView, Sendable {}
-      init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
-      !RadialGradient|extension RadialGradient {}
-      init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
-      init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-      !RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
-      init|init()
-      >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-      !RandomAccessCollection|extension RandomAccessCollection {}
-      >Range|extension Range {}
-      >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
-      init|init(_ other: ClosedRange<Bound>)
-      lowerBound|var lowerBound: Bound { get }
-      upperBound|var upperBound: Bound { get }
-      isEmpty|var isEmpty: Bool { get }
-      count|var count: Int { get }
-      first|var first: Bound? { get }
-      last|var last: Bound? { get }
-      description|var description: String { get }
-      contains|func contains(_ element: Bound) -> Bool
-      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
-      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
-      clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
-      >Range.Element|typealias Element = Bound
-      >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
-      append|mutating func append(_ newElement: Element)
-      append|mutating func append(contentsOf newElements: some Sequence<Element>)
-      insert|mutating func insert(_ newElement: Element, at i: Index)
-      insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
-      remove|mutating func remove(at i: Index) -> Element
-      removeFirst|mutating func removeFirst() -> Element
-      removeFirst|mutating func removeFirst(_ k: Int)
-      removeLast|mutating func removeLast() -> Element
-      removeLast|mutating func removeLast(_ k: Int)
-      popLast|mutating func popLast() -> Element?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-      removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
-      replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
-      remove|mutating func remove(atOffsets offsets: IndexSet)
-      !RangeReplaceableCollection|extension RangeReplaceableCollection where Self: MutableCollection {}
-      remove|mutating func remove(atOffsets offsets: IndexSet)
-      !RangeViews|extension RangeViews: ViewGroup {}
-      >RawRepresentable|protocol RawRepresentable {}
-      !Rect|struct Rect: Hashable, Sendable {}
-      origin|var origin: Point { get set }
-      size|var size: Size { get set }
-      init|init(origin: Point, size: Size)
-      init|init(x: Double, y: Double, width: Double, height: Double)
-      zero|static var zero: Rect { get }
-      minX|var minX: Double { get }
-      minY|var minY: Double { get }
-      midX|var midX: Double { get }
-      midY|var midY: Double { get }
-      maxX|var maxX: Double { get }
-      maxY|var maxY: Double { get }
-      width|var width: Double { get }
-      height|var height: Double { get }
-      offset|func offset(by delta: Point) -> Rect
-      inset|func inset(by insets: EdgeInsets) -> Rect
-      union|func union(_ other: Rect) -> Rect
-      contains|func contains(_ point: Point) -> Bool
-      intersection|func intersection(_ other: Rect) -> Rect?
-      snapped|func snapped(toScale scale: Double) -> Rect
-      !Rect|extension Rect: Animatable {}
-      animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      !Rect|extension Rect {}
-      init|init()
-      init|init(x: Int, y: Int, width: Int, height: Int)
-      null|static var null: Rect { get }
-      infinite|static var infinite: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      isNull|var isNull: Bool { get }
-      isInfinite|var isInfinite: Bool { get }
-      standardized|var standardized: Rect { get }
-      integral|var integral: Rect { get }
-      insetBy|func insetBy(dx: CGFloat, dy: CGFloat) -> Rect
-      offsetBy|func offsetBy(dx: CGFloat, dy: CGFloat) -> Rect
-      intersects|func intersects(_ other: Rect) -> Bool
-      contains|func contains(_ other: Rect) -> Bool
-      applying|func applying(_ transform: Transform) -> Rect
-      !Rectangle|struct Rectangle: _MovableOutline {}
-      init|init()
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
-      topLeading|var topLeading: CGFloat { get set }
-      bottomLeading|var bottomLeading: CGFloat { get set }
-      bottomTrailing|var bottomTrailing: CGFloat { get set }
-      topTrailing|var topTrailing: CGFloat { get set }
-      init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
-      !RectangleMark|struct RectangleMark: PrimitiveChartContent {}
-      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0 )
-      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0 )
-      init|init( x: PlottableValue, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0, width: MarkDimension = 0 )
-      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, y: PlottableValue, height: MarkDimension = 0 )
-      !RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      placeholder|static var placeholder: RedactionReasons { get }
-      privacy|static var privacy: RedactionReasons { get }
-      invalidated|static var invalidated: RedactionReasons { get }
-      >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-      !RefreshAction|struct RefreshAction {}
-      callAsFunction|func callAsFunction() async
-      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
-      init|init(_ pattern: String) throws
-      init|init(_ pattern: String, as outputType: Output.Type) throws
-      init|init(verbatim verbatimString: String)
-      init|init(_ component: some RegexComponent)
-      init|init(_ content: () -> some RegexComponent)
-      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
-      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
-      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
-      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
-      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
-      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
-      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
-      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
-      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
-      >RegexComponent|protocol RegexComponent {}
-      !RenameAction|struct RenameAction {}
-      callAsFunction|func callAsFunction()
-      !RenameButton|struct RenameButton: ControlView {}
-      init|init()
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderContext|extension RenderContext {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderNode|extension RenderNode {}
-      !RenderOptions|struct RenderOptions {}
-      typesetter|var typesetter: Typesetter { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      profile|var profile: _ { get set }
-      scale|var scale: Double? { get set }
-      layoutDirection|var layoutDirection: _ { get set }
-      colorScheme|var colorScheme: _ { get set }
-      typeSize|var typeSize: _ { get set }
-      language|var language: String { get set }
-      pictures|var pictures: PictureLibrary { get set }
-      safeAreaInsets|var safeAreaInsets: _ { get set }
-      screenCornerRadius|var screenCornerRadius: Double? { get set }
-      screenForm|var screenForm: _ { get set }
-      sizeClasses|var sizeClasses: SizeClasses? { get set }
-      recordsGuides|var recordsGuides: Bool { get set }
-      recordsQuestions|var recordsQuestions: Bool { get set }
-      traced|var traced: Bool { get set }
-      probesSizing|var probesSizing: Bool { get set }
-      init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|extension RenderedNode {}
-      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
-      kind|var kind: NodeKind { get set }
-      type|var type: String { get }
-      argument|var argument: String { get set }
-      summary|var summary: String { get set }
-      id|var id: String? { get set }
-      path|var path: String { get set }
-      role|var role: Role { get set }
-      wrappers|var wrappers: [ViewWrapper] { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      frame|var frame: Rect { get set }
-      sizingHorizontal|var sizingHorizontal: Sizing { get set }
-      sizingVertical|var sizingVertical: Sizing { get set }
-      fillsHorizontally|var fillsHorizontally: Bool { get set }
-      fillsVertically|var fillsVertically: Bool { get set }
-      priority|var priority: Double { get set }
-      parameters|var parameters: [Parameter] { get set }
-      division|var division: StackDivisionTrace? { get set }
-      source|var source: SourceMark? { get set }
-      guides|var guides: [Guide] { get set }
-      questions|var questions: [Question] { get set }
-      isInternal|var isInternal: Bool { get set }
-      children|var children: [RenderedNode] { get set }
-      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
-      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
-      axis|var axis: Axis { get set }
-      position|var position: Double { get set }
-      name|var name: String { get set }
-      init|init(axis: Axis, position: Double, name: String)
-      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
-      name|var name: String { get set }
-      value|var value: Double { get set }
-      init|init(_ name: String, _ value: Double)
-      !RenderedNode.Question|struct Question: Hashable, Sendable {}
-      to|var to: String { get set }
-      proposal|var proposal: ProposedViewSize { get set }
-      report|var report: Size { get set }
-      isProbe|var isProbe: Bool { get set }
-      isFromCache|var isFromCache: Bool { get set }
-      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
-      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
-      child|case child
-      primary|case primary
-      secondary|case secondary
-      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
-      expands|case expands
-      hugs|case hugs
-      neutral|case neutral
-      !Renderer|enum Renderer {}
-      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
-      !Rendering|extension Rendering {}
-      withoutInternals|var withoutInternals: Rendering { get }
-      !Rendering|extension Rendering {}
-      withWrappers|var withWrappers: Rendering { get }
-      !Rendering|struct Rendering: Hashable, Sendable {}
-      proposal|var proposal: ProposedViewSize { get set }
-      size|var size: Size { get set }
-      root|var root: RenderedNode? { get set }
-      steps|var steps: [LayoutStep] { get set }
-      marks|var marks: [Mark] { get set }
-      scale|var scale: Double { get set }
-      layoutDirection|var layoutDirection: LayoutDirection { get set }
-      screen|var screen: Screen? { get set }
-      remarks|var remarks: [Remark] { get set }
-      measurements|var measurements: Int { get set }
-      typesetter|var typesetter: Typesetter { get set }
-      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
-      !Rendering|extension Rendering {}
-      !Rendering.Remark|struct Remark: Hashable, Sendable {}
-      severity|var severity: Severity { get set }
-      code|var code: String { get set }
-      message|var message: String { get set }
-      hint|var hint: String? { get set }
-      source|var source: SourceMark? { get set }
-      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
-      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
-      note|case note
-      warning|case warning
-      error|case error
-      !Rendering.Screen|struct Screen: Hashable, Sendable {}
-      safeArea|var safeArea: EdgeInsets { get set }
-      cornerRadius|var cornerRadius: Double { get set }
-      form|var form: Form { get set }
-      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
-      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
-      phone|case phone
-      phoneOnItsSide|case phoneOnItsSide
-      tablet|case tablet
-      watch|case watch
-      window|case window
-      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
-      ideal|var ideal: Size { get set }
-      minimum|var minimum: Size { get set }
-      init|init(ideal: Size, minimum: Size = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      >Result|enum Result<Success, Failure> {}
-      success|case success(Success)
-      failure|case failure(Failure)
-      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotateGesture.Value|struct Value: Equatable, Sendable {}
-      time|var time: Date { get set }
-      rotation|var rotation: Angle { get set }
-      velocity|var velocity: Angle { get set }
-      startAnchor|var startAnchor: UnitPoint { get set }
-      startLocation|var startLocation: Point { get set }
-      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      angle|var angle: Angle { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
-      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
-      init|init(minimumAngleDelta: Angle = 0)
-      !RotationGesture.Value|typealias Value = Angle
-      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
-      init|init()
-      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
-      circular|case circular
-      continuous|case continuous
-      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
-      cornerSize|var cornerSize: Size { get set }
-      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
-      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
-      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
-      rule|var rule: any LayoutRule { get }
-      !RuleLayout|extension RuleLayout {}
-      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
-      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
-      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
-      !RuleMark|struct RuleMark: PrimitiveChartContent {}
-      init|init(x: PlottableValue)
-      init|init(y: PlottableValue)
-      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
-      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
-      !SafeArea|struct SafeArea: Hashable, Sendable {}
-      init|init()
-      init|init(bounds: Rect, insets: EdgeInsets)
-      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
-      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
-      !SafeArea.Layer|extension SafeArea.Layer {}
-      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
-      edge|var edge: Edge { get set }
-      alignment|var alignment: AlignmentKey { get set }
-      fixedSpacing|var fixedSpacing: Double? { get set }
-      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      container|static var container: SafeAreaRegions { get }
-      keyboard|static var keyboard: SafeAreaRegions { get }
-      all|static var all: SafeAreaRegions { get }
-      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
-      automatic|static var automatic: ScaleDomain { get }
-      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
-      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
-      !ScaleDomain|extension ScaleDomain {}
-      !ScaleType|extension ScaleType {}
-      !ScaleType|enum ScaleType: Hashable, Sendable {}
-      automatic|case automatic
-      linear|case linear
-      log|case log
-      symmetricLog|case symmetricLog
-      squareRoot|case squareRoot
-      date|case date
-      category|case category
-      power|case power(exponent: Double)
-      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
-      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
-      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
-      wrappedValue|var wrappedValue: Value { get }
-      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
-      shape|var shape: Content { get set }
-      scale|var scale: Size { get set }
-      anchor|var anchor: UnitPoint { get set }
-      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
-      path|func path(in rect: Rect) -> Path
-      !Scene|protocol Scene {}
-      body|var body: Body { get }
-      !Scene|extension Scene {}
-      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
-      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
-      defaultSize|func defaultSize(_ size: Size) -> some Scene
-      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
-      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
-      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
-      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
-      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
-      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
-      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
-      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
-      commandsRemoved|func commandsRemoved() -> some Scene
-      !Scene.Body|associatedtype Body: Scene
-      !SceneBuilder|@resultBuilder enum SceneBuilder {}
-      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
-      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
-      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
-      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
-      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
-      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
-      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
-      background|case background
-      inactive|case inactive
-      active|case active
-      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
-      !SceneStorage|extension SceneStorage: DynamicProperty {}
-      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
-      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
-      wrappedValue|var wrappedValue: Value { get set }
-      projectedValue|var projectedValue: Binding<Value> { get }
-      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
-      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
-      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      basedOnSize|case basedOnSize
-      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
-      automatic|case automatic
-      immediately|case immediately
-      interactively|case interactively
-      never|case never
-      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
-      automatic|case automatic
-      hard|case hard
-      soft|case soft
-      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
-      contentOffset|var contentOffset: Point { get }
-      contentSize|var contentSize: Size { get }
-      contentInsets|var contentInsets: EdgeInsets { get }
-      containerSize|var containerSize: Size { get }
-      visibleRect|var visibleRect: Rect { get }
-      bounds|var bounds: Rect { get }
-      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
-      automatic|case automatic
-      visible|case visible
-      hidden|case hidden
-      never|case never
-      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
-      idle|case idle
-      tracking|case tracking
-      interacting|case interacting
-      decelerating|case decelerating
-      animating|case animating
-      isScrolling|var isScrolling: Bool { get }
-      !ScrollPhaseChangeContext|struct ScrollPhaseChangeContext: Hashable, Sendable {}
-      geometry|var geometry: ScrollGeometry { get }
-      !ScrollPosition|struct ScrollPosition: Hashable {}
-      isPositionedByUser|var isPositionedByUser: Bool { get }
-      init|init()
-      init|init(edge: Edge)
-      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
-      scrollTo|mutating func scrollTo(edge: Edge)
-      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
-      scrollTo|mutating func scrollTo(point: Point)
-      !ScrollRule|struct ScrollRule: LayoutRule {}
-      axes|var axes: Axis.Set { get set }
-      margins|var margins: EdgeInsets { get set }
-      anchor|var anchor: UnitPoint? { get set }
-      offset|var offset: _ { get set }
-      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      paging|case paging
-      viewAligned|case viewAligned
-      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-      identity|static var identity: ScrollTransitionConfiguration { get }
-      interactive|static var interactive: ScrollTransitionConfiguration { get }
-      animated|static var animated: ScrollTransitionConfiguration { get }
-      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-      visible|static var visible: Threshold { get }
-      hidden|static var hidden: Threshold { get }
-      centered|static var centered: Threshold { get }
-      visible|static func visible(_ amount: Double) -> Threshold
-      inset|func inset(by distance: Double) -> Threshold
-      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-      topLeading|case topLeading
-      identity|case identity
-      bottomTrailing|case bottomTrailing
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-      !ScrollViewProxy|class ScrollViewProxy {}
-      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-      automatic|case automatic
-      toolbar|case toolbar
-      sidebar|case sidebar
-      navigationBarDrawer|case navigationBarDrawer
-      toolbarPrincipal|case toolbarPrincipal
-      drawer|case drawer(NavigationBarDrawerDisplayMode)
-      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      avoidHidingContent|case avoidHidingContent
-      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      priority|func priority(_ node: LayoutNode) -> Double
-      !Section|struct Section: PrimitiveView {}
-      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-      init|init(header: some View, @ViewBuilder content: () -> some View)
-      init|init(footer: some View, @ViewBuilder content: () -> some View)
-      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-      !Section|extension Section {}
-      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-      !SectorMark|struct SectorMark: PrimitiveChartContent {}
-      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
-      !SecureField|struct SecureField: ControlView {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-      !SecureField|extension SecureField {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-      init|init()
-      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-      foreground|static var foreground: SemanticShapeStyle { get }
-      background|static var background: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      >Sendable|protocol Sendable {}
-      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-      success|static var success: SensoryFeedback { get }
-      warning|static var warning: SensoryFeedback { get }
-      error|static var error: SensoryFeedback { get }
-      selection|static var selection: SensoryFeedback { get }
-      increase|static var increase: SensoryFeedback { get }
-      decrease|static var decrease: SensoryFeedback { get }
-      start|static var start: SensoryFeedback { get }
-      stop|static var stop: SensoryFeedback { get }
-      alignment|static var alignment: SensoryFeedback { get }
-      levelChange|static var levelChange: SensoryFeedback { get }
-      impact|static var impact: SensoryFeedback { get }
-      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
+      localizedString|static func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style) -> String
+      style|var style: PersonNameComponentsFormatter.Style { get set }
+      string|func string(from components: PersonNameComponents) -> String
+      personNameComponents|func personNameComponents(from string: String) -> PersonNameComponents?
+      >PersonNameComponentsFormatter.Style|enum Style: Hashable {}
+      default|case `default`
+      short|case short
+      medium|case medium
+      long|case long
+      abbreviated|case abbreviated
       """#)
 }

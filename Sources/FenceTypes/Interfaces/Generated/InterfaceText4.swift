@@ -3,21 +3,891 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 118, 230, 3327, 3368, 3579, 3936, 5982, 7096, 7139, 7284, 7393, 7595, 8370, 8556, 8833,
-      9134, 9185, 11984, 12092, 17395, 17846, 17880, 17930, 18470, 18879, 18947, 19033, 19252, 19641, 19692, 19899,
-      20547, 20806, 21769, 21814, 21968, 22447, 22674, 22777, 24080, 24255, 24397, 24496, 24787, 25298, 26003, 26071,
-      26153, 26191, 26716, 26752, 27117, 27189, 28267, 30159, 30850, 31204, 31410, 31518, 36014, 36512, 36615, 36720,
-      37441, 37535, 37716, 37999, 38511, 38717, 38943, 39468, 39516, 39639, 39793, 39910, 40727, 40769, 41531, 41809,
-      41984, 42093, 42645, 43590, 43765, 43851, 44114, 44298, 44784, 44943, 45053, 45094, 45456, 47284, 47337, 47607,
-      47835, 48010, 48082, 48176, 48247, 48310, 48389, 48525, 49555, 49680, 51236, 51915, 51964, 52026, 52116, 52461,
-      52894, 53407, 53790, 54422, 55092, 55238, 55372, 55481, 55789, 55835, 56821, 57260, 57433, 57495, 57621, 57826,
-      57973, 58114, 58823, 59465, 59509, 59587, 59751, 59917, 60151, 60297, 61042, 61262, 61417, 61606, 61852, 63018,
-      63302, 63701, 63744, 63800, 64033, 64169, 64727, 64805, 65084, 65192, 66324, 66418, 67236, 67841, 69102, 69265,
-      69706, 69938, 70915, 70973, 74698, 74851, 75423, 75808, 76140, 76225, 76567, 76854, 77073, 77236, 77688, 78383,
-      78646, 78810, 78951, 79155, 79332, 79729, 80003, 80259, 80389, 80621, 80763, 81236, 81301, 81638, 81746, 81916,
-      82054, 82236, 83875, 84109, 84308,
+      0, 424, 985, 2058, 2269, 2418, 2578, 2874, 2983, 3128, 3192, 3277, 3604, 3638, 4207, 4278,
+      4575, 4791, 5437, 5597, 5718, 6127, 6172, 6466, 6508, 6698, 6983, 7141, 7545, 7752, 7944, 8063,
+      8204, 8229, 8268, 8468, 8613, 8922, 8970, 9023, 9078, 9170, 9226, 9895, 9963, 10069, 10247, 10400,
+      10583, 10721, 11831, 12445, 12495, 12585, 12807, 13364, 13485, 14101, 14550, 14898, 15272, 15352, 15505, 16112,
+      16153, 17537, 17584, 17631, 19355, 19468, 19865, 20381, 20692, 20795, 20877, 21890, 22036, 22079, 22680, 22791,
+      22942, 23016, 23078, 23372, 24092, 24991, 26476, 26694, 26871, 27233, 27356, 27477, 27585, 28546, 28910, 29027,
+      29280, 29443, 29681, 29782, 29938, 30212, 30486, 30646, 30693, 30794, 30933, 31292, 31727, 31987, 32241, 32285,
+      32981, 33575, 33863, 34157, 34428, 34680, 34950, 36236, 36275, 36954, 37004, 37213, 37688, 37832, 38021, 38149,
+      38471, 38634, 38874, 39001, 39371, 40080, 40368, 41011, 41416, 41646, 41805, 41915, 42062, 42456, 42612, 42777,
+      43607, 44653, 44835, 45289, 45367, 45971, 46002, 46823, 46941, 47053, 50150, 50191, 50402, 50759, 52805, 53919,
+      53962, 54107, 54216, 54418, 55193, 55379, 55656, 55957, 56008, 58807, 58915, 64218, 64669, 64703, 64753, 65293,
+      65702, 65770, 65856, 66075, 66464, 66515, 66722, 67370, 67629, 68592, 68637, 68791, 69270, 69497, 69600, 70903,
+      71078, 71220, 71319, 71610, 72121, 72826, 72894, 72976, 73014, 73539, 73575, 73940, 74012, 75090, 77212, 77903,
+      78257, 78463, 78571, 83067, 83565, 83668, 83773, 84494,
     ],
     text: #"""
+      !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
+      init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
+      body|var body: some View { get }
+      !Picker|struct Picker: PrimitiveView {}
+      init|init<Value: Hashable>( selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
+      init|init<Value: Hashable>( selection: Binding<Value>, label: some View, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, selection: Binding<Value>, @ViewBuilder content: () -> some View )
+      !PickerStyle|protocol PickerStyle {}
+      !PickerStyle|extension PickerStyle where Self == DefaultPickerStyle {}
+      automatic|static var automatic: DefaultPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == MenuPickerStyle {}
+      menu|static var menu: MenuPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == SegmentedPickerStyle {}
+      segmented|static var segmented: SegmentedPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == PalettePickerStyle {}
+      palette|static var palette: PalettePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == WheelPickerStyle {}
+      wheel|static var wheel: WheelPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == InlinePickerStyle {}
+      inline|static var inline: InlinePickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == NavigationLinkPickerStyle {}
+      navigationLink|static var navigationLink: NavigationLinkPickerStyle { get }
+      !PickerStyle|extension PickerStyle where Self == RadioGroupPickerStyle {}
+      radioGroup|static var radioGroup: RadioGroupPickerStyle { get }
+      !PickerStyleKind|enum PickerStyleKind: String, Sendable, CaseIterable {}
+      menu|case menu
+      segmented|case segmented
+      wheel|case wheel
+      inline|case inline
+      navigationLink|case navigationLink
+      radioGroup|case radioGroup
+      !PictureLibrary|struct PictureLibrary: Sendable {}
+      pictures|var pictures: [String: Picture] { get set }
+      init|init(_ pictures: [String: Picture] = 0)
+      !PictureLibrary.Picture|struct Picture: Sendable {}
+      source|var source: String { get set }
+      size|var size: Size { get set }
+      init|init(source: String, size: Size)
+      !PinnedScrollableViews|struct PinnedScrollableViews: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      sectionHeaders|static var sectionHeaders: PinnedScrollableViews { get }
+      sectionFooters|static var sectionFooters: PinnedScrollableViews { get }
+      !PlaceholderContentView|struct PlaceholderContentView<Value: View>: View {}
+      body|var body: some View { get }
+      !PlainButtonStyle|struct PlainButtonStyle: PrimitiveButtonStyle {}
+      init|init()
+      makeBody|func makeBody(configuration: Configuration) -> some View
+      !PlainListStyle|struct PlainListStyle: ListStyle {}
+      init|init()
+      !PlainTextFieldStyle|struct PlainTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !PlotDimensionRange|struct PlotDimensionRange: Hashable, Sendable {}
+      plotDimension|static var plotDimension: PlotDimensionRange { get }
+      plotDimension|static func plotDimension(padding: Double) -> PlotDimensionRange
+      plotDimension|static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionRange
+      !PlotScale|extension PlotScale {}
+      !Plottable|protocol Plottable {}
+      primitivePlottable|var primitivePlottable: PrimitivePlottable { get }
+      init|init?(primitivePlottable: PrimitivePlottable)
+      !Plottable|extension Plottable where PrimitivePlottable == Self {}
+      primitivePlottable|var primitivePlottable: Self { get }
+      init|init?(primitivePlottable: Self)
+      !Plottable|extension Plottable where PrimitivePlottable: Plottable {}
+      !Plottable|extension Plottable where Self: RawRepresentable, RawValue: Plottable {}
+      primitivePlottable|var primitivePlottable: RawValue { get }
+      init|init?(primitivePlottable: RawValue)
+      !Plottable.PrimitivePlottable|associatedtype PrimitivePlottable = Self
+      !PlottableValue|struct PlottableValue: Hashable, Sendable {}
+      label|var label: String { get }
+      value|static func value(_ label: some StringProtocol, _ value: some Plottable) -> PlottableValue
+      value|static func value(_ label: some StringProtocol, _ value: Date, unit: CalendarUnit) -> PlottableValue
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|extension PlottedValue {}
+      !PlottedValue|enum PlottedValue: Hashable, Sendable {}
+      number|case number(Double)
+      date|case date(Double)
+      category|case category(String)
+      !Point|struct Point: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: Point { get }
+      +|static func + (a: Point, b: Point) -> Point
+      -|static func - (a: Point, b: Point) -> Point
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !Point|extension Point {}
+      !Point|extension Point {}
+      !Point|extension Point {}
+      init|init()
+      init|init(x: Int, y: Int)
+      applying|func applying(_ transform: Transform) -> Point
+      equalTo|func equalTo(_ other: Point) -> Bool
+      !PointMark|struct PointMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue, y: PlottableValue)
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      !PopoverAttachmentAnchor|enum PopoverAttachmentAnchor {}
+      rect|case rect(Anchor<Rect>.Source)
+      point|case point(UnitPoint)
+      !PositionRule|struct PositionRule: UnaryLayoutRule {}
+      point|var point: Point { get set }
+      init|init(_ point: Point)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PreferenceEntry|protocol PreferenceEntry {}
+      !PreferenceKey|protocol PreferenceKey {}
+      defaultValue|static var defaultValue: Value { get }
+      reduce|static func reduce(value: inout Value, nextValue: () -> Value)
+      !PreferenceKey|extension PreferenceKey where Value: ExpressibleByNilLiteral {}
+      defaultValue|static var defaultValue: Value { get }
+      !PreferenceKey.Value|associatedtype Value
+      !PresentationAdaptation|enum PresentationAdaptation: Hashable, Sendable {}
+      automatic|case automatic
+      none|case none
+      popover|case popover
+      sheet|case sheet
+      fullScreenCover|case fullScreenCover
+      !PresentationBackgroundInteraction|enum PresentationBackgroundInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      enabled|case enabled
+      disabled|case disabled
+      upThrough|case upThrough(PresentationDetent)
+      enabled|static func enabled(upThrough detent: PresentationDetent) -> Self
+      !PresentationContentInteraction|enum PresentationContentInteraction: Hashable, Sendable {}
+      automatic|case automatic
+      resizes|case resizes
+      scrolls|case scrolls
+      !PresentationDetent|struct PresentationDetent: Hashable, Sendable {}
+      medium|static var medium: PresentationDetent { get }
+      large|static var large: PresentationDetent { get }
+      fraction|static func fraction(_ fraction: Double) -> PresentationDetent
+      height|static func height(_ height: Double) -> PresentationDetent
+      custom|static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
+      !PresentationDetent.Context|@dynamicMemberLookup struct Context {}
+      maxDetentValue|var maxDetentValue: Double { get }
+      subscript|subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }
+      !PresentationKind|enum PresentationKind: String, Sendable {}
+      sheet|case sheet
+      cover|case cover
+      alert|case alert
+      popover|case popover
+      dialog|case dialog
+      menu|case menu
+      inspector|case inspector
+      !PresentationMode|struct PresentationMode {}
+      isPresented|var isPresented: Bool { get }
+      dismiss|mutating func dismiss()
+      !PresentationSizing|enum PresentationSizing: Hashable, Sendable {}
+      automatic|case automatic
+      fitted|case fitted
+      form|case form
+      page|case page
+      !Preview|enum Preview {}
+      !Preview.ViewTraits|enum ViewTraits {}
+      !PreviewDevice|struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
+      rawValue|var rawValue: String { get }
+      init|init(rawValue: String)
+      init|init(stringLiteral value: String)
+      !PreviewLayout|enum PreviewLayout: Sendable {}
+      device|case device
+      sizeThatFits|case sizeThatFits
+      fixed|case fixed(width: Double, height: Double)
+      !PreviewModifier|protocol PreviewModifier {}
+      makeSharedContext|static func makeSharedContext() async throws -> Context
+      body|func body(content: Content, context: Context) -> Body
+      !PreviewModifier|extension PreviewModifier where Context == Void {}
+      makeSharedContext|static func makeSharedContext() async throws
+      !PreviewModifier.Body|associatedtype Body: View
+      !PreviewModifier.Content|typealias Content = AnyView
+      !PreviewModifier.Context|associatedtype Context = Void
+      !PreviewProvider|protocol PreviewProvider {}
+      previews|static var previews: Previews { get }
+      !PreviewProvider.Previews|associatedtype Previews: View
+      !PreviewTrait|struct PreviewTrait<Kind>: Sendable {}
+      !PreviewTrait|extension PreviewTrait where Kind == Preview.ViewTraits {}
+      defaultLayout|static var defaultLayout: PreviewTrait { get }
+      sizeThatFitsLayout|static var sizeThatFitsLayout: PreviewTrait { get }
+      portrait|static var portrait: PreviewTrait { get }
+      landscapeLeft|static var landscapeLeft: PreviewTrait { get }
+      landscapeRight|static var landscapeRight: PreviewTrait { get }
+      portraitUpsideDown|static var portraitUpsideDown: PreviewTrait { get }
+      fixedLayout|static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait
+      modifier|static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait
+      !PrimitiveButtonStyle|protocol PrimitiveButtonStyle: ButtonStyle {}
+      !PrimitiveButtonStyleConfiguration|typealias PrimitiveButtonStyleConfiguration = ButtonStyleConfiguration
+      !PrimitiveChartContent|protocol PrimitiveChartContent: ChartContent where Body == Never {}
+      !PrimitiveChartContent|extension PrimitiveChartContent {}
+      body|var body: Never { get }
+      !PrimitiveGesture|protocol PrimitiveGesture: Gesture where Body == Never {}
+      !PrimitiveGesture|extension PrimitiveGesture {}
+      body|var body: Never { get }
+      !PrimitiveModifier|protocol PrimitiveModifier: ViewModifier where Body == Never {}
+      !PrimitiveModifier|extension PrimitiveModifier {}
+      body|func body(content: ModifierContent) -> Never
+      !PrimitiveView|protocol PrimitiveView: View where Body == Never {}
+      !PrimitiveView|extension PrimitiveView {}
+      body|var body: Never { get }
+      !ProgressView|struct ProgressView: ControlView {}
+      init|init()
+      init|init(@ViewBuilder label: () -> some View)
+      init|init(_ title: some StringProtocol)
+      init|init<Value: BinaryFloatingPoint>( value: Value?, total: Value = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0, @ViewBuilder label: () -> some View)
+      init|init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 0)
+      init|init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 0)
+      !ProgressView|extension ProgressView {}
+      init|init( timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View, @ViewBuilder currentValueLabel: () -> some View )
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0, @ViewBuilder label: () -> some View)
+      init|init(timerInterval: ClosedRange<Date>, countsDown: Bool = 0)
+      !ProgressView|extension ProgressView {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey)
+      init|init(_ configuration: ProgressViewStyleConfiguration)
+      !ProgressViewStyle|protocol ProgressViewStyle {}
+      makeBody|func makeBody(configuration: Configuration) -> Body
+      !ProgressViewStyle|extension ProgressViewStyle {}
+      !ProgressViewStyle|extension ProgressViewStyle where Self == DefaultProgressViewStyle {}
+      automatic|static var automatic: DefaultProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == LinearProgressViewStyle {}
+      linear|static var linear: LinearProgressViewStyle { get }
+      !ProgressViewStyle|extension ProgressViewStyle where Self == CircularProgressViewStyle {}
+      circular|static var circular: CircularProgressViewStyle { get }
+      !ProgressViewStyle.Body|associatedtype Body: View
+      !ProgressViewStyle.Configuration|typealias Configuration = ProgressViewStyleConfiguration
+      !ProgressViewStyleConfiguration|struct ProgressViewStyleConfiguration {}
+      fractionCompleted|var fractionCompleted: Double? { get }
+      label|var label: AnyView? { get }
+      currentValueLabel|var currentValueLabel: AnyView? { get }
+      !ProjectionTransform|struct ProjectionTransform: Hashable, Sendable {}
+      m11|var m11: Double { get set }
+      m12|var m12: Double { get set }
+      m21|var m21: Double { get set }
+      m22|var m22: Double { get set }
+      m31|var m31: Double { get set }
+      m32|var m32: Double { get set }
+      init|init()
+      init|init(_ transform: Transform)
+      isIdentity|var isIdentity: Bool { get }
+      isAffine|var isAffine: Bool { get }
+      invert|mutating func invert() -> Bool
+      inverted|func inverted() -> ProjectionTransform
+      concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
+      !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
+      standard|case standard
+      increased|case increased
+      !ProposedViewSize|extension ProposedViewSize {}
+      !ProposedViewSize|struct ProposedViewSize: Hashable, Sendable {}
+      width|var width: Double? { get set }
+      height|var height: Double? { get set }
+      init|init(width: Double?, height: Double?)
+      init|init(_ size: Size)
+      zero|static var zero: ProposedViewSize { get }
+      infinity|static var infinity: ProposedViewSize { get }
+      unspecified|static var unspecified: ProposedViewSize { get }
+      subscript|subscript(axis: Axis) -> Double? { get set }
+      replacingUnspecifiedDimensions|func replacingUnspecifiedDimensions(by size: Size = 0) -> Size
+      !ProposedViewSize|extension ProposedViewSize {}
+      !Published|@propertyWrapper struct Published<Value> {}
+      init|init(wrappedValue: Value)
+      init|init(initialValue: Value)
+      wrappedValue|var wrappedValue: Value { get set }
+      subscript|static subscript<Object: ObservableObject>( _enclosingInstance object: Object, wrapped _: ReferenceWritableKeyPath<Object, Value>, storage storage: ReferenceWritableKeyPath<Object, Published<Value>> ) -> Value { get set }
+      !Published|typealias Published = Combine.Published
+      !RGBA|extension RGBA {}
+      !RGBA|struct RGBA: Hashable, Sendable {}
+      red|var red: Double { get set }
+      green|var green: Double { get set }
+      blue|var blue: Double { get set }
+      opacity|var opacity: Double { get set }
+      init|init(red: Double, green: Double, blue: Double, opacity: Double = 0)
+      init|init(hex: UInt32, opacity: Double = 0)
+      !RGBA|extension RGBA {}
+      !RadialGradient|struct RadialGradient: StyleView, Sendable {}
+      init|init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadialGradient|extension RadialGradient {}
+      init|init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
+      init|init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
+      !RadioGroupPickerStyle|struct RadioGroupPickerStyle: PickerStyle {}
+      init|init()
+      >RandomAccessCollection|protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+      !RandomAccessCollection|extension RandomAccessCollection {}
+      >Range|extension Range {}
+      >Range|struct Range<Bound: Comparable>: RandomAccessCollection {}
+      init|init(_ other: ClosedRange<Bound>)
+      lowerBound|var lowerBound: Bound { get }
+      upperBound|var upperBound: Bound { get }
+      isEmpty|var isEmpty: Bool { get }
+      count|var count: Int { get }
+      first|var first: Bound? { get }
+      last|var last: Bound? { get }
+      description|var description: String { get }
+      contains|func contains(_ element: Bound) -> Bool
+      overlaps|func overlaps(_ other: Range<Bound>) -> Bool
+      overlaps|func overlaps(_ other: ClosedRange<Bound>) -> Bool
+      clamped|func clamped(to limits: Range<Bound>) -> Range<Bound>
+      >Range.Element|typealias Element = Bound
+      >RangeReplaceableCollection|protocol RangeReplaceableCollection<Element>: Collection {}
+      append|mutating func append(_ newElement: Element)
+      append|mutating func append(contentsOf newElements: some Sequence<Element>)
+      insert|mutating func insert(_ newElement: Element, at i: Index)
+      insert|mutating func insert(contentsOf newElements: some Collection<Element>, at i: Index)
+      remove|mutating func remove(at i: Index) -> Element
+      removeFirst|mutating func removeFirst() -> Element
+      removeFirst|mutating func removeFirst(_ k: Int)
+      removeLast|mutating func removeLast() -> Element
+      removeLast|mutating func removeLast(_ k: Int)
+      popLast|mutating func popLast() -> Element?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      removeAll|mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+      removeSubrange|mutating func removeSubrange(_ bounds: some RangeExpression<Index>)
+      replaceSubrange|mutating func replaceSubrange(_ subrange: some RangeExpression<Index>, with newElements: some Collection<Element>)
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeReplaceableCollection|extension RangeReplaceableCollection where Self: MutableCollection {}
+      remove|mutating func remove(atOffsets offsets: IndexSet)
+      !RangeViews|extension RangeViews: ViewGroup {}
+      >RawRepresentable|protocol RawRepresentable {}
+      !Rect|struct Rect: Hashable, Sendable {}
+      origin|var origin: Point { get set }
+      size|var size: Size { get set }
+      init|init(origin: Point, size: Size)
+      init|init(x: Double, y: Double, width: Double, height: Double)
+      zero|static var zero: Rect { get }
+      minX|var minX: Double { get }
+      minY|var minY: Double { get }
+      midX|var midX: Double { get }
+      midY|var midY: Double { get }
+      maxX|var maxX: Double { get }
+      maxY|var maxY: Double { get }
+      width|var width: Double { get }
+      height|var height: Double { get }
+      offset|func offset(by delta: Point) -> Rect
+      inset|func inset(by insets: EdgeInsets) -> Rect
+      union|func union(_ other: Rect) -> Rect
+      contains|func contains(_ point: Point) -> Bool
+      intersection|func intersection(_ other: Rect) -> Rect?
+      snapped|func snapped(toScale scale: Double) -> Rect
+      !Rect|extension Rect: Animatable {}
+      animatableData|var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> { get set }
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      !Rect|extension Rect {}
+      init|init()
+      init|init(x: Int, y: Int, width: Int, height: Int)
+      null|static var null: Rect { get }
+      infinite|static var infinite: Rect { get }
+      isEmpty|var isEmpty: Bool { get }
+      isNull|var isNull: Bool { get }
+      isInfinite|var isInfinite: Bool { get }
+      standardized|var standardized: Rect { get }
+      integral|var integral: Rect { get }
+      insetBy|func insetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      offsetBy|func offsetBy(dx: CGFloat, dy: CGFloat) -> Rect
+      intersects|func intersects(_ other: Rect) -> Bool
+      contains|func contains(_ other: Rect) -> Bool
+      applying|func applying(_ transform: Transform) -> Rect
+      !Rectangle|struct Rectangle: _MovableOutline {}
+      init|init()
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RectangleCornerRadii|struct RectangleCornerRadii: Hashable, Sendable {}
+      topLeading|var topLeading: CGFloat { get set }
+      bottomLeading|var bottomLeading: CGFloat { get set }
+      bottomTrailing|var bottomTrailing: CGFloat { get set }
+      topTrailing|var topTrailing: CGFloat { get set }
+      init|init( topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0 )
+      !RectangleMark|struct RectangleMark: PrimitiveChartContent {}
+      init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0 )
+      init|init( x: PlottableValue, yStart: PlottableValue? = 0, yEnd: PlottableValue? = 0, width: MarkDimension = 0 )
+      init|init( xStart: PlottableValue? = 0, xEnd: PlottableValue? = 0, y: PlottableValue, height: MarkDimension = 0 )
+      !RedactionReasons|struct RedactionReasons: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      placeholder|static var placeholder: RedactionReasons { get }
+      privacy|static var privacy: RedactionReasons { get }
+      invalidated|static var invalidated: RedactionReasons { get }
+      >ReferenceWritableKeyPath|class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+      !RefreshAction|struct RefreshAction {}
+      callAsFunction|func callAsFunction() async
+      >Regex|struct Regex<Output>: Hashable, RegexComponent, Sendable {}
+      init|init(_ pattern: String) throws
+      init|init(_ pattern: String, as outputType: Output.Type) throws
+      init|init(verbatim verbatimString: String)
+      init|init(_ component: some RegexComponent)
+      init|init(_ content: () -> some RegexComponent)
+      firstMatch|func firstMatch(in string: String) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+      firstMatch|func firstMatch(in string: Substring) throws -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(in string: Substring) throws -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(in string: Substring) throws -> Regex<Output>.Match?
+      ignoresCase|func ignoresCase(_ ignoresCase: Bool = 0) -> Self
+      dotMatchesNewlines|func dotMatchesNewlines(_ dotMatchesNewlines: Bool = 0) -> Self
+      anchorsMatchLineEndings|func anchorsMatchLineEndings(_ matchLineEndings: Bool = 0) -> Self
+      >Regex.Match|extension Regex.Match {}
+      range|var range: Range<String.Index> { get }
+      output|var output: Output { get }
+      count|var count: Int { get }
+      >RegexComponent|protocol RegexComponent {}
+      >RelativeDateTimeFormatter|class RelativeDateTimeFormatter: Formatter {}
+      init|init()
+      unitsStyle|var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get set }
+      dateTimeStyle|var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get set }
+      locale|var locale: Locale! { get set }
+      calendar|var calendar: Calendar! { get set }
+      localizedString|func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
+      localizedString|func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
+      localizedString|func localizedString(from dateComponents: DateComponents) -> String
+      >RelativeDateTimeFormatter.DateTimeStyle|enum DateTimeStyle: Hashable {}
+      numeric|case numeric
+      named|case named
+      >RelativeDateTimeFormatter.UnitsStyle|enum UnitsStyle: Hashable {}
+      full|case full
+      spellOut|case spellOut
+      short|case short
+      abbreviated|case abbreviated
+      !RenameAction|struct RenameAction {}
+      callAsFunction|func callAsFunction()
+      !RenameButton|struct RenameButton: ControlView {}
+      init|init()
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderContext|extension RenderContext {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderNode|extension RenderNode {}
+      !RenderOptions|struct RenderOptions {}
+      typesetter|var typesetter: Typesetter { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      profile|var profile: _ { get set }
+      scale|var scale: Double? { get set }
+      layoutDirection|var layoutDirection: _ { get set }
+      colorScheme|var colorScheme: _ { get set }
+      typeSize|var typeSize: _ { get set }
+      language|var language: String { get set }
+      pictures|var pictures: PictureLibrary { get set }
+      safeAreaInsets|var safeAreaInsets: _ { get set }
+      screenCornerRadius|var screenCornerRadius: Double? { get set }
+      screenForm|var screenForm: _ { get set }
+      sizeClasses|var sizeClasses: SizeClasses? { get set }
+      recordsGuides|var recordsGuides: Bool { get set }
+      recordsQuestions|var recordsQuestions: Bool { get set }
+      traced|var traced: Bool { get set }
+      probesSizing|var probesSizing: Bool { get set }
+      init|init(typesetter: Typesetter, profile: TypographyProfile = 0)
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|extension RenderedNode {}
+      !RenderedNode|struct RenderedNode: Hashable, Sendable {}
+      kind|var kind: NodeKind { get set }
+      type|var type: String { get }
+      argument|var argument: String { get set }
+      summary|var summary: String { get set }
+      id|var id: String? { get set }
+      path|var path: String { get set }
+      role|var role: Role { get set }
+      wrappers|var wrappers: [ViewWrapper] { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      frame|var frame: Rect { get set }
+      sizingHorizontal|var sizingHorizontal: Sizing { get set }
+      sizingVertical|var sizingVertical: Sizing { get set }
+      fillsHorizontally|var fillsHorizontally: Bool { get set }
+      fillsVertically|var fillsVertically: Bool { get set }
+      priority|var priority: Double { get set }
+      parameters|var parameters: [Parameter] { get set }
+      division|var division: StackDivisionTrace? { get set }
+      source|var source: SourceMark? { get set }
+      guides|var guides: [Guide] { get set }
+      questions|var questions: [Question] { get set }
+      isInternal|var isInternal: Bool { get set }
+      children|var children: [RenderedNode] { get set }
+      init|init( kind: NodeKind, argument: String, id: String?, path: String, role: Role, wrappers: [ViewWrapper], proposal: ProposedViewSize, report: Size, frame: Rect, sizingHorizontal: Sizing, sizingVertical: Sizing, priority: Double, parameters: [Parameter], division: StackDivisionTrace?, source: SourceMark?, children: [RenderedNode] )
+      !RenderedNode.Guide|struct Guide: Hashable, Sendable {}
+      axis|var axis: Axis { get set }
+      position|var position: Double { get set }
+      name|var name: String { get set }
+      init|init(axis: Axis, position: Double, name: String)
+      !RenderedNode.Parameter|struct Parameter: Hashable, Sendable {}
+      name|var name: String { get set }
+      value|var value: Double { get set }
+      init|init(_ name: String, _ value: Double)
+      !RenderedNode.Question|struct Question: Hashable, Sendable {}
+      to|var to: String { get set }
+      proposal|var proposal: ProposedViewSize { get set }
+      report|var report: Size { get set }
+      isProbe|var isProbe: Bool { get set }
+      isFromCache|var isFromCache: Bool { get set }
+      init|init(to: String, proposal: ProposedViewSize, report: Size, isProbe: Bool, isFromCache: Bool)
+      !RenderedNode.Role|enum Role: String, Hashable, Sendable {}
+      child|case child
+      primary|case primary
+      secondary|case secondary
+      !RenderedNode.Sizing|enum Sizing: String, Hashable, Sendable {}
+      expands|case expands
+      hugs|case hugs
+      neutral|case neutral
+      !Renderer|enum Renderer {}
+      render|static func render(_ view: any View, options: RenderOptions) -> Rendering
+      !Rendering|extension Rendering {}
+      withoutInternals|var withoutInternals: Rendering { get }
+      !Rendering|extension Rendering {}
+      withWrappers|var withWrappers: Rendering { get }
+      !Rendering|struct Rendering: Hashable, Sendable {}
+      proposal|var proposal: ProposedViewSize { get set }
+      size|var size: Size { get set }
+      root|var root: RenderedNode? { get set }
+      steps|var steps: [LayoutStep] { get set }
+      marks|var marks: [Mark] { get set }
+      scale|var scale: Double { get set }
+      layoutDirection|var layoutDirection: LayoutDirection { get set }
+      screen|var screen: Screen? { get set }
+      remarks|var remarks: [Remark] { get set }
+      measurements|var measurements: Int { get set }
+      typesetter|var typesetter: Typesetter { get set }
+      init|init( proposal: ProposedViewSize, size: Size, root: RenderedNode?, steps: [LayoutStep], marks: [Mark], scale: Double, layoutDirection: LayoutDirection, remarks: [Remark], measurements: Int, typesetter: Typesetter )
+      !Rendering|extension Rendering {}
+      !Rendering.Remark|struct Remark: Hashable, Sendable {}
+      severity|var severity: Severity { get set }
+      code|var code: String { get set }
+      message|var message: String { get set }
+      hint|var hint: String? { get set }
+      source|var source: SourceMark? { get set }
+      init|init( _ severity: Severity, _ code: String, _ message: String, hint: String? = 0, source: SourceMark? = 0 )
+      !Rendering.Remark.Severity|enum Severity: Hashable, Sendable {}
+      note|case note
+      warning|case warning
+      error|case error
+      !Rendering.Screen|struct Screen: Hashable, Sendable {}
+      safeArea|var safeArea: EdgeInsets { get set }
+      cornerRadius|var cornerRadius: Double { get set }
+      form|var form: Form { get set }
+      init|init(safeArea: EdgeInsets, cornerRadius: Double, form: Form = 0)
+      !Rendering.Screen.Form|enum Form: Hashable, Sendable {}
+      phone|case phone
+      phoneOnItsSide|case phoneOnItsSide
+      tablet|case tablet
+      watch|case watch
+      window|case window
+      !ResizableRule|struct ResizableRule: LeafLayoutRule {}
+      ideal|var ideal: Size { get set }
+      minimum|var minimum: Size { get set }
+      init|init(ideal: Size, minimum: Size = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      >Result|enum Result<Success, Failure> {}
+      success|case success(Success)
+      failure|case failure(Failure)
+      !RotateGesture|struct RotateGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotateGesture.Value|struct Value: Equatable, Sendable {}
+      time|var time: Date { get set }
+      rotation|var rotation: Angle { get set }
+      velocity|var velocity: Angle { get set }
+      startAnchor|var startAnchor: UnitPoint { get set }
+      startLocation|var startLocation: Point { get set }
+      !RotatedShape|struct RotatedShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      angle|var angle: Angle { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, angle: Angle, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !RotationGesture|struct RotationGesture: PrimitiveGesture {}
+      minimumAngleDelta|var minimumAngleDelta: Angle { get set }
+      init|init(minimumAngleDelta: Angle = 0)
+      !RotationGesture.Value|typealias Value = Angle
+      !RoundedBorderTextFieldStyle|struct RoundedBorderTextFieldStyle: _DrawnTextFieldStyle {}
+      init|init()
+      !RoundedCornerStyle|enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {}
+      circular|case circular
+      continuous|case continuous
+      !RoundedRectangle|struct RoundedRectangle: _MovableOutline {}
+      cornerSize|var cornerSize: Size { get set }
+      animatableData|var animatableData: AnimatablePair<Double, Double> { get set }
+      init|init(cornerRadius: Double, style: RoundedCornerStyle = 0)
+      init|init(cornerSize: Size, style: RoundedCornerStyle = 0)
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !RuleLayout|protocol RuleLayout: Layout where Cache == Void {}
+      rule|var rule: any LayoutRule { get }
+      !RuleLayout|extension RuleLayout {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size
+      placeSubviews|func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+      spacing|func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing
+      !RuleMark|struct RuleMark: PrimitiveChartContent {}
+      init|init(x: PlottableValue)
+      init|init(y: PlottableValue)
+      init|init(x: PlottableValue, yStart: PlottableValue, yEnd: PlottableValue)
+      init|init(xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue)
+      !SafeArea|struct SafeArea: Hashable, Sendable {}
+      init|init()
+      init|init(bounds: Rect, insets: EdgeInsets)
+      insets|func insets(reachedBy frame: Rect, _ edges: Edge.Set = 0) -> EdgeInsets
+      extending|func extending(_ frame: Rect, over edges: Edge.Set) -> Rect
+      !SafeArea.Layer|extension SafeArea.Layer {}
+      !SafeAreaInsetRule|struct SafeAreaInsetRule: UnaryLayoutRule {}
+      edge|var edge: Edge { get set }
+      alignment|var alignment: AlignmentKey { get set }
+      fixedSpacing|var fixedSpacing: Double? { get set }
+      init|init(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaPaddingRule|struct SafeAreaPaddingRule: UnaryLayoutRule {}
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !SafeAreaRegions|struct SafeAreaRegions: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      container|static var container: SafeAreaRegions { get }
+      keyboard|static var keyboard: SafeAreaRegions { get }
+      all|static var all: SafeAreaRegions { get }
+      !ScaleDomain|struct ScaleDomain: Hashable, Sendable {}
+      automatic|static var automatic: ScaleDomain { get }
+      automatic|static func automatic(includesZero: Bool? = 0, reversed: Bool? = 0) -> ScaleDomain
+      !ScaleDomain|extension ScaleDomain: ChartScaleDomain {}
+      !ScaleDomain|extension ScaleDomain {}
+      !ScaleType|extension ScaleType {}
+      !ScaleType|enum ScaleType: Hashable, Sendable {}
+      automatic|case automatic
+      linear|case linear
+      log|case log
+      symmetricLog|case symmetricLog
+      squareRoot|case squareRoot
+      date|case date
+      category|case category
+      power|case power(exponent: Double)
+      !ScaledMetric|extension ScaledMetric: DynamicProperty {}
+      !ScaledMetric|@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {}
+      init|init(wrappedValue: Value, relativeTo textStyle: TextStyle = 0)
+      wrappedValue|var wrappedValue: Value { get }
+      !ScaledShape|struct ScaledShape<Content: Shape>: Shape {}
+      shape|var shape: Content { get set }
+      scale|var scale: Size { get set }
+      anchor|var anchor: UnitPoint { get set }
+      init|init(shape: Content, scale: Size, anchor: UnitPoint = 0)
+      path|func path(in rect: Rect) -> Path
+      !Scene|protocol Scene {}
+      body|var body: Body { get }
+      !Scene|extension Scene {}
+      commands|func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene
+      defaultSize|func defaultSize(width: Double, height: Double) -> some Scene
+      defaultSize|func defaultSize(_ size: Size) -> some Scene
+      defaultPosition|func defaultPosition(_ position: UnitPoint) -> some Scene
+      windowStyle|func windowStyle(_ style: WindowStyle) -> some Scene
+      windowResizability|func windowResizability(_ resizability: WindowResizability) -> some Scene
+      windowToolbarStyle|func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene
+      menuBarExtraStyle|func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene
+      environment|func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      environmentObject|func environmentObject<Object: _ObservedObject>(_ object: Object) -> some Scene
+      onChange|func onChange<V: Equatable>( of value: V, initial: Bool = 0, _ action: @escaping (V, V) -> Void ) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, initial: Bool = 0, _ action: @escaping () -> Void) -> some Scene
+      onChange|func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      commandsRemoved|func commandsRemoved() -> some Scene
+      !Scene.Body|associatedtype Body: Scene
+      !SceneBuilder|@resultBuilder enum SceneBuilder {}
+      buildExpression|static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      buildBlock|static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup
+      buildIf|static func buildIf<Content: Scene>(_ content: Content?) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(first: Content) -> SceneGroup
+      buildEither|static func buildEither<Content: Scene>(second: Content) -> SceneGroup
+      buildLimitedAvailability|static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> SceneGroup
+      !SceneGroup|struct SceneGroup: _PrimitiveScene {}
+      !ScenePhase|enum ScenePhase: String, Hashable, Sendable, CaseIterable, Comparable {}
+      background|case background
+      inactive|case inactive
+      active|case active
+      <|static func < (a: ScenePhase, b: ScenePhase) -> Bool
+      !SceneStorage|extension SceneStorage: DynamicProperty {}
+      !SceneStorage|@propertyWrapper struct SceneStorage<Value> {}
+      init|init( wrappedValue: Value, _ key: String, file: String = 0, line: Int = 0, column: Int = 0 )
+      wrappedValue|var wrappedValue: Value { get set }
+      projectedValue|var projectedValue: Binding<Value> { get }
+      !SceneStorage|extension SceneStorage where Value: ExpressibleByNilLiteral {}
+      init|init(_ key: String, file: String = 0, line: Int = 0, column: Int = 0)
+      !ScrollBounceBehavior|enum ScrollBounceBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      basedOnSize|case basedOnSize
+      !ScrollDismissesKeyboardMode|enum ScrollDismissesKeyboardMode: Hashable, Sendable {}
+      automatic|case automatic
+      immediately|case immediately
+      interactively|case interactively
+      never|case never
+      !ScrollEdgeEffectStyle|enum ScrollEdgeEffectStyle: Hashable, Sendable {}
+      automatic|case automatic
+      hard|case hard
+      soft|case soft
+      !ScrollGeometry|struct ScrollGeometry: Hashable, Sendable {}
+      contentOffset|var contentOffset: Point { get }
+      contentSize|var contentSize: Size { get }
+      contentInsets|var contentInsets: EdgeInsets { get }
+      containerSize|var containerSize: Size { get }
+      visibleRect|var visibleRect: Rect { get }
+      bounds|var bounds: Rect { get }
+      !ScrollIndicatorVisibility|enum ScrollIndicatorVisibility: Hashable, Sendable {}
+      automatic|case automatic
+      visible|case visible
+      hidden|case hidden
+      never|case never
+      !ScrollPhase|enum ScrollPhase: String, Hashable, Sendable, CaseIterable {}
+      idle|case idle
+      tracking|case tracking
+      interacting|case interacting
+      decelerating|case decelerating
+      animating|case animating
+      isScrolling|var isScrolling: Bool { get }
+      !ScrollPhaseChangeContext|struct ScrollPhaseChangeContext: Hashable, Sendable {}
+      geometry|var geometry: ScrollGeometry { get }
+      !ScrollPosition|struct ScrollPosition: Hashable {}
+      isPositionedByUser|var isPositionedByUser: Bool { get }
+      init|init()
+      init|init(edge: Edge)
+      scrollTo|mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = 0)
+      scrollTo|mutating func scrollTo(edge: Edge)
+      scrollTo|mutating func scrollTo(x: Double? = 0, y: Double? = 0)
+      scrollTo|mutating func scrollTo(point: Point)
+      !ScrollRule|struct ScrollRule: LayoutRule {}
+      axes|var axes: Axis.Set { get set }
+      margins|var margins: EdgeInsets { get set }
+      anchor|var anchor: UnitPoint? { get set }
+      offset|var offset: _ { get set }
+      init|init(axes: Axis.Set, margins: EdgeInsets = 0, anchor: UnitPoint? = 0)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !ScrollTargetBehavior|enum ScrollTargetBehavior: String, Hashable, Sendable, CaseIterable {}
+      automatic|case automatic
+      paging|case paging
+      viewAligned|case viewAligned
+      viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
       !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
       soft|case soft
       solid|case solid
@@ -484,6 +1354,10 @@ extension InterfaceText {
       init|init(format: String, _ arguments: CVarArg...)
       init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
       init|init?(data: Data, encoding: String.Encoding)
+      init|init(contentsOf url: URL) throws
+      init|init(contentsOf url: URL, encoding enc: String.Encoding) throws
+      init|init(contentsOfFile path: String) throws
+      init|init(contentsOfFile path: String, encoding enc: String.Encoding) throws
       utf8|var utf8: String.UTF8View { get }
       utf16|var utf16: String.UTF16View { get }
       unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
@@ -604,913 +1478,5 @@ extension InterfaceText {
       init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
       !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
       !StyleView|extension StyleView {}
-      !StyledText|extension StyledText {}
-      !StyledText|struct StyledText: Hashable, Sendable {}
-      runs|var runs: [Run] { get set }
-      init|init(_ runs: [Run])
-      string|var string: String { get }
-      !StyledText.Attachment|struct Attachment: Hashable, Sendable {}
-      character|static var character: String { get }
-      width|var width: Double { get set }
-      ascent|var ascent: Double { get set }
-      descent|var descent: Double { get set }
-      init|init(width: Double, ascent: Double, descent: Double)
-      !StyledText.Run|struct Run: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      textStyle|var textStyle: TextStyle? { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      paint|var paint: Int { get set }
-      attachment|var attachment: Attachment? { get set }
-      init|init( text: String, font: FontFace, textStyle: TextStyle? = 0, tracking: Double = 0, baselineOffset: Double = 0, paint: Int = 0, attachment: Attachment? = 0 )
-      !SubmitLabel|enum SubmitLabel: Hashable, Sendable {}
-      done|case done
-      go|case go
-      send|case send
-      join|case join
-      route|case route
-      search|case search
-      return|case `return`
-      next|case next
-      continue|case `continue`
-      !SubmitTriggers|struct SubmitTriggers: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      text|static var text: SubmitTriggers { get }
-      search|static var search: SubmitTriggers { get }
-      >Substring|struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, LosslessStringConvertible, Sendable {}
-      init|init()
-      init|init(_ content: String)
-      base|var base: String { get }
-      utf8|var utf8: String.UTF8View { get }
-      utf16|var utf16: String.UTF16View { get }
-      unicodeScalars|var unicodeScalars: String.UnicodeScalarView { get }
-      debugDescription|var debugDescription: String { get }
-      append|mutating func append(_ c: Character)
-      append|mutating func append(contentsOf newElements: some StringProtocol)
-      >Substring.Index|typealias Index = String.Index
-      !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
-      axis|var axis: Axis? { get }
-      init|init(_ axis: Axis? = 0)
-      !SwitchToggleStyle|struct SwitchToggleStyle: ToggleStyle {}
-      init|init(tint: Color? = 0)
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !SymbolColorRenderingMode|enum SymbolColorRenderingMode: Hashable, Sendable {}
-      flat|case flat
-      gradient|case gradient
-      !SymbolEffect|@dynamicMemberLookup struct SymbolEffect: Hashable, Sendable {}
-      appear|static var appear: SymbolEffect { get }
-      automatic|static var automatic: SymbolEffect { get }
-      bounce|static var bounce: SymbolEffect { get }
-      breathe|static var breathe: SymbolEffect { get }
-      disappear|static var disappear: SymbolEffect { get }
-      drawOff|static var drawOff: SymbolEffect { get }
-      drawOn|static var drawOn: SymbolEffect { get }
-      pulse|static var pulse: SymbolEffect { get }
-      replace|static var replace: SymbolEffect { get }
-      rotate|static var rotate: SymbolEffect { get }
-      scale|static var scale: SymbolEffect { get }
-      variableColor|static var variableColor: SymbolEffect { get }
-      wiggle|static var wiggle: SymbolEffect { get }
-      subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
-      !SymbolEffect.Variants|struct Variants {}
-      !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
-      default|static var `default`: SymbolEffectOptions { get }
-      repeating|static var repeating: SymbolEffectOptions { get }
-      nonRepeating|static var nonRepeating: SymbolEffectOptions { get }
-      repeating|var repeating: SymbolEffectOptions { get }
-      nonRepeating|var nonRepeating: SymbolEffectOptions { get }
-      speed|static func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      speed|func speed(_ speed: Double) -> SymbolEffectOptions
-      repeat|func `repeat`(_ count: Int) -> SymbolEffectOptions
-      repeat|func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions
-      !SymbolEffectOptions.RepeatBehavior|struct RepeatBehavior: Hashable, Sendable {}
-      continuous|static var continuous: RepeatBehavior { get }
-      periodic|static var periodic: RepeatBehavior { get }
-      periodic|static func periodic(_ count: Int? = 0, delay: Double? = 0) -> RepeatBehavior
-      !SymbolRenderingMode|enum SymbolRenderingMode: Hashable, Sendable {}
-      monochrome|case monochrome
-      multicolor|case multicolor
-      hierarchical|case hierarchical
-      palette|case palette
-      !SymbolVariableValueMode|enum SymbolVariableValueMode: Hashable, Sendable {}
-      color|case color
-      draw|case draw
-      !SymbolVariants|struct SymbolVariants: Hashable, Sendable {}
-      none|static var none: SymbolVariants { get }
-      fill|static var fill: _ { get }
-      slash|static var slash: _ { get }
-      circle|static var circle: _ { get }
-      square|static var square: _ { get }
-      rectangle|static var rectangle: _ { get }
-      fill|var fill: SymbolVariants { get }
-      slash|var slash: SymbolVariants { get }
-      circle|var circle: SymbolVariants { get }
-      square|var square: SymbolVariants { get }
-      rectangle|var rectangle: SymbolVariants { get }
-      contains|func contains(_ other: SymbolVariants) -> Bool
-      !Tab|struct Tab: PrimitiveView {}
-      init|init<Value: Hashable>( value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>( _ title: some StringProtocol, systemImage name: String, value: Value, @ViewBuilder content: () -> some View )
-      init|init(role: TabRole?, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(value: Value, role: TabRole?, @ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(value: Value, @ViewBuilder content: () -> some View)
-      init|init( _ title: some StringProtocol, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> some View )
-      !TabBarMinimizeBehavior|enum TabBarMinimizeBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      never|case never
-      onScrollDown|case onScrollDown
-      onScrollUp|case onScrollUp
-      !TabRole|enum TabRole: String, Hashable, Sendable, CaseIterable {}
-      search|case search
-      !TabSection|struct TabSection: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      !TabView|struct TabView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      init|init<Value: Hashable>(selection: Binding<Value>, @ViewBuilder content: () -> some View)
-      !TabViewStyle|struct TabViewStyle: Hashable, Sendable {}
-      automatic|static var automatic: TabViewStyle { get }
-      sidebarAdaptable|static var sidebarAdaptable: TabViewStyle { get }
-      tabBarOnly|static var tabBarOnly: TabViewStyle { get }
-      grouped|static var grouped: _ { get }
-      carousel|static var carousel: _ { get }
-      page|static var page: TabViewStyle { get }
-      verticalPage|static var verticalPage: TabViewStyle { get }
-      page|static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle
-      !TabViewStyle.IndexDisplayMode|enum IndexDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      always|case always
-      never|case never
-      !TapGesture|struct TapGesture: PrimitiveGesture {}
-      count|var count: Int { get set }
-      init|init(count: Int = 0)
-      !TapGesture.Value|typealias Value = Void
-      >Task|struct Task<Success, Failure> {}
-      isCancelled|static var isCancelled: Bool { get }
-      sleep|static func sleep(for duration: Duration, tolerance: Duration? = 0) async throws
-      sleep|static func sleep(nanoseconds duration: UInt64) async throws
-      checkCancellation|static func checkCancellation() throws
-      isCancelled|var isCancelled: Bool { get }
-      cancel|func cancel()
-      !Text|extension Text {}
-      init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      strikethrough|func strikethrough(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
-      !Text|extension Text {}
-      !Text|extension Text {}
-      !Text|extension Text {}
-      init|@_disfavoredOverload init(_ attributed: AttributedString)
-      init|init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      init|init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter)
-      init|init<Subject>(_ subject: Subject, formatter: Formatter)
-      init|init(_ date: Date, style: DateStyle)
-      init|init(_ dates: ClosedRange<Date>)
-      !Text|struct Text: PrimitiveView, Hashable {}
-      init|@_disfavoredOverload init(_ string: some StringProtocol)
-      init|init(verbatim string: String)
-      init|init(_ image: Image)
-      +|static func + (a: Text, b: Text) -> Text
-      font|func font(_ font: Font?) -> Text
-      fontWeight|func fontWeight(_ weight: Font.Weight?) -> Text
-      bold|func bold(_ isActive: Bool = 0) -> Text
-      italic|func italic(_ isActive: Bool = 0) -> Text
-      foregroundColor|func foregroundColor(_ color: Color?) -> Text
-      foregroundStyle|func foregroundStyle(_ color: Color) -> Text
-      kerning|func kerning(_ points: Double) -> Text
-      tracking|func tracking(_ points: Double) -> Text
-      baselineOffset|func baselineOffset(_ points: Double) -> Text
-      monospaced|func monospaced(_ isActive: Bool = 0) -> Text
-      monospacedDigit|func monospacedDigit() -> Text
-      !Text|extension Text {}
-      init|init( _ key: LocalizedStringKey, tableName: String? = 0, bundle: Bundle? = 0, comment: StaticString? = 0 )
-      !Text.Case|typealias Case = TextEnvironment.TextCase
-      !Text.DateStyle|struct DateStyle: Hashable, Sendable {}
-      date|static var date: DateStyle { get }
-      time|static var time: DateStyle { get }
-      relative|static var relative: DateStyle { get }
-      offset|static var offset: DateStyle { get }
-      timer|static var timer: DateStyle { get }
-      !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
-      pattern|var pattern: Pattern { get set }
-      color|var color: Color? { get set }
-      init|init(pattern: Pattern = 0, color: Color? = 0)
-      single|static var single: LineStyle { get }
-      !Text.LineStyle.Pattern|enum Pattern: String, Hashable, Sendable, CaseIterable {}
-      solid|case solid
-      dot|case dot
-      dash|case dash
-      dashDot|case dashDot
-      dashDotDot|case dashDotDot
-      !Text.Piece|extension Text.Piece {}
-      !Text.Piece|extension Text.Piece {}
-      !Text.Scale|enum Scale: Hashable, Sendable {}
-      default|case `default`
-      secondary|case secondary
-      !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
-      !TextAlignment|typealias TextAlignment = TextOptions.Alignment
-      !TextEditor|struct TextEditor: ControlView {}
-      init|init(text: Binding<String>)
-      !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
-      automatic|case automatic
-      plain|case plain
-      roundedBorder|case roundedBorder
-      !TextEnvironment|struct TextEnvironment {}
-      font|var font: Font? { get set }
-      weight|var weight: Font.Weight? { get set }
-      isItalic|var isItalic: Bool { get set }
-      profile|var profile: _ { get set }
-      scale|var scale: Double { get set }
-      typeSize|var typeSize: _ { get set }
-      language|var language: String { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      truncation|var truncation: _ { get set }
-      alignment|var alignment: _ { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      tracking|var tracking: Double { get set }
-      baselineOffset|var baselineOffset: Double { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      underlineStyle|var underlineStyle: _ { get set }
-      strikethroughStyle|var strikethroughStyle: _ { get set }
-      textCase|var textCase: TextCase? { get set }
-      monospaced|var monospaced: Bool { get set }
-      monospacedDigits|var monospacedDigits: Bool { get set }
-      !TextEnvironment.TextCase|enum TextCase: String, Sendable, CaseIterable {}
-      uppercase|case uppercase
-      lowercase|case lowercase
-      !TextField|struct TextField<Label: View>: ControlView {}
-      init|init( text: Binding<String>, prompt: Text? = 0, axis: Axis = 0, @ViewBuilder label: () -> Label )
-      !TextField|extension TextField {}
-      !TextField|extension TextField where Label == Text {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      !TextField|extension TextField where Label == Text {}
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
-      init|init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = 0)
-      init|init<V>( _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
-      init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void )
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
-      !TextField|extension TextField {}
-      init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
-      !TextFieldStyle|protocol TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle {}
-      !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
-      automatic|static var automatic: DefaultTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == PlainTextFieldStyle {}
-      plain|static var plain: PlainTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {}
-      roundedBorder|static var roundedBorder: RoundedBorderTextFieldStyle { get }
-      !TextFieldStyle|extension TextFieldStyle where Self == SquareBorderTextFieldStyle {}
-      squareBorder|static var squareBorder: SquareBorderTextFieldStyle { get }
-      !TextFieldStyle._Body|associatedtype _Body: View
-      !TextFieldStyle._Label|typealias _Label = TextFieldStyleLabel
-      !TextFieldStyleLabel|struct TextFieldStyleLabel: View {}
-      body|var body: some View { get }
-      !TextInputAutocapitalization|struct TextInputAutocapitalization: Hashable, Sendable {}
-      never|static var never: TextInputAutocapitalization { get }
-      words|static var words: TextInputAutocapitalization { get }
-      sentences|static var sentences: TextInputAutocapitalization { get }
-      characters|static var characters: TextInputAutocapitalization { get }
-      !TextLayout|struct TextLayout: Hashable, Sendable {}
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      firstBaseline|var firstBaseline: Double { get set }
-      lastBaseline|var lastBaseline: Double { get set }
-      lines|var lines: [Line] { get set }
-      isTruncated|var isTruncated: Bool { get set }
-      init|init( width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool )
-      !TextLayout.Fragment|struct Fragment: Hashable, Sendable {}
-      text|var text: String { get set }
-      font|var font: FontFace { get set }
-      x|var x: Double { get set }
-      baseline|var baseline: Double { get set }
-      width|var width: Double { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      paint|var paint: Int { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, font: FontFace, x: Double, baseline: Double, width: Double, letterSpacing: Double, paint: Int, isRightToLeft: Bool )
-      !TextLayout.Line|struct Line: Hashable, Sendable {}
-      fragments|var fragments: [Fragment] { get set }
-      y|var y: Double { get set }
-      width|var width: Double { get set }
-      height|var height: Double { get set }
-      baseline|var baseline: Double { get set }
-      init|init(fragments: [Fragment], y: Double, width: Double, height: Double, baseline: Double)
-      !TextLayout.Line|extension TextLayout.Line {}
-      !TextMark|extension TextMark {}
-      !TextMark|struct TextMark: Hashable, Sendable {}
-      text|var text: String { get set }
-      origin|var origin: Point { get set }
-      width|var width: Double { get set }
-      font|var font: FontFace { get set }
-      letterSpacing|var letterSpacing: Double { get set }
-      fill|var fill: Fill { get set }
-      underline|var underline: Bool { get set }
-      strikethrough|var strikethrough: Bool { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      init|init( text: String, origin: Point, width: Double, font: FontFace, letterSpacing: Double = 0, fill: Fill, underline: Bool = 0, strikethrough: Bool = 0, isRightToLeft: Bool = 0 )
-      !TextOptions|extension TextOptions {}
-      !TextOptions|struct TextOptions: Hashable, Sendable {}
-      profile|var profile: TypographyProfile { get set }
-      scale|var scale: Double { get set }
-      lineLimit|var lineLimit: Int? { get set }
-      reservedLines|var reservedLines: Int { get set }
-      lineSpacing|var lineSpacing: Double { get set }
-      isTight|var isTight: Bool { get set }
-      truncation|var truncation: Truncation { get set }
-      alignment|var alignment: Alignment { get set }
-      minimumScaleFactor|var minimumScaleFactor: Double { get set }
-      isRightToLeft|var isRightToLeft: Bool { get set }
-      language|var language: String { get set }
-      init|init(profile: TypographyProfile = 0, scale: Double? = 0)
-      !TextOptions.Alignment|enum Alignment: String, Hashable, Sendable, CaseIterable {}
-      leading|case leading
-      center|case center
-      trailing|case trailing
-      !TextOptions.Truncation|enum Truncation: String, Hashable, Sendable, CaseIterable {}
-      head|case head
-      middle|case middle
-      tail|case tail
-      !TextSelectability|enum TextSelectability: Hashable, Sendable {}
-      enabled|case enabled
-      disabled|case disabled
-      !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
-      largeTitle|case largeTitle
-      title|case title
-      title2|case title2
-      title3|case title3
-      headline|case headline
-      subheadline|case subheadline
-      body|case body
-      callout|case callout
-      footnote|case footnote
-      caption|case caption
-      caption2|case caption2
-      >TimeInterval|typealias TimeInterval = Double
-      >TimeZone|struct TimeZone: Hashable, Sendable {}
-      init|init?(identifier: String)
-      init|init?(abbreviation: String)
-      init|init?(secondsFromGMT seconds: Int)
-      gmt|static var gmt: TimeZone { get }
-      current|static var current: TimeZone { get }
-      autoupdatingCurrent|static var autoupdatingCurrent: TimeZone { get }
-      knownTimeZoneIdentifiers|static var knownTimeZoneIdentifiers: [String] { get }
-      identifier|var identifier: String { get }
-      description|var description: String { get }
-      secondsFromGMT|func secondsFromGMT() -> Int
-      secondsFromGMT|func secondsFromGMT(for date: Date) -> Int
-      abbreviation|func abbreviation() -> String?
-      abbreviation|func abbreviation(for date: Date) -> String?
-      isDaylightSavingTime|func isDaylightSavingTime() -> Bool
-      isDaylightSavingTime|func isDaylightSavingTime(for date: Date) -> Bool
-      daylightSavingTimeOffset|func daylightSavingTimeOffset(for date: Date) -> TimeInterval
-      nextDaylightSavingTimeTransition|func nextDaylightSavingTimeTransition(after date: Date) -> Date?
-      !TimelineSchedule|struct TimelineSchedule: Hashable, Sendable {}
-      animation|static var animation: TimelineSchedule { get }
-      everyMinute|static var everyMinute: TimelineSchedule { get }
-      animation|static func animation(minimumInterval: Double? = 0, paused: Bool = 0) -> TimelineSchedule
-      periodic|static func periodic(from start: Date, by interval: Double) -> TimelineSchedule
-      explicit|static func explicit(_ dates: [Date]) -> TimelineSchedule
-      !TimelineView|struct TimelineView<Content: View>: PrimitiveView {}
-      init|init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
-      !TimelineView.Context|typealias Context = TimelineViewContext
-      !TimelineViewContext|struct TimelineViewContext: Sendable {}
-      date|var date: Date { get }
-      cadence|var cadence: Cadence { get }
-      !TimelineViewContext.Cadence|enum Cadence: String, Hashable, Sendable, CaseIterable, Comparable {}
-      live|case live
-      seconds|case seconds
-      minutes|case minutes
-      <|static func < (a: Cadence, b: Cadence) -> Bool
-      !TitleAndIconLabelStyle|struct TitleAndIconLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !TitleOnlyLabelStyle|struct TitleOnlyLabelStyle: LabelStyle {}
-      init|init()
-      makeBody|func makeBody(configuration: Configuration) -> some View
-      !Toggle|struct Toggle: ControlView {}
-      init|init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View)
-      init|init(_ title: some StringProtocol, isOn: Binding<Bool>)
-      init|init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)
-      init|init<Values: RandomAccessCollection>( _ title: some StringProtocol, systemImage name: String, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>> )
-      !Toggle|extension Toggle {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
-      init|init(_ configuration: ToggleStyleConfiguration)
-      init|init<C: RandomAccessCollection, L: View>( sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> L )
-      !ToggleStyle|protocol ToggleStyle {}
-      makeBody|func makeBody(configuration: Configuration) -> Body
-      !ToggleStyle|extension ToggleStyle {}
-      !ToggleStyle|extension ToggleStyle where Self == DefaultToggleStyle {}
-      automatic|static var automatic: DefaultToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == SwitchToggleStyle {}
-      switch|static var `switch`: SwitchToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == ButtonToggleStyle {}
-      button|static var button: ButtonToggleStyle { get }
-      !ToggleStyle|extension ToggleStyle where Self == CheckboxToggleStyle {}
-      checkbox|static var checkbox: CheckboxToggleStyle { get }
-      !ToggleStyle.Body|associatedtype Body: View
-      !ToggleStyle.Configuration|typealias Configuration = ToggleStyleConfiguration
-      !ToggleStyleConfiguration|struct ToggleStyleConfiguration {}
-      label|var label: AnyView { get }
-      isOn|var isOn: Bool { get set }
-      isMixed|var isMixed: Bool { get set }
-      !ToolbarDefaultItemKind|enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {}
-      sidebarToggle|case sidebarToggle
-      title|case title
-      search|case search
-      !ToolbarItem|struct ToolbarItem: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      init|init(id: String, placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemGroup|struct ToolbarItemGroup: PrimitiveView {}
-      init|init(placement: ToolbarItemPlacement = 0, @ViewBuilder content: () -> some View)
-      !ToolbarItemPlacement|enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      principal|case principal
-      navigation|case navigation
-      primaryAction|case primaryAction
-      secondaryAction|case secondaryAction
-      status|case status
-      confirmationAction|case confirmationAction
-      cancellationAction|case cancellationAction
-      destructiveAction|case destructiveAction
-      navigationBarLeading|case navigationBarLeading
-      navigationBarTrailing|case navigationBarTrailing
-      topBarLeading|case topBarLeading
-      topBarTrailing|case topBarTrailing
-      topBarPinnedTrailing|case topBarPinnedTrailing
-      bottomBar|case bottomBar
-      keyboard|case keyboard
-      title|case title
-      subtitle|case subtitle
-      largeTitle|case largeTitle
-      largeSubtitle|case largeSubtitle
-      !ToolbarPlacement|enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      bottomBar|case bottomBar
-      navigationBar|case navigationBar
-      tabBar|case tabBar
-      windowToolbar|case windowToolbar
-      !ToolbarRole|enum ToolbarRole: Hashable, Sendable {}
-      automatic|case automatic
-      navigationStack|case navigationStack
-      browser|case browser
-      editor|case editor
-      !ToolbarTitleDisplayMode|enum ToolbarTitleDisplayMode: String, Hashable, Sendable, CaseIterable {}
-      automatic|case automatic
-      inline|case inline
-      inlineLarge|case inlineLarge
-      large|case large
-      !Transaction|struct Transaction: Sendable {}
-      animation|var animation: Animation? { get set }
-      disablesAnimations|var disablesAnimations: Bool { get set }
-      isContinuous|var isContinuous: Bool { get set }
-      init|init()
-      init|init(animation: Animation?)
-      !Transform|struct Transform: Hashable, Sendable {}
-      a|var a: _ { get set }
-      b|var b: _ { get set }
-      c|var c: _ { get set }
-      d|var d: _ { get set }
-      tx|var tx: _ { get set }
-      ty|var ty: Double { get set }
-      init|init(a: Double = 0, b: Double = 0, c: Double = 0, d: Double = 0, tx: Double = 0, ty: Double = 0)
-      identity|static var identity: Transform { get }
-      translation|static func translation(x: Double, y: Double) -> Transform
-      scale|static func scale(x: Double, y: Double) -> Transform
-      then|func then(_ next: Transform) -> Transform
-      inverse|var inverse: Transform? { get }
-      apply|func apply(_ p: Point) -> Point
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      !Transform|extension Transform {}
-      init|init()
-      init|init(translationX x: CGFloat, y: CGFloat)
-      init|init(scaleX x: CGFloat, y: CGFloat)
-      init|init(rotationAngle angle: CGFloat)
-      isIdentity|var isIdentity: Bool { get }
-      translatedBy|func translatedBy(x: CGFloat, y: CGFloat) -> Transform
-      scaledBy|func scaledBy(x: CGFloat, y: CGFloat) -> Transform
-      rotated|func rotated(by angle: CGFloat) -> Transform
-      concatenating|func concatenating(_ other: Transform) -> Transform
-      !TransformedShape|struct TransformedShape<Base: Shape>: Shape {}
-      init|init(shape: Base, transform: Transform)
-      animatableData|var animatableData: Base.AnimatableData { get set }
-      path|func path(in rect: Rect) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !Transition|protocol Transition {}
-      body|func body(content: Content, phase: TransitionPhase) -> Body
-      properties|static var properties: TransitionProperties { get }
-      !Transition|extension Transition {}
-      properties|static var properties: TransitionProperties { get }
-      animation|func animation(_ animation: Animation?) -> AnyTransition
-      combined|func combined<T: Transition>(with other: T) -> AnyTransition
-      !Transition.Body|associatedtype Body: View
-      !Transition.Content|typealias Content = ModifierContent
-      !TransitionPhase|enum TransitionPhase: Int, Hashable, Sendable, CaseIterable {}
-      willAppear|case willAppear
-      identity|case identity
-      didDisappear|case didDisappear
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !TransitionProperties|struct TransitionProperties: Sendable {}
-      hasMotion|var hasMotion: Bool { get set }
-      init|init(hasMotion: Bool = 0)
-      !TransparentLayoutRule|protocol TransparentLayoutRule: UnaryLayoutRule {}
-      !TransparentLayoutRule|extension TransparentLayoutRule {}
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      priority|func priority(_ node: LayoutNode) -> Double
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !TransparentRule|struct TransparentRule: TransparentLayoutRule {}
-      init|init()
-      !TrimmedShape|struct TrimmedShape<Base: Shape>: Shape {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      path|func path(in rect: Rect) -> Path
-      !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
-      init|init(_ content: repeat each Content)
-      !Typesetter|extension Typesetter {}
-      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-      !Typesetter|extension Typesetter {}
-      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-      !Typesetter|extension Typesetter {}
-      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-      !Typesetter|class Typesetter: Sendable {}
-      library|var library: FontLibrary? { get }
-      failure|var failure: FontLibrary.LoadError? { get }
-      icons|var icons: IconLibrary { get }
-      init|init(_ assets: Assets)
-      withoutFonts|static var withoutFonts: Typesetter { get }
-      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-      !Typesetter|extension Typesetter: Hashable {}
-      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-      automatic|case automatic
-      !TypographyProfile|extension TypographyProfile {}
-      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-      !TypographyProfile|extension TypographyProfile {}
-      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-      book|case book
-      ios18|case ios18
-      ios26|case ios26
-      macos|case macos
-      standard|static var standard: _ { get }
-      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-      init|init?(platform name: String)
-      title|var title: String { get }
-      isPhone|var isPhone: Bool { get }
-      scale|var scale: Double { get }
-      !UIAccessibility|enum UIAccessibility {}
-      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
-      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
-      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
-      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
-      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
-      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
-      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
-      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
-      !UIApplication|extension UIApplication {}
-      !UIApplication|class UIApplication: Sendable {}
-      shared|static var shared: UIApplication { get }
-      openSettingsURLString|static var openSettingsURLString: String { get }
-      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
-      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
-      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
-      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
-      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
-      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
-      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
-      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
-      canOpenURL|func canOpenURL(_ url: URL) -> Bool
-      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
-      !UIApplication|extension UIApplication {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      connectedScenes|var connectedScenes: Set<UIScene> { get }
-      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegate|extension UIApplicationDelegate {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-      init|init(_ type: Delegate.Type = 0)
-      wrappedValue|var wrappedValue: Delegate { get }
-      !UIBezierPath|class UIBezierPath {}
-      cgPath|var cgPath: Path { get set }
-      init|init()
-      init|init(cgPath: Path)
-      init|init(rect: Rect)
-      init|init(ovalIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
-      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
-      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      bounds|var bounds: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point { get }
-      move|func move(to point: Point)
-      addLine|func addLine(to point: Point)
-      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
-      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
-      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      append|func append(_ path: UIBezierPath)
-      apply|func apply(_ transform: Transform)
-      close|func close()
-      !UICollectionView|class UICollectionView: UIScrollView {}
-      !UIColor|class UIColor: Hashable, Sendable {}
-      init|init(_ color: Color)
-      init|init(red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(white: Double, alpha: Double)
-      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
-      init|init?(named name: String)
-      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
-      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
-      ==|static func == (a: UIColor, b: UIColor) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
-      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
-      !UIColor|extension UIColor {}
-      clear|static var clear: UIColor { get }
-      black|static var black: UIColor { get }
-      darkGray|static var darkGray: UIColor { get }
-      lightGray|static var lightGray: UIColor { get }
-      white|static var white: UIColor { get }
-      gray|static var gray: UIColor { get }
-      red|static var red: UIColor { get }
-      green|static var green: UIColor { get }
-      blue|static var blue: UIColor { get }
-      cyan|static var cyan: UIColor { get }
-      yellow|static var yellow: UIColor { get }
-      magenta|static var magenta: UIColor { get }
-      orange|static var orange: UIColor { get }
-      purple|static var purple: UIColor { get }
-      brown|static var brown: UIColor { get }
-      label|static var label: UIColor { get }
-      secondaryLabel|static var secondaryLabel: UIColor { get }
-      tertiaryLabel|static var tertiaryLabel: UIColor { get }
-      quaternaryLabel|static var quaternaryLabel: UIColor { get }
-      placeholderText|static var placeholderText: UIColor { get }
-      separator|static var separator: UIColor { get }
-      opaqueSeparator|static var opaqueSeparator: UIColor { get }
-      link|static var link: UIColor { get }
-      tintColor|static var tintColor: UIColor { get }
-      darkText|static var darkText: UIColor { get }
-      lightText|static var lightText: UIColor { get }
-      systemBackground|static var systemBackground: UIColor { get }
-      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
-      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
-      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
-      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
-      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
-      systemFill|static var systemFill: UIColor { get }
-      secondarySystemFill|static var secondarySystemFill: UIColor { get }
-      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
-      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
-      systemRed|static var systemRed: UIColor { get }
-      systemOrange|static var systemOrange: UIColor { get }
-      systemYellow|static var systemYellow: UIColor { get }
-      systemGreen|static var systemGreen: UIColor { get }
-      systemMint|static var systemMint: UIColor { get }
-      systemTeal|static var systemTeal: UIColor { get }
-      systemCyan|static var systemCyan: UIColor { get }
-      systemBlue|static var systemBlue: UIColor { get }
-      systemIndigo|static var systemIndigo: UIColor { get }
-      systemPurple|static var systemPurple: UIColor { get }
-      systemPink|static var systemPink: UIColor { get }
-      systemBrown|static var systemBrown: UIColor { get }
-      systemGray|static var systemGray: UIColor { get }
-      systemGray2|static var systemGray2: UIColor { get }
-      systemGray3|static var systemGray3: UIColor { get }
-      systemGray4|static var systemGray4: UIColor { get }
-      systemGray5|static var systemGray5: UIColor { get }
-      systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
-      !UIDevice|class UIDevice: Sendable {}
-      current|static var current: UIDevice { get }
-      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
-      name|var name: String { get }
-      model|var model: String { get }
-      systemName|var systemName: String { get }
-      systemVersion|var systemVersion: String { get }
-      orientation|var orientation: UIDeviceOrientation { get }
-      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      identifierForVendor|var identifierForVendor: UUID? { get }
-      batteryLevel|var batteryLevel: Float { get }
-      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
-      unknown|case unknown
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      faceUp|case faceUp
-      faceDown|case faceDown
-      isPortrait|var isPortrait: Bool { get }
-      isLandscape|var isLandscape: Bool { get }
-      isFlat|var isFlat: Bool { get }
-      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
-      top|var top: CGFloat { get set }
-      left|var left: CGFloat { get set }
-      bottom|var bottom: CGFloat { get set }
-      right|var right: CGFloat { get set }
-      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
-      zero|static var zero: UIEdgeInsets { get }
-      !UIFeedbackGenerator|class UIFeedbackGenerator {}
-      init|init()
-      prepare|func prepare()
-      !UIFont|class UIFont: Sendable {}
-      pointSize|var pointSize: CGFloat { get }
-      init|init?(name: String, size: CGFloat)
-      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
-      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
-      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      !UIImage|class UIImage: Hashable {}
-      size|var size: Size { get }
-      init|init?(named name: String)
-      init|init?(systemName name: String)
-      init|init?(data: Data)
-      init|init?(contentsOfFile path: String)
-      ==|static func == (a: UIImage, b: UIImage) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-      init|init(style: FeedbackStyle)
-      init|init()
-      impactOccurred|func impactOccurred()
-      impactOccurred|func impactOccurred(intensity: CGFloat)
-      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      soft|case soft
-      rigid|case rigid
-      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-      default|case `default`
-      asciiCapable|case asciiCapable
-      numbersAndPunctuation|case numbersAndPunctuation
-      URL|case URL
-      numberPad|case numberPad
-      phonePad|case phonePad
-      namePhonePad|case namePhonePad
-      emailAddress|case emailAddress
-      decimalPad|case decimalPad
-      twitter|case twitter
-      webSearch|case webSearch
-      asciiCapableNumberPad|case asciiCapableNumberPad
-      alphabet|static var alphabet: _ { get }
-      !UINavigationBar|class UINavigationBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
-      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
-      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
-      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
-      success|case success
-      warning|case warning
-      error|case error
-      !UIPageControl|class UIPageControl: UIView {}
-      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
-      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
-      !UIPasteboard|class UIPasteboard: Sendable {}
-      general|static var general: UIPasteboard { get }
-      string|var string: String? { get set }
-      strings|var strings: [String]? { get set }
-      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt { get }
-      init|init(rawValue: UInt)
-      topLeft|static var topLeft: UIRectCorner { get }
-      topRight|static var topRight: UIRectCorner { get }
-      bottomLeft|static var bottomLeft: UIRectCorner { get }
-      bottomRight|static var bottomRight: UIRectCorner { get }
-      allCorners|static var allCorners: UIRectCorner { get }
-      !UIScreen|class UIScreen: Sendable {}
-      main|static var main: UIScreen { get }
-      bounds|var bounds: Rect { get }
-      nativeBounds|var nativeBounds: Rect { get }
-      scale|var scale: CGFloat { get }
-      nativeScale|var nativeScale: CGFloat { get }
-      brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
-      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
-      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-      selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
-      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
-      onTintColor|var onTintColor: UIColor? { get set }
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      !UITabBar|class UITabBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      backgroundImage|var backgroundImage: UIImage? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
-      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
-      !UITableView|class UITableView: UIScrollView {}
-      separatorStyle|var separatorStyle: _ { get set }
-      separatorColor|var separatorColor: UIColor? { get set }
-      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
-      tableFooterView|var tableFooterView: UIView? { get set }
-      allowsSelection|var allowsSelection: Bool { get set }
-      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
-      none|case none
-      singleLine|case singleLine
-      !UITableViewCell|class UITableViewCell: UIView {}
-      selectionStyle|var selectionStyle: _ { get set }
-      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
-      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
-      none|case none
-      blue|case blue
-      gray|case gray
-      default|case `default`
-      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-      none|case none
-      words|case words
-      sentences|case sentences
-      allCharacters|case allCharacters
-      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      name|static var name: UITextContentType { get }
-      namePrefix|static var namePrefix: UITextContentType { get }
-      givenName|static var givenName: UITextContentType { get }
-      middleName|static var middleName: UITextContentType { get }
-      familyName|static var familyName: UITextContentType { get }
-      nickname|static var nickname: UITextContentType { get }
-      jobTitle|static var jobTitle: UITextContentType { get }
-      organizationName|static var organizationName: UITextContentType { get }
-      location|static var location: UITextContentType { get }
-      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-      addressCity|static var addressCity: UITextContentType { get }
-      addressState|static var addressState: UITextContentType { get }
-      postalCode|static var postalCode: UITextContentType { get }
-      countryName|static var countryName: UITextContentType { get }
-      telephoneNumber|static var telephoneNumber: UITextContentType { get }
-      emailAddress|static var emailAddress: UITextContentType { get }
-      URL|static var URL: UITextContentType { get }
-      creditCardNumber|static var creditCardNumber: UITextContentType { get }
-      username|static var username: UITextContentType { get }
-      password|static var password: UITextContentType { get }
-      newPassword|static var newPassword: UITextContentType { get }
-      oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITraitCollection|class UITraitCollection: Sendable {}
-      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
-      current|static var current: UITraitCollection { get }
-      init|init(userInterfaceStyle: UIUserInterfaceStyle)
-      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      phone|case phone
-      pad|case pad
-      tv|case tv
-      carPlay|case carPlay
-      mac|case mac
-      vision|case vision
-      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      light|case light
-      dark|case dark
       """#)
 }

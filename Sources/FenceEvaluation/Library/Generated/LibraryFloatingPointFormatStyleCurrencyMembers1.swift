@@ -1,0 +1,25 @@
+// Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
+import Foundation
+
+/// Members of `FloatingPointFormatStyle.Currency`.
+enum LibraryFloatingPointFormatStyleCurrencyMembers1 {
+  static let members: [LibraryMember] = [
+    LibraryMember(.initializer, "init", [LibraryParameter("code", "code", String.self)]) { call in
+      let code = try call[0, String.self]
+      return call.packed(try call.styles.make(NumberStyle.self, code: code))
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("code", "code", String.self), LibraryParameter("locale", "locale", Locale.self),
+    ]) { call in
+      let code = try call[0, String.self]
+      let locale = try call[1, Locale.self]
+      return call.packed(try call.styles.make(NumberStyle.self, code: code, locale: locale))
+    },
+  ]
+}
+
+/// All members of `FloatingPointFormatStyle.Currency`.
+enum LibraryFloatingPointFormatStyleCurrencyMembers {
+  static let all = LibraryType([LibraryFloatingPointFormatStyleCurrencyMembers1.members])
+}

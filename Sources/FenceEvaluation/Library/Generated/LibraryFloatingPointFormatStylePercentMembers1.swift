@@ -1,0 +1,21 @@
+// Written by `make generate` from the interface files in Library/Interfaces.
+// swift-format-ignore-file
+import Foundation
+
+/// Members of `FloatingPointFormatStyle.Percent`.
+enum LibraryFloatingPointFormatStylePercentMembers1 {
+  static let members: [LibraryMember] = [
+    LibraryMember(.initializer, "init") { call in
+      return call.packed(try call.styles.make(NumberStyle.self))
+    },
+    LibraryMember(.initializer, "init", [LibraryParameter("locale", "locale", Locale.self)]) { call in
+      let locale = try call[0, Locale.self]
+      return call.packed(try call.styles.make(NumberStyle.self, locale: locale))
+    },
+  ]
+}
+
+/// All members of `FloatingPointFormatStyle.Percent`.
+enum LibraryFloatingPointFormatStylePercentMembers {
+  static let all = LibraryType([LibraryFloatingPointFormatStylePercentMembers1.members])
+}

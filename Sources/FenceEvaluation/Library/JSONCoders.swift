@@ -1,0 +1,80 @@
+import Foundation
+
+/// `JSONEncoder`.
+package final class FenceEncoder: NativeLibraryValue {
+  typealias OutputFormatting = JSONEncoder.OutputFormatting
+
+  package static var shownName: String { "JSONEncoder" }
+  var outputFormatting: OutputFormatting = []
+  var dateEncodingStrategy = DateCoding.deferredToDate
+  var keyEncodingStrategy = KeyCoding.useDefaultKeys
+
+  package static func == (a: FenceEncoder, b: FenceEncoder) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// `JSONDecoder`.
+package final class FenceDecoder: NativeLibraryValue {
+  package static var shownName: String { "JSONDecoder" }
+  var dateDecodingStrategy = DateCoding.deferredToDate
+  var keyDecodingStrategy = KeyCoding.useDefaultKeys
+
+  package static func == (a: FenceDecoder, b: FenceDecoder) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How dates stand in JSON.
+package enum DateCoding: NativeLibraryValue {
+  case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+  case formatted(DateFormatter)
+
+  package static var shownName: String { "JSONEncoder.DateEncodingStrategy" }
+}
+
+/// How keys stand in JSON.
+package enum KeyCoding: NativeLibraryValue, CaseIterable {
+  case useDefaultKeys, convertToSnakeCase, convertFromSnakeCase
+
+  package static var shownName: String { "JSONEncoder.KeyEncodingStrategy" }
+  package static func read(_ value: Value, _ call: LibraryCall) throws -> KeyCoding? {
+    switch value {
+    case .native(let native): native as? KeyCoding
+    case .implicit(let member): allCases.first { "\($0)" == member.name }
+    default: nil
+    }
+  }
+
+  func key(_ name: String) -> String {
+    guard self != .useDefaultKeys else { return name }
+    return name.reduce(into: "") { text, character in
+      text += character.isUppercase ? "_" + character.lowercased() : String(character)
+    }
+  }
+}
+
+extension JSONEncoder.OutputFormatting: LibraryOptionSet, @retroactive Hashable {
+  package static var shownName: String { "JSONEncoder.OutputFormatting" }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension FoundationMembers {
+  func encode(_ base: FenceEncoder, _ value: LibraryElement) throws -> Data {
+    let json = try JSONWriting(base, call.evaluator, call.mark).json(call.assigned[0][0].value)
+    let text = base.outputFormatting.contains(.prettyPrinted) ? json.lines() : json.text
+    let isEscaped = !base.outputFormatting.contains(.withoutEscapingSlashes)
+    return Data((isEscaped ? text.replacing("/", with: "\\/") : text).utf8)
+  }
+  func decode(_ base: FenceDecoder, _ type: LibraryTypeName, from data: Data) throws -> Value {
+    try JSONCoding(base, call.evaluator, call.mark).value(data, as: type)
+  }
+}
+
+extension Evaluator {
+  /// The key under which a property stands: that of `CodingKeys`, else by the strategy; `nil` where it stands under none.
+  func key(of property: String, in type: TypeDeclaration, _ strategy: KeyCoding) throws -> String? {
+    guard let keys = type.scope.names.types["CodingKeys"] else { return strategy.key(property) }
+    guard keys.cases.contains(where: { $0.name == property }) else { return nil }
+    let raw = try rawValue(of: EnumValue(type: keys, name: property, payload: []))
+    return raw.text.map(strategy.key) ?? property
+  }
+}
