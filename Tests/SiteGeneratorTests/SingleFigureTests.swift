@@ -87,7 +87,6 @@ import Testing
     #expect(found.map(\.name) == ["a", "b"])
     #expect(found.map(\.html.count) == [78, 111])
     #expect(found.last?.caption == "A b < c")
-    #expect(found.map(\.isFirst) == [false, true])
   }
 }
 
