@@ -74,6 +74,24 @@ def check_fonts(browser, scope):
             if abs(one - other) > max(30, 0.01 * one)]
 
 
+def check_captions(browser, scope):
+    """A caption, which comes first and is shown below the pictures, waits for the whole figure: else it moves when the rest arrives."""
+    wrong = []
+    name = scope.first("<figcaption", "strip-figure")
+    text = (scope.site / name).read_text("utf-8")
+    start = text.index("</figcaption>")
+    parts = {"hidden": text[:text.index("<svg", start)], "visible": text}
+    page, body = browser.new_page(), ""
+    page.route("**/*.html", lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
+    for expected, body in parts.items():
+        page.goto(scope.base + name, wait_until="load")
+        found = page.locator("figcaption").first.evaluate("(caption) => getComputedStyle(caption).visibility")
+        wrong += [f"{name}: the caption in {len(body)} characters is {found}"] if found != expected else []
+    page.close()
+    return wrong
+
+
 def checks(browser, scope):
     yield f"pages move by less than {MOST_SHIFT} while they load, and home is under {MOST_HOME} bytes with its fonts", check(browser, scope)
+    yield "captions wait for their figures", check_captions(browser, scope)
     yield "text takes the same room before its fonts are there", check_fonts(browser, scope)

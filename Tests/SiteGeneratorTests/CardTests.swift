@@ -35,9 +35,9 @@ import Testing
     let report = try await build(folder) { $0.address = "https://example.org/n" }
     #expect(report.diagnostics.isEmpty)
     let cards = folder.contents(of: "site/cards")
-    #expect(cards.keys.map { $0.prefix { $0 != "." } }.sorted() == ["a", "site"])
+    #expect(cards.keys.map { $0.prefix { $0 != "." } }.sorted() == ["a", "a", "site"])
     for (_, data) in cards { #expect(size(ofPNG: data) == [1_200, 630]) }
-    let name = try #require(cards.keys.first { $0.hasPrefix("a.") })
+    let name = try #require(cards.keys.first { $0.hasPrefix("a.") && !$0.contains("figure") })
     let page = try #require(folder.text("site/a.html"))
     #expect(page.contains("property=\"og:image\" content=\"https://example.org/n/cards/\(name)\""))
     #expect(page.contains("name=\"twitter:card\" content=\"summary_large_image\""))
@@ -52,6 +52,28 @@ import Testing
     try folder.write("# Another\n\n" + Self.fence, to: "content/a.md")
     _ = try await build(folder) { $0.address = "https://example.org/n" }
     #expect(folder.contents(of: "site/cards").keys.contains { $0.hasPrefix("a.") && $0 != name })
+  }
+
+  /// A figure's own page has a card with the figure, and keeps it when its note's text changes.
+  @Test(.enabled(if: (try? PNGConverter()?.version()) != nil)) func figuresHaveCards() async throws {
+    let second = "```swift view-tree id=second caption=\"Two words\"\nText(\"b c\")\n```\n"
+    let folder = try TemporaryFolder(["content/a.md": "# A\n\nWords.\n\n" + Self.fence + "\n" + second])
+    let report = try await build(folder) { $0.address = "https://example.org/n" }
+    #expect(report.diagnostics.isEmpty)
+    let cards = folder.contents(of: "site/cards").keys.sorted()
+    #expect(cards.count == 4)
+    let card = try #require(cards.first { $0.hasPrefix("a.figure-second.") })
+    let line = "<meta property=\"og:image\" content=\"https://example.org/n/cards/\(card)\">"
+    let page = try #require(folder.text("site/a.figure-second.html"))
+    #expect(page.contains(line) && page.contains("content=\"summary_large_image\""))
+    #expect(folder.text("site/a.html")?.contains(line) == false)
+    // The pages are valid only with one card each.
+    #expect(page.components(separatedBy: "\"og:image\"").count == 2)
+    try folder.write("# A\n\nWords.\n\nMore.\n\n" + Self.fence + "\n" + second, to: "content/a.md")
+    _ = try await build(folder) { $0.address = "https://example.org/n" }
+    #expect(folder.text("site/a.figure-second.html")?.contains(line) == true)
+    _ = try await build(folder) { ($0.address, $0.figurePages) = ("https://example.org/n", false) }
+    #expect(folder.contents(of: "site/cards").keys.contains { $0.contains("figure") } == false)
   }
 
   @Test func cardsNeedAnAddress() async throws {

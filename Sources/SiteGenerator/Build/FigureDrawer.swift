@@ -82,7 +82,7 @@ struct FigureDrawer: Sendable {
     var setting = CodeBlockMarkup.Setting(
       shownPath: folder.shown(note.path), fullPath: folder.fullPath(note.path), defaults: configuration.figure,
       selection: configuration.blocks, checksClaims: configuration.claims,
-      pictures: pictures.library(forNote: note.path), keepsFirst: configuration.hasCards,
+      pictures: pictures.library(forNote: note.path), keepsPictures: configuration.hasCards,
       keepsRenderings: builder.keepsRenderings)
     setting.memory = configuration.memoryLimit
     setting.medium = builder.medium

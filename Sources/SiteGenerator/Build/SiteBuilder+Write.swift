@@ -30,10 +30,8 @@ extension SiteBuilder {
 
   func drawCards(of site: CheckedSite, in folder: SiteFolder) async -> SocialCards {
     guard configuration.hasCards else { return .none }
-    let figures = site.drawings.figures.map { $0.first.map { SitePictures.inlined($0, from: site.sources.folder) } }
     return await SocialCards.make(
-      notes: site.notes.published, figures: figures, configuration: configuration, folder: folder,
-      typesetter: toolbox.typesetter, workers: workers, programs: installedPrograms)
+      of: site, folder: folder, typesetter: toolbox.typesetter, workers: workers, programs: installedPrograms)
   }
 
   /// Copies all files that aren't notes, except those that only unpublished notes use. With `publish: marked`, copies

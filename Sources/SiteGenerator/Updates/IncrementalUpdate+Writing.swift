@@ -73,7 +73,9 @@ extension IncrementalUpdate {
   /// Returns the changed pages of a note's figures. A file of the author at the path of such a page stays.
   private func figurePages(in new: [UInt8], of page: Page) -> [NewFile] {
     guard builder.configuration.figurePages else { return [] }
-    return FigurePage.all(in: new, at: page.note.page).flatMap { figure -> [NewFile] in
+    // A figure whose card changes makes all pages stale.
+    let card = { contents($0).flatMap(FigurePage.card) }
+    return FigurePage.all(in: new, at: page.note.page, card: card).flatMap { figure -> [NewFile] in
       guard let old = contents(figure.path), FigurePage.isOne(old) else { return [] }
       return [NewFile(path: figure.path, bytes: figure.bytes)].filter { $0.bytes != old }
         + [figure.description].compactMap(\.self).map { NewFile(path: $0.path, bytes: $0.bytes) }

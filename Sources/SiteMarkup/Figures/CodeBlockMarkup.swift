@@ -24,8 +24,8 @@ package struct CodeBlockMarkup: Hashable, Sendable {
     package var checksClaims = true
     /// The site's images that fences can name.
     package var pictures = PictureLibrary()
-    /// Whether the first figure is also drawn as a separate picture.
-    package var keepsFirst = false
+    /// Whether the first figure and those with an `id` are also drawn as separate pictures.
+    package var keepsPictures = false
     /// The memory limit of a process that evaluates fences, in bytes.
     package var memory = SiteConfiguration.usualMemoryLimit
     /// Whether the renderings of measured figures are stored, so that they can be drawn again.
@@ -35,12 +35,12 @@ package struct CodeBlockMarkup: Hashable, Sendable {
 
     package init(
       shownPath: String, fullPath: String? = nil, defaults: [FigureSetting] = [], selection: FenceSelection = .marked,
-      checksClaims: Bool = true, pictures: PictureLibrary = PictureLibrary(), keepsFirst: Bool = false,
+      checksClaims: Bool = true, pictures: PictureLibrary = PictureLibrary(), keepsPictures: Bool = false,
       keepsRenderings: Bool = false
     ) {
       (self.shownPath, self.fullPath, self.defaults, self.selection) = (shownPath, fullPath, defaults, selection)
       (self.checksClaims, self.pictures) = (checksClaims, pictures)
-      (self.keepsFirst, self.keepsRenderings) = (keepsFirst, keepsRenderings)
+      (self.keepsPictures, self.keepsRenderings) = (keepsPictures, keepsRenderings)
     }
   }
 
@@ -51,8 +51,8 @@ package struct CodeBlockMarkup: Hashable, Sendable {
   private(set) var names: [Location: String] = [:]
   /// The views and modifiers that each figure uses, in order.
   package private(set) var uses: [FigureUses] = []
-  /// The first figure as a separate picture, if it was requested.
-  package private(set) var first: Element?
+  /// The first figure and those with an `id` as separate pictures, in order, if they were requested.
+  package private(set) var pictures: [FigurePicture] = []
   /// The style rules of each sweep, in addition to those of all sweeps.
   package private(set) var styleSheets: [SweepStyleSheet] = []
   /// Whether figures may show images of the site.
@@ -70,7 +70,7 @@ package struct CodeBlockMarkup: Hashable, Sendable {
   package var metadata: FigureMetadata {
     FigureMetadata(
       named: named, uses: uses, styleSheets: styleSheets.map { [$0.name, $0.css] },
-      first: first.map(EncodableElement.init))
+      pictures: pictures)
   }
 
   /// Draws the fences of a note and returns the HTML of its code blocks.
@@ -117,7 +117,12 @@ package struct CodeBlockMarkup: Hashable, Sendable {
       figures.entries(of: drawing.measured, at: fence.span.start, note.note)
     }
     figures.styleSheets = drawings.fences.flatMap(\.styleSheets)
-    figures.first = drawings.first
+    figures.pictures = zip(fences.fences, drawings.fences).compactMap { fence, drawing in
+      drawing.picture.map { picture in
+        let named = NamedFigure(fence.block.info).flatMap { $0.fragment == figures.names[fence.span.start] ? $0 : nil }
+        return FigurePicture(figure: named, picture: picture)
+      }
+    }
     figures.diagnostics += drawings.claims
     let drawn = zip(fences.fences, drawings.fences).map { UnmeasuredNumbers.Figure($0, $1.measured) }
     let links = note.document.measureLinks(in: setting.shownPath, to: drawn, unlessNoteSays: setting.checksClaims)

@@ -88,7 +88,7 @@ package struct DrawingCache: Sendable {
     var key = CacheKey("drawings 4", program: cache.program)
     key.add(renderer)
     key.add(words)
-    key.add(setting.keepsFirst)
+    key.add(setting.keepsPictures)
     key.add(setting.medium.rawValue)
     key.add(fences.fences.count)
     for fence in fences.fences {

@@ -9,14 +9,13 @@ import VitrineSweeps
 /// to be from the same build.
 extension EvaluatedFences {
   /// The bytes at the beginning; the last one is the version of the format.
-  private static let mark: [UInt8] = Array("VnD".utf8) + [5]
+  private static let mark: [UInt8] = Array("VnD".utf8) + [6]
 
   /// The drawings as bytes. Equal drawings have equal bytes.
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     for byte in Self.mark { writer.write(tag: byte) }
     writer.write(list: fences) { $0.write($1) }
-    writer.write(optional: first) { $0.write($1) }
     writer.write(list: claims) { $0.write($1) }
     return writer.bytes
   }
@@ -28,7 +27,6 @@ extension EvaluatedFences {
     do throws(ByteReader.Damaged) {
       for _ in Self.mark { _ = try reader.tag() }
       fences = try reader.list { reader throws(ByteReader.Damaged) in try reader.fence() }
-      first = try reader.optional { reader throws(ByteReader.Damaged) in try reader.element() }
       claims = try reader.list { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
     } catch {
       return nil
@@ -75,6 +73,7 @@ extension ByteWriter {
     }
     write(fence.ranOut)
     write(list: fence.measured) { $0.write($1) }
+    write(optional: fence.picture) { $0.write($1) }
   }
 }
 
@@ -103,6 +102,7 @@ extension ByteReader {
     }
     fence.ranOut = try flag()
     fence.measured = try list { reader throws(Damaged) in try reader.measuredFigure() }
+    fence.picture = try optional { reader throws(Damaged) in try reader.element() }
     return fence
   }
 

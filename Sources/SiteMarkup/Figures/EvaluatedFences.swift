@@ -31,12 +31,12 @@ package struct EvaluatedFences: Hashable, Sendable {
     var ranOut = false
     /// The measures of its figures.
     var measured: [MeasuredFigure] = []
+    /// Its first figure as a separate picture, if that was requested.
+    var picture: Element?
   }
 
   /// The results of the note's evaluated fences, in order; empty if none of them is to become a figure.
   var fences: [Fence] = []
-  /// The first figure as a separate picture, if it was requested.
-  var first: Element?
   /// The diagnostics of claims in the note's text that are false for its figures.
   package var claims: [Diagnostic] = []
 
@@ -65,8 +65,15 @@ package struct EvaluatedFences: Hashable, Sendable {
     drawings.fences = zip(requests, zip(fences.fences, outcomes)).map { request, drawn in
       Fence(drawn.1, of: drawn.0.block, request.fence.fence, keepsRenderings: setting.keepsRenderings)
     }
-    if setting.keepsFirst, let rendering = outcomes.lazy.compactMap(\.drawn.figures.first?.rendering).first {
-      drawings.first = PictureDiagram(rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+    if setting.keepsPictures {
+      let first = outcomes.firstIndex { !$0.drawn.figures.isEmpty }
+      // A worker has the options, and no other words of the first line.
+      for (index, fence) in fences.fences.enumerated()
+      where index == first || fence.settings.contains(where: { $0.key == "id" }) {
+        drawings.fences[index].picture = outcomes[index].drawn.figures.first.map {
+          PictureDiagram($0.rendering).svg(id: "v", title: "", standalone: true, outlines: true)
+        }
+      }
     }
     drawings.claims = document.wrongClaims(
       in: setting.shownPath, of: zip(fences.fences, outcomes).map { ($0, $1.drawn.figures) },

@@ -15,13 +15,20 @@ package struct FigureMetadata: Encodable, Sendable {
   package let uses: [FigureUses]
   /// The name and the rules of each sweep's style sheet.
   let styleSheets: [[String]]
-  /// The first figure as a picture, if it was requested.
-  let first: EncodableElement?
+  let pictures: [FigurePicture]
 }
 
-/// An element that is encoded as its HTML.
-struct EncodableElement: Encodable, Sendable {
-  let element: Element
+/// A figure as a separate picture, for social cards.
+package struct FigurePicture: Hashable, Encodable, Sendable {
+  /// The name of the figure; `nil` for a note's first figure without an `id`.
+  package let figure: NamedFigure?
+  package let picture: Element
 
-  func encode(to encoder: any Encoder) throws { try element.html.encode(to: encoder) }
+  private enum CodingKeys: CodingKey { case figure, picture }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(figure, forKey: .figure)
+    try container.encode(picture.html, forKey: .picture)
+  }
 }

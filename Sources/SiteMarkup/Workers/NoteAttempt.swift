@@ -37,8 +37,8 @@ struct NoteAttempt {
     }
     guard left.indices.contains(index) else {
       // The worker ended after the fences, while it checked claims or drew the social card.
-      if !request.setting.checksClaims, !request.setting.keepsFirst { return leaveOut(nil, for: stop) }
-      (request.setting.checksClaims, request.setting.keepsFirst) = (false, false)
+      if !request.setting.checksClaims, !request.setting.keepsPictures { return leaveOut(nil, for: stop) }
+      (request.setting.checksClaims, request.setting.keepsPictures) = (false, false)
       var error = stop.diagnostic
       (error.file, error.span) = (request.setting.shownPath, fences.first?.span)
       return errors.append(error)

@@ -28,7 +28,7 @@ package struct NoteRequest: Sendable {
     writer.write(setting.fullPath)
     writer.write(list: setting.defaults) { $0.write($1) }
     writer.write(setting.checksClaims)
-    writer.write(setting.keepsFirst)
+    writer.write(setting.keepsPictures)
     writer.write(setting.medium == .paper)
     writer.write(list: setting.pictures.pictures.sorted { $0.key < $1.key }) { writer, picture in
       writer.write(picture.key)
@@ -49,7 +49,7 @@ package struct NoteRequest: Sendable {
       setting = CodeBlockMarkup.Setting(shownPath: try reader.text(), fullPath: try reader.optionalText())
       setting.defaults = try reader.list { reader throws(ByteReader.Damaged) in try reader.figureSetting() }
       setting.checksClaims = try reader.flag()
-      setting.keepsFirst = try reader.flag()
+      setting.keepsPictures = try reader.flag()
       setting.medium = try reader.flag() ? .paper : .page
       let pictures = try reader.list { reader throws(ByteReader.Damaged) in
         (

@@ -5,7 +5,7 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// The image that other sites show in links to a page, with the page's title and first figure.
+/// The image that other sites show in links to a page, with the page's title and a figure.
 struct SocialCard {
   static let width = 1_200
   static let height = 630
@@ -64,8 +64,10 @@ struct SocialCard {
 
   private func words(_ typesetter: Typesetter) -> Element {
     let (isLarge, size) = (figure == nil, wordsFrame.size)
+    // The captions of figures are sentences.
+    let (titleSize, lines) = isLarge ? (80.0, 3) : title.count > 60 ? (42.0, 7) : (58.0, 4)
     let card = VStack(alignment: .leading, spacing: 24) {
-      Text(BreakableName.text(title)).font(.system(size: isLarge ? 80 : 58, weight: .bold)).lineLimit(isLarge ? 3 : 4)
+      Text(BreakableName.text(title)).font(.system(size: titleSize, weight: .bold)).lineLimit(lines)
         .minimumScaleFactor(0.6)
       if !description.isEmpty {
         Text(description).font(.system(size: isLarge ? 36 : 28)).foregroundColor(.secondary).lineLimit(4)

@@ -9,9 +9,10 @@ import SiteStorage
 import Synchronization
 import VitrineText
 
-/// The social cards of a site's pages as PNG files. Cards that haven't changed are copied from the previous output.
+/// The social cards of a site's pages and figures as PNG files. Cards that haven't changed are copied from the previous
+/// output.
 package struct SocialCards: Sendable {
-  /// The path of each note's card in the site, by the note's path. All other notes use the site's card.
+  /// The path of each card in the site, by that of its page. Notes without one use the site's card.
   private(set) var files: [String: String] = [:]
   private(set) var siteFile: String?
   package private(set) var diagnostics: [Diagnostic] = []
@@ -20,8 +21,10 @@ package struct SocialCards: Sendable {
   private init() {}
 
   private struct Task: Sendable {
-    var note: String?
-    var name: String
+    /// The page with the card; `nil` for the site's card.
+    var page: String?
+    /// The note or the figure in diagnostics.
+    var subject: String
     var card: SocialCard
   }
 
@@ -34,11 +37,12 @@ package struct SocialCards: Sendable {
 
   /// Writes the cards of a site into its output folder.
   ///
-  /// - Parameter figures: the first figure of each note as an SVG element, if it has one.
+  /// - Parameter site: the site, with the pictures of its figures.
   package static func make(
-    notes: [Note], figures: [Element?], configuration: SiteConfiguration, folder: SiteFolder, typesetter: Typesetter,
-    workers: Int, programs: InstalledPrograms = .system
+    of site: CheckedSite, folder: SiteFolder, typesetter: Typesetter, workers: Int,
+    programs: InstalledPrograms = .system
   ) async -> SocialCards {
+    let configuration = site.configuration
     guard SiteAddress(configuration.address) != nil else {
       return missing(
         "the site's URL is not set",
@@ -47,25 +51,24 @@ package struct SocialCards: Sendable {
     guard let converter = PNGConverter(programs) else { return missing(.absent) }
     let version: String
     do throws(ProgramProblem) { version = try converter.version() } catch { return missing(error) }
-    let tasks = tasks(notes: notes, figures: figures, configuration)
+    let tasks = tasks(site)
     let isBroken = Switch()
     let outcomes = await inOrder(tasks, workers: workers) { task in
       await DeepStack.run {
         Self.write(task, converter, version: version, folder: folder, typesetter, isBroken)
       }
     }
-    return SocialCards(tasks, outcomes, configuration)
+    return SocialCards(tasks, outcomes)
   }
 
-  private init(_ tasks: [Task], _ outcomes: [Outcome], _ configuration: SiteConfiguration) {
+  private init(_ tasks: [Task], _ outcomes: [Outcome]) {
     var problem: ProgramProblem?
     var lost = 0
     for (task, outcome) in zip(tasks, outcomes) {
       switch outcome {
-      case .file(let file): if let note = task.note { files[note] = file } else { siteFile = file }
+      case .file(let file): if let page = task.page { files[page] = file } else { siteFile = file }
       case .failed(let message):
-        let name = task.note ?? configuration.title
-        diagnostics.append(Diagnostic(.warning, "cards", "'\(name)' has no social card: \(message)"))
+        diagnostics.append(Diagnostic(.warning, "cards", "'\(task.subject)' has no social card: \(message)"))
       case .stopped(let reason):
         problem = problem ?? reason
         lost += 1
@@ -100,19 +103,34 @@ package struct SocialCards: Sendable {
       problem == .absent ? .note : .warning)
   }
 
-  /// Returns the site's card, then one for each note with a figure.
-  private static func tasks(notes: [Note], figures: [Element?], _ configuration: SiteConfiguration) -> [Task] {
-    var site = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
-    site.direction = configuration.direction
-    let own = zip(notes, figures).compactMap { note, figure -> Task? in
-      guard let figure else { return nil }
-      let name = String(note.page.dropLast(".html".count).replacing("/", with: "-"))
-      var card = SocialCard(title: note.title, description: note.summary, site: configuration.title, figure: figure)
-      card.direction =
-        note.direction ?? note.language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
-      return Task(note: note.path, name: name, card: card)
+  /// Returns the site's card, and for each note that of its first figure and those of the figures with their own pages.
+  private static func tasks(_ site: CheckedSite) -> [Task] {
+    let configuration = site.configuration
+    var whole = SocialCard(title: configuration.title, description: configuration.description, site: "", figure: nil)
+    whole.direction = configuration.direction
+    let own = zip(site.notes.published, site.drawings.figures).flatMap { note, figures -> [Task] in
+      let direction = note.direction ?? note.language.map(TextDirection.init(ofLanguage:)) ?? configuration.direction
+      let pictures = figures.pictures.map {
+        (figure: $0.figure, picture: SitePictures.inlined($0.picture, from: site.sources.folder))
+      }
+      func card(_ title: String, _ description: String, _ picture: Element) -> SocialCard {
+        SocialCard(
+          title: title, description: description, site: configuration.title, figure: picture, direction: direction)
+      }
+      let first = pictures.first.map { first in
+        Task(page: note.page, subject: note.path, card: card(note.title, note.summary, first.picture))
+      }
+      guard configuration.figurePages else { return [first].compactMap(\.self) }
+      return [first].compactMap(\.self)
+        + pictures.compactMap { figure, picture in
+          figure.map { figure in
+            Task(
+              page: FigurePage.path(of: figure.fragment, in: note.page), subject: "\(note.path)#\(figure.fragment)",
+              card: card(figure.title, note.title, picture))
+          }
+        }
     }
-    return [Task(note: nil, name: "site", card: site)] + own
+    return [Task(page: nil, subject: configuration.title, card: whole)] + own
   }
 
   private static func write(
@@ -120,7 +138,8 @@ package struct SocialCards: Sendable {
     _ isBroken: Switch
   ) -> Outcome {
     let svg = task.card.svg(typesetter)
-    let file = "cards/\(task.name).\(ContentHash(of: version + svg).name).png"
+    let name = task.page.map { String($0.dropLast(".html".count).replacing("/", with: "-")) } ?? "site"
+    let file = "cards/\(name).\(ContentHash(of: version + svg).name).png"
     do {
       // The previous output is still in place.
       let old = folder.path + "/" + file

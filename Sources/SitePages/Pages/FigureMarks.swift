@@ -8,8 +8,6 @@ struct FigureMarks {
   /// The id in the page: `fig-stack`.
   let anchor: String
   let html: String
-  /// Whether no other figure is before it in the page.
-  let isFirst: Bool
 
   private static let id = Data(" id=\"fig-".utf8)
 
@@ -17,7 +15,6 @@ struct FigureMarks {
   static func all(in page: [UInt8]) -> [FigureMarks] {
     let data = Data(page)
     var figures: [FigureMarks] = []
-    let first = data.range(of: Data("<\("figure") class=\"figure".utf8))?.lowerBound ?? data.endIndex
     var start = data.startIndex
     while let found = data.range(of: id, in: start..<data.endIndex) {
       start = found.upperBound
@@ -28,8 +25,7 @@ struct FigureMarks {
       else { continue }
       let name = String(decoding: data[found.upperBound..<quote], as: UTF8.self)
       let html = String(decoding: data[open..<end], as: UTF8.self)
-      figures.append(
-        FigureMarks(name: name, anchor: "fig-" + name, html: html, isFirst: (open..<end).contains(first)))
+      figures.append(FigureMarks(name: name, anchor: "fig-" + name, html: html))
       start = end
     }
     return figures

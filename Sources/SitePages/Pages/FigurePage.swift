@@ -22,20 +22,28 @@ package struct FigurePage {
   /// - Parameters:
   ///   - page: the finished page of the note.
   ///   - path: its path in the site.
-  package static func all(in page: [UInt8], at path: String) -> [FigurePage] {
+  ///   - card: returns the URL of the social card of the page at a path in the site.
+  package static func all(in page: [UInt8], at path: String, card: (String) -> String?) -> [FigurePage] {
     let figures = FigureMarks.all(in: page)
     guard !figures.isEmpty, let head = PageHead(page) else { return [] }
     var seen: Set<String> = []
-    return figures.filter { seen.insert($0.name).inserted }.map { FigurePage($0, head, path) }
+    return figures.filter { seen.insert($0.name).inserted }.map { FigurePage($0, head, path, card) }
   }
 
-  /// Returns the URL of a figure's page, relative to that of its note's page.
+  /// Returns the URL of the social card in such a page.
+  package static func card(in page: [UInt8]) -> String? { PageHead(page)?.card }
+
+  /// Returns the path of a figure's page.
+  ///
+  /// - Parameters:
+  ///   - figure: the figure's fragment in its note's page: `fig-stack`.
+  ///   - page: the path of the note's page.
   static func path(of figure: String, in page: String) -> String {
-    page.dropLast(".html".count) + ".figure-\(figure).html"
+    page.dropLast(".html".count) + ".figure-\(figure.dropFirst("fig-".count)).html"
   }
 
-  private init(_ figure: FigureMarks, _ head: PageHead, _ page: String) {
-    path = Self.path(of: figure.name, in: page)
+  private init(_ figure: FigureMarks, _ head: PageHead, _ page: String, _ card: (String) -> String?) {
+    path = Self.path(of: figure.anchor, in: page)
     let name = NotePath.name(of: path)
     let title = figure.caption ?? "\(head.title) › \(figure.name)"
     let (root, note) = (head.canonical.map { NotePath.folder(of: $0) + "/" }, NotePath.name(of: page))
@@ -48,8 +56,7 @@ package struct FigurePage {
     }
     var lines = [Element("title", text: "\(title) · \(head.siteTitle)").html] + head.lines
     lines.append(Element("meta", ["property": "og:title", "content": title]).html)
-    // The card of a note shows its first figure.
-    if figure.isFirst { lines += head.card }
+    if let card = card(path) { lines += Self.card(card, title: title) }
     lines.append(Element("meta", ["name": "robots", "content": "noindex"]).html)
     if let address, let described {
       let oEmbed: Attributes = [
@@ -87,6 +94,16 @@ package struct FigurePage {
     description = (path.dropLast(".html".count) + ".json", Array((json.text + "\n").utf8))
   }
 
+  /// Returns the elements that a note's page has for its social card, too.
+  private static func card(_ address: String, title: String) -> [String] {
+    let properties = [
+      ("og:image", address), ("og:image:width", "\(SocialCard.width)"), ("og:image:height", "\(SocialCard.height)"),
+      ("og:image:alt", title),
+    ]
+    return properties.map { Element("meta", ["property": $0, "content": $1]).html }
+      + [Element("meta", ["name": "twitter:card", "content": "summary_large_image"]).html]
+  }
+
   /// The width of an embedded figure, in CSS pixels.
   private static let width = 720
 
@@ -106,26 +123,25 @@ private struct PageHead {
   let title: String
   let siteTitle: String
   let canonical: String?
-  /// The lines about the note's social card.
-  let card: [String]
+  /// The URL of the page's social card.
+  let card: String?
 
   /// - Returns: `nil` for a page whose template has no head.
   init?(_ page: [UInt8]) {
     guard let end = Data(page).range(of: Data("\n<\("body")".utf8)) else { return nil }
     var (root, meta, kept): (HTMLTag?, [String: String], [String]) = (nil, [:], [])
-    var (isHead, card) = (false, [String]())
+    var isHead = false
     for line in String(decoding: page[..<end.lowerBound], as: UTF8.self).split(separator: "\n") {
       guard let tag = Self.first(in: String(line)) else { continue }
       if tag.name == "html" { root = tag }
       if tag.name == "head" { isHead = tag.kind == .open }
       if let name = tag["property"] ?? tag["rel"] { meta[name] = meta[name] ?? tag["content"] ?? tag["href"] }
-      if tag["property"]?.hasPrefix("og:image") == true || tag["name"] == "twitter:card" { card.append(String(line)) }
       if isHead, tag.name != "head", !Self.isOfNote(tag) { kept.append(String(line)) }
     }
     guard let root, !kept.isEmpty else { return nil }
     (language, direction, lines) = (root["lang"] ?? "en", root["dir"] ?? "ltr", kept)
     (title, siteTitle) = (meta["og:title"] ?? "", meta["og:site_name"] ?? "")
-    (canonical, self.card) = (meta["canonical"], card)
+    (canonical, card) = (meta["canonical"], meta["og:image"])
   }
 
   private static func first(in line: String) -> HTMLTag? {

@@ -44,8 +44,11 @@ extension SiteWriter {
   /// Returns the files of a note's figures: their pages, and the descriptions of these for other programs.
   private func figurePages(in page: [UInt8], of note: Note) -> [(path: String, bytes: [UInt8])] {
     guard configuration.figurePages else { return [] }
-    return FigurePage.all(in: page, at: note.page).filter { site.notes.addresses.isFree(folder: $0.path) }
-      .flatMap { [($0.path, $0.bytes)] + [$0.description].compactMap(\.self) }
+    let models = lists.models
+    return FigurePage.all(in: page, at: note.page) { cards.files[$0].flatMap(models.card) }.filter {
+      site.notes.addresses.isFree(folder: $0.path)
+    }
+    .flatMap { [($0.path, $0.bytes)] + [$0.description].compactMap(\.self) }
   }
 
   private func html(ofNoteAt index: Int) -> [UInt8] {
@@ -53,7 +56,7 @@ extension SiteWriter {
     let language = site.notes.translations.isTranslation(note.path) ? note.language : nil
     let models = language.flatMap { lists.editions[$0] } ?? lists.models
     var frame = models.frame(note)
-    frame.card = cards.files[note.path].flatMap(models.card) ?? frame.card
+    frame.card = cards.files[note.page].flatMap(models.card) ?? frame.card
     var body = body(of: note, page, models)
     body.figures = sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
     body.hasExtras = sheets.hasExtras[index]
@@ -82,7 +85,7 @@ extension SiteWriter {
       body.post = lists.facts(of: note, on: note.page, blog, words)
     }
     body.times = note.created.map { ($0.timestamp, (note.updated ?? $0).timestamp) }
-    body.facts = NoteFacts.json(note, configuration, image: cards.files[note.path].flatMap(models.card))
+    body.facts = NoteFacts.json(note, configuration, image: cards.files[note.page].flatMap(models.card))
     body.hasImages = page.styles.hasImages
     body.edit = models.editAddress(of: note)
     body.comments = models.comments(on: note)
