@@ -42,7 +42,7 @@ import Testing
     #expect(page.contains("href=\"a.html#fig-stack\" target=\"_top\">Stacks &amp; co</a>"))
     #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/x/part/a.figure-stack.html\">"))
     #expect(page.contains("VStack { Color.red; Color.teal }\n"), "the fence with its options")
-    let names = folder.contents(of: "site").keys.filter { $0.contains(".figure-") }.sorted()
+    let names = folder.contents(of: "site").keys.filter { $0.hasPrefix("part/a.figure-") }.sorted()
     #expect(
       names == [
         "part/a.figure-same.html", "part/a.figure-same.json", "part/a.figure-stack.html", "part/a.figure-stack.json",
