@@ -4,19 +4,20 @@ extension InterfaceText {
   static let part1 = InterfacePart(
     starts: [
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
-      5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
-      11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
-      16947, 16980, 17153, 17281, 18399, 18510, 18617, 18654, 19171, 19544, 19875, 21418, 21453, 21516, 21994, 22034,
-      22102, 22542, 22661, 23150, 23338, 23393, 23456, 23595, 23869, 23901, 24005, 24212, 24471, 24894, 25080, 25247,
-      25619, 26960, 27110, 27300, 27351, 27660, 27728, 27912, 29244, 29517, 30255, 30842, 31364, 31924, 32962, 33338,
-      35297, 35357, 35402, 35453, 35525, 35592, 36212, 36244, 36684, 36835, 37004, 37159, 37206, 37231, 38238, 38577,
-      38717, 38876, 40276, 40320, 40398, 40592, 40730, 40803, 41130, 41162, 41216, 41273, 41322, 41368, 41414, 41612,
-      45862, 46948, 48012, 48444, 48642, 48840, 49113, 49547, 49685, 49724, 50946, 53160, 53562, 56185, 56238, 56843,
-      56877, 56933, 57017, 57742, 57789, 58383, 58525, 58989, 59211, 59341, 59517, 60233, 60280, 60313, 62339, 62390,
-      62453, 64318, 64514, 64788, 65031, 65177, 65284, 65415, 65745, 66376, 66542, 66588, 66750, 66844, 67033, 67169,
-      67428, 67574, 67713, 67907, 67972, 68500, 69210, 69781, 70416, 70521, 70770, 70906, 71172, 71521, 71800, 71890,
-      72339, 72512, 73211, 73282, 73814, 73935, 74016, 74077, 74579, 75925, 77325, 77881, 78477, 78803, 79051, 80721,
-      80754, 81098, 81247, 81384, 81500, 81646, 81783, 81947, 82015, 82089, 82247, 82336, 82476, 82606,
+      5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 8098, 9051, 10040, 10608, 10969, 11066, 11143,
+      11810, 11942, 11985, 12039, 15083, 15230, 15417, 15578, 15780, 15913, 16128, 16463, 16580, 16647, 16692, 16734,
+      17160, 17193, 17366, 17494, 18612, 18723, 18830, 18867, 19384, 19757, 20088, 21631, 21666, 21729, 22207, 22247,
+      22315, 22755, 22874, 23363, 23551, 23606, 23669, 23808, 24082, 24114, 24218, 24425, 24684, 25107, 25293, 25460,
+      25832, 27173, 27323, 27513, 27564, 27873, 27941, 28125, 29457, 29730, 29849, 29983, 30721, 31308, 31830, 32390,
+      33428, 33804, 35763, 35823, 35868, 35919, 35991, 36058, 36678, 36710, 37150, 37301, 37470, 37625, 37672, 37697,
+      38704, 39043, 39183, 39342, 40742, 40786, 40864, 41058, 41196, 41779, 41852, 42179, 42211, 42265, 42322, 42371,
+      42417, 42463, 42661, 46911, 47997, 49061, 49493, 49691, 49889, 50162, 50596, 50734, 50773, 51995, 54209, 54611,
+      57234, 57287, 57892, 57926, 57982, 58066, 58791, 58838, 59432, 59574, 60038, 60260, 60390, 60566, 61282, 61329,
+      61362, 63388, 63439, 63502, 65367, 65563, 65837, 66080, 66226, 66333, 66464, 66794, 67425, 67591, 67637, 67799,
+      67893, 68082, 68281, 68540, 68686, 68825, 68926, 68972, 69199, 69393, 69458, 69986, 70696, 71267, 71902, 72007,
+      72256, 72392, 72658, 73007, 73286, 73376, 73825, 73998, 74697, 74768, 75300, 75421, 75502, 75563, 76065, 77411,
+      78811, 79367, 79963, 80289, 80537, 82207, 82240, 82584, 82733, 82870, 82986, 83132, 83269, 83433, 83501, 83575,
+      83733, 83822, 83962,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -158,6 +159,10 @@ extension InterfaceText {
       name|var name: String { get }
       !AlignmentKey|extension AlignmentKey {}
       !Anchor|struct Anchor<Value> {}
+      !Anchor|extension Anchor: Equatable where Value: Equatable {}
+      ==|static func == (a: Anchor, b: Anchor) -> Bool
+      !Anchor|extension Anchor: Hashable where Value: Hashable {}
+      hash|func hash(into hasher: inout Hasher)
       !Anchor.Source|struct Source {}
       !Anchor.Source|extension Anchor.Source where Value == Rect {}
       bounds|static var bounds: Anchor<Rect>.Source { get }
@@ -518,6 +523,13 @@ extension InterfaceText {
       truncate|case truncate
       greedy|case greedy
       greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
+      !BackgroundProminence|enum BackgroundProminence: Hashable, Sendable {}
+      standard|case standard
+      increased|case increased
+      !BadgeProminence|enum BadgeProminence: Hashable, Sendable {}
+      standard|case standard
+      increased|case increased
+      decreased|case decreased
       !BarMark|struct BarMark: PrimitiveChartContent {}
       init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0, stacking: MarkStackingMethod = 0 )
       init|init( xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, height: MarkDimension = 0 )
@@ -727,6 +739,24 @@ extension InterfaceText {
       !ButtonToggleStyle|struct ButtonToggleStyle: ToggleStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
+      !CATransform3D|struct CATransform3D: Hashable, Sendable {}
+      m11|var m11: Double { get set }
+      m12|var m12: Double { get set }
+      m13|var m13: Double { get set }
+      m14|var m14: Double { get set }
+      m21|var m21: Double { get set }
+      m22|var m22: Double { get set }
+      m23|var m23: Double { get set }
+      m24|var m24: Double { get set }
+      m31|var m31: Double { get set }
+      m32|var m32: Double { get set }
+      m33|var m33: Double { get set }
+      m34|var m34: Double { get set }
+      m41|var m41: Double { get set }
+      m42|var m42: Double { get set }
+      m43|var m43: Double { get set }
+      m44|var m44: Double { get set }
+      init|init()
       !CGAffineTransform|typealias CGAffineTransform = VitrineLayout.Transform
       >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
       init|init()
@@ -1182,6 +1212,7 @@ extension InterfaceText {
       !ConcentricCorners|struct ConcentricCorners: Sendable {}
       concentric|static var concentric: ConcentricCorners { get }
       concentric|static func concentric(minimum: Double) -> ConcentricCorners
+      !ConditionalContent|extension ConditionalContent: ViewGroup {}
       !ConditionalContent|enum ConditionalContent<True: View, False: View>: PrimitiveView {}
       first|case first(True)
       second|case second(False)
@@ -1197,6 +1228,13 @@ extension InterfaceText {
       !ContainerRelativeShape|struct ContainerRelativeShape: _MovableOutline {}
       init|init()
       path|func path(in rect: Rect, inset: Double) -> Path
+      !ContainerValueKey|protocol ContainerValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !ContainerValueKey.Value|associatedtype Value
+      !ContainerValues|struct ContainerValues {}
+      subscript|subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get set }
+      tag|func tag<V: Hashable>(for type: V.Type) -> V?
+      hasTag|func hasTag<V: Hashable>(_ tag: V) -> Bool
       !ContentMarginPlacement|enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {}
       automatic|case automatic
       scrollContent|case scrollContent
@@ -1471,35 +1509,5 @@ extension InterfaceText {
       automatic|case automatic
       standard|case standard
       critical|case critical
-      >Dictionary|extension Dictionary: Equatable {}
-      >Dictionary|extension Dictionary: Hashable {}
-      >Dictionary|extension Dictionary {}
-      count|var count: Int { get }
-      isEmpty|var isEmpty: Bool { get }
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
-      init|init()
-      init|init(minimumCapacity: Int)
-      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-      description|var description: String { get }
-      capacity|var capacity: Int { get }
-      keys|var keys: [Key] { get }
-      values|var values: [Value] { get }
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
-      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-      removeValue|mutating func removeValue(forKey key: Key) -> Value?
-      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
-      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-      popFirst|mutating func popFirst() -> Element?
-      reserveCapacity|mutating func reserveCapacity(_ n: Int)
-      subscript|subscript(key: Key) -> Value? { get }
-      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
       """#)
 }

@@ -3,24 +3,54 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 129, 273, 347, 791, 867, 955, 1090, 1144, 1362, 1848, 2099, 2484, 2810, 3122, 3664,
-      3875, 4042, 4172, 4861, 5012, 5613, 5929, 5986, 6145, 6635, 7367, 7635, 7693, 7845, 7898, 8007,
-      8487, 8893, 8951, 9013, 9046, 9121, 9206, 9704, 9799, 9842, 9968, 10256, 15516, 15549, 15723, 15758,
-      15881, 16364, 16577, 16925, 16990, 17059, 17134, 17228, 17297, 17358, 17425, 17804, 18000, 18240, 18651, 19939,
-      20581, 20929, 21071, 21521, 24198, 24609, 24844, 24921, 25221, 25620, 25775, 26028, 26205, 26250, 26294, 26416,
-      27883, 28041, 28148, 28208, 28627, 28920, 29505, 29648, 29813, 30023, 30075, 30125, 30312, 30441, 33678, 33763,
-      33956, 34047, 34803, 35413, 36457, 36500, 36576, 36874, 37121, 37467, 37608, 38230, 39130, 39173, 39209, 39515,
-      40154, 40423, 40586, 40762, 41037, 41200, 41420, 41600, 41728, 41897, 42061, 42225, 43809, 43878, 44122, 44308,
-      45134, 45442, 45637, 45703, 45767, 46990, 47180, 47544, 47803, 48149, 48288, 48666, 49194, 49331, 49654, 49936,
-      49982, 50064, 50199, 50738, 51150, 51500, 51568, 51665, 51820, 52144, 52186, 52582, 53153, 53285, 53526, 53771,
-      53866, 54398, 54681, 54820, 54920, 54965, 55022, 55077, 55220, 55591, 56699, 56835, 56960, 57220, 57300, 57397,
-      57519, 57559, 57706, 57868, 58093, 59335, 59532, 59732, 61699, 61771, 61849, 61913, 62361, 62432, 62579, 62675,
-      62771, 62867, 62961, 63188, 63628, 63700, 64690, 64751, 64947, 65220, 65304, 65651, 66363, 66847, 67165, 67209,
-      67271, 67320, 67903, 67943, 67981, 68661, 69328, 69984, 70027, 70103, 70226, 70659, 70989, 71041, 71135, 71282,
-      72966, 73008, 73061, 73240, 73476, 73659, 73745, 73970, 74111, 76277, 76488, 76676, 76858, 78223, 78904, 79217,
-      79315, 79904, 80161, 80335, 80536, 80709, 81261, 81298, 81393, 81436, 81618, 82175, 82554, 82899,
+      0, 2011, 2140, 2284, 2358, 2802, 2878, 2966, 3101, 3155, 3373, 3859, 4110, 4495, 4821, 5133,
+      5675, 5886, 6053, 6183, 6872, 7023, 7624, 7940, 7997, 8156, 8646, 9378, 9646, 9704, 9856, 9909,
+      10018, 10498, 10904, 11352, 11410, 11472, 11505, 11580, 11665, 12163, 12258, 12301, 12427, 12715, 18170, 18203,
+      18377, 18412, 18535, 19018, 19231, 19579, 19644, 19713, 19788, 19882, 19951, 20012, 20079, 20458, 20654, 20894,
+      21305, 22593, 23235, 23583, 23725, 24175, 26852, 27263, 27498, 27575, 27875, 28274, 28429, 28682, 28859, 28904,
+      28948, 29070, 30537, 30695, 30802, 30862, 31281, 31574, 32159, 32302, 32467, 32677, 32729, 32779, 32966, 33095,
+      37322, 37554, 37773, 37858, 38051, 38142, 38898, 39508, 40552, 40595, 40671, 40969, 41216, 41562, 41703, 42325,
+      43225, 43268, 43304, 43610, 44249, 44518, 44681, 44857, 45132, 45295, 45515, 45695, 45823, 45992, 46156, 46320,
+      48199, 48268, 48512, 48698, 49919, 50227, 50422, 50488, 50552, 51775, 51965, 52329, 52588, 52934, 53073, 53451,
+      53979, 54499, 54822, 55104, 55150, 55232, 55367, 55906, 56318, 56668, 56791, 56914, 56982, 57079, 57234, 57558,
+      57600, 57996, 58567, 58699, 58940, 59185, 59280, 59812, 60095, 60234, 60334, 60379, 60436, 60491, 60634, 61005,
+      62113, 62249, 62374, 62634, 62714, 62811, 62933, 62973, 63120, 63282, 63507, 64749, 64946, 65146, 67113, 67185,
+      67263, 67327, 67775, 67846, 67993, 68089, 68185, 68281, 68375, 68602, 69042, 69114, 70104, 70165, 70228, 70424,
+      70697, 70781, 71128, 71840, 72324, 72642, 72686, 72748, 72797, 73380, 73420, 73458, 74138, 74805, 75461, 75504,
+      75580, 75703, 76136, 76466, 76518, 76612, 76759, 78443, 78485, 78538, 78717, 78953, 79136, 79222, 79447, 79588,
+      79762, 81928, 82139, 82327, 82509,
     ],
     text: #"""
+      >Dictionary|extension Dictionary: Equatable {}
+      >Dictionary|extension Dictionary: Hashable {}
+      >Dictionary|extension Dictionary {}
+      count|var count: Int { get }
+      isEmpty|var isEmpty: Bool { get }
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      >Dictionary|struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {}
+      init|init()
+      init|init(minimumCapacity: Int)
+      init|init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+      init|init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      init|init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+      description|var description: String { get }
+      capacity|var capacity: Int { get }
+      keys|var keys: [Key] { get }
+      values|var values: [Value] { get }
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+      mapValues|func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+      compactMapValues|func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+      merging|func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      merging|func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+      updateValue|mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+      removeValue|mutating func removeValue(forKey key: Key) -> Value?
+      removeAll|mutating func removeAll(keepingCapacity keepCapacity: Bool = 0)
+      merge|mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      merge|mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+      popFirst|mutating func popFirst() -> Element?
+      reserveCapacity|mutating func reserveCapacity(_ n: Int)
+      subscript|subscript(key: Key) -> Value? { get }
+      subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
       velocity|var velocity: Double { get }
@@ -211,6 +241,10 @@ extension InterfaceText {
       -|static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
       scale|mutating func scale(by factor: Double)
       magnitudeSquared|var magnitudeSquared: Double { get }
+      !EmptyMatchedTransitionSourceConfiguration|struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+      background|func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration
+      clipShape|func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration
+      shadow|func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> EmptyMatchedTransitionSourceConfiguration
       !EmptyView|struct EmptyView: PrimitiveView {}
       init|init()
       !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
@@ -264,12 +298,15 @@ extension InterfaceText {
       horizontalSizeClass|var horizontalSizeClass: UserInterfaceSizeClass? { get set }
       verticalSizeClass|var verticalSizeClass: UserInterfaceSizeClass? { get set }
       !EnvironmentValues|extension EnvironmentValues {}
+      badgeProminence|var badgeProminence: BadgeProminence { get set }
+      backgroundProminence|var backgroundProminence: BackgroundProminence { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
       headerProminence|var headerProminence: Prominence { get set }
       !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       defaultMinListRowHeight|var defaultMinListRowHeight: CGFloat { get set }
       defaultMinListHeaderHeight|var defaultMinListHeaderHeight: CGFloat? { get set }
-      !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       redactionReasons|var redactionReasons: RedactionReasons { get set }
@@ -628,6 +665,10 @@ extension InterfaceText {
       !FontWarning|struct FontWarning: Hashable, Sendable {}
       message|var message: String { get set }
       hint|var hint: String { get set }
+      !ForEach|extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {}
+      init|init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+      !ForEach|extension ForEach where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {}
+      init|init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
       !ForEach|struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
       data|var data: Data { get }
       content|var content: (Data.Element) -> Content { get }
@@ -640,6 +681,7 @@ extension InterfaceText {
       init|init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Data == Range<Int>, ID == Int, Content: View {}
       init|init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+      !ForEach|extension ForEach: ViewGroup where Content: View {}
       !ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
       !ForEach|extension ForEach where Content: AccessibilityRotorContent {}
       init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
@@ -647,6 +689,10 @@ extension InterfaceText {
       init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Content: View {}
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
+      !ForEach|extension ForEach: TableRowContent where Content: TableRowContent {}
+      !ForEach|extension ForEach where Content: TableRowContent {}
+      init|init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value
+      init|init<Value>( _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content ) where Content.TableRowValue == Value
       !ForEach|extension ForEach where Content: View {}
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>
@@ -663,6 +709,14 @@ extension InterfaceText {
       init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
       init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+      !ForEachSectionCollection|struct ForEachSectionCollection<Content>: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> SectionConfiguration { get }
+      !ForEachSubviewCollection|struct ForEachSubviewCollection<Content>: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Subview { get }
       !Form|struct Form: PrimitiveView {}
       init|init(@ViewBuilder content: () -> some View)
       !FormStyle|struct FormStyle: Hashable, Sendable {}
@@ -804,6 +858,10 @@ extension InterfaceText {
       location|var location: Double { get set }
       init|init(ink: Ink, location: Double)
       !GraphicsContext|extension GraphicsContext {}
+      draw|func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = 0)
+      draw|func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = 0)
+      draw|func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = 0)
+      !GraphicsContext|extension GraphicsContext {}
       blendMode|var blendMode: BlendMode { get set }
       addFilter|mutating func addFilter(_ filter: Filter)
       clip|mutating func clip(to path: Path, style: FillStyle = 0, options: ClipOptions = 0)
@@ -840,6 +898,10 @@ extension InterfaceText {
       rawValue|var rawValue: UInt32 { get }
       init|init(rawValue: UInt32)
       inverse|static var inverse: ClipOptions { get }
+      !GraphicsContext.Filter|extension GraphicsContext.Filter {}
+      colorShader|static func colorShader(_ shader: Shader) -> Self
+      distortionShader|static func distortionShader(_ shader: Shader, maxSampleOffset: Size) -> Self
+      layerShader|static func layerShader(_ shader: Shader, maxSampleOffset: Size) -> Self
       !GraphicsContext.Filter|struct Filter: Sendable {}
       blur|static func blur(radius: Double, options: BlurOptions = 0) -> Filter
       shadow|static func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> Filter
@@ -852,6 +914,7 @@ extension InterfaceText {
       colorInvert|static func colorInvert(_ amount: Double = 0) -> Filter
       hueRotation|static func hueRotation(_ angle: Angle) -> Filter
       luminanceToAlpha|static var luminanceToAlpha: Filter { get }
+      projectionTransform|static func projectionTransform(_ matrix: ProjectionTransform) -> Filter
       !GraphicsContext.GradientOptions|struct GradientOptions: OptionSet, Sendable {}
       rawValue|var rawValue: UInt32 { get }
       init|init(rawValue: UInt32)
@@ -912,6 +975,9 @@ extension InterfaceText {
       init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Group|extension Group {}
+      init|init<Base: View, Result: View>( subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result ) where Content == GroupElementsOfContent<Base, Result>
+      init|init<Base: View, Result: View>( sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result ) where Content == GroupSectionsOfContent<Base, Result>
       !Group|extension Group: ViewGroup {}
       !Group|struct Group<Content: View>: PrimitiveView {}
       init|init(@ViewBuilder content: () -> Content)
@@ -961,6 +1027,10 @@ extension InterfaceText {
       y|var y: Double { get set }
       isInner|var isInner: Bool { get set }
       init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
+      !GroupElementsOfContent|struct GroupElementsOfContent<Base: View, Content: View>: View {}
+      body|var body: some View { get }
+      !GroupSectionsOfContent|struct GroupSectionsOfContent<Base: View, Content: View>: View {}
+      body|var body: some View { get }
       !GroupedListStyle|struct GroupedListStyle: ListStyle {}
       init|init()
       !HSplitView|struct HSplitView: PrimitiveView {}
@@ -1245,6 +1315,7 @@ extension InterfaceText {
       space|static var space: KeyEquivalent { get }
       return|static var `return`: KeyEquivalent { get }
       >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+      !KeyPathComparator|extension KeyPathComparator: OrderByPath {}
       !KeyPress|struct KeyPress: Sendable {}
       phase|var phase: Phases { get }
       key|var key: KeyEquivalent { get }
@@ -1390,6 +1461,10 @@ extension InterfaceText {
       !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
       leftToRight|case leftToRight
       rightToLeft|case rightToLeft
+      !LayoutDirectionBehavior|enum LayoutDirectionBehavior: Hashable, Sendable {}
+      fixed|case fixed
+      mirrors|case mirrors(in: LayoutDirection)
+      mirrors|static var mirrors: _ { get }
       !LayoutNode|extension LayoutNode {}
       containerLengths|var containerLengths: Size { get }
       asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
@@ -1464,104 +1539,5 @@ extension InterfaceText {
       forwardsChildTraits|var forwardsChildTraits: Bool { get }
       keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
       constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      !LayoutSession|class LayoutSession {}
-      measurements|var measurements: Int { get }
-      placements|var placements: Int { get }
-      keepsPlaces|var keepsPlaces: Bool { get set }
-      keepsAnswers|var keepsAnswers: Bool { get set }
-      measurementLimit|var measurementLimit: _ { get set }
-      window|var window: Size { get set }
-      safeArea|var safeArea: SafeArea { get set }
-      trace|var trace: LayoutTrace? { get }
-      remarks|var remarks: [LayoutWarning] { get }
-      init|init(traced: Bool = 0)
-      beginLayout|func beginLayout()
-      isExhausted|var isExhausted: Bool { get }
-      remark|func remark(_ remark: LayoutWarning)
-      !LayoutSession|extension LayoutSession {}
-      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
-      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
-      number|var number: Int { get set }
-      kind|var kind: Kind { get set }
-      from|var from: String { get set }
-      to|var to: String { get set }
-      size|var size: ProposedViewSize { get set }
-      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
-      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
-      propose|case propose
-      report|case report
-      !LayoutSubview|struct LayoutSubview: Equatable {}
-      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
-      spacing|var spacing: ViewSpacing { get }
-      priority|var priority: Double { get }
-      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
-      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
-      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
-      startIndex|var startIndex: Int { get }
-      endIndex|var endIndex: Int { get }
-      subscript|subscript(index: Int) -> LayoutSubview { get }
-      layoutDirection|var layoutDirection: LayoutDirection { get }
-      !LayoutTrace|class LayoutTrace {}
-      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
-      placement|func placement(of node: LayoutNode) -> Record?
-      !LayoutTrace.Question|struct Question {}
-      child|var child: LayoutNode { get }
-      proposal|var proposal: ProposedViewSize { get }
-      isProbe|var isProbe: Bool { get }
-      isFromCache|var isFromCache: Bool { get }
-      !LayoutTrace.Record|struct Record {}
-      questions|var questions: [Question] { get set }
-      report|var report: _ { get set }
-      division|var division: StackDivisionTrace? { get set }
-      !LayoutTraits|struct LayoutTraits {}
-      gridColumns|var gridColumns: Int? { get set }
-      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
-      gridAnchor|var gridAnchor: UnitPoint? { get set }
-      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
-      hasOwnLine|var hasOwnLine: Bool { get set }
-      lazySection|var lazySection: AnyHashable? { get set }
-      init|init()
-      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
-      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
-      !LayoutValue|protocol LayoutValue {}
-      !LayoutValueKey|protocol LayoutValueKey {}
-      defaultValue|static var defaultValue: Value { get }
-      !LayoutValueKey.Value|associatedtype Value
-      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
-      invalidFrameDimension|case invalidFrameDimension
-      contradictoryFrame|case contradictoryFrame
-      invalidReport|case invalidReport
-      !LazyGridRule|struct LazyGridRule: LayoutRule {}
-      items|var items: [GridItem] { get set }
-      trackAxis|var trackAxis: Axis { get set }
-      alignment|var alignment: Alignment { get set }
-      lineSpacing|var lineSpacing: Double? { get set }
-      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
-      !LazyHGrid|extension LazyHGrid {}
-      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !LazyHStack|extension LazyHStack {}
-      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
-      >LazySequence|struct LazySequence: BidirectionalCollection {}
-      lazy|var lazy: LazySequence { get }
-      first|var first: Element? { get }
-      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
-      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
-      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
-      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
-      prefix|func prefix(_ maxLength: Int) -> LazySequence
-      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
-      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       """#)
 }

@@ -3,25 +3,125 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 544, 933, 1282, 1548, 1592, 1691, 1746, 1875, 2086, 2256, 2407, 2736, 2887, 3059, 3216,
-      5462, 5500, 5645, 5701, 5749, 5887, 6799, 6985, 7033, 7171, 8710, 8868, 9192, 9794, 10458, 10869,
-      11146, 11566, 11720, 11931, 12853, 13096, 13143, 13233, 13405, 13458, 13618, 13905, 14238, 14395, 14441, 14487,
-      14670, 15002, 15325, 15500, 15841, 16341, 16491, 16780, 16904, 17018, 17086, 17347, 17778, 18204, 18262, 18391,
-      18492, 18838, 19604, 19920, 20080, 20224, 20425, 20541, 20586, 20750, 21952, 22040, 22497, 22682, 23217, 23381,
-      23667, 23874, 24185, 24469, 24574, 24813, 24982, 25019, 28595, 28704, 28803, 28964, 29197, 29295, 29362, 29692,
-      29904, 30213, 30390, 30823, 31032, 31091, 31232, 31318, 31547, 31799, 32055, 32118, 32799, 32840, 33101, 33439,
-      33895, 34375, 34499, 34612, 34657, 34686, 34760, 34818, 35133, 35293, 35447, 35656, 37931, 38493, 38917, 39478,
-      40551, 40762, 40911, 41071, 41367, 41476, 41621, 41685, 41770, 42097, 42131, 42700, 42771, 43068, 43284, 43930,
-      44090, 44211, 44620, 44665, 44959, 45001, 45191, 45476, 45634, 46038, 46245, 46437, 46556, 46697, 46722, 46761,
-      46961, 47106, 47415, 47463, 47516, 47571, 47663, 47719, 48388, 48456, 48562, 48740, 48893, 49076, 49214, 50324,
-      50938, 50988, 51078, 51300, 51857, 51978, 52594, 53043, 53391, 53765, 53845, 53998, 54605, 54646, 56030, 56077,
-      56124, 57848, 57961, 58358, 58874, 59185, 59288, 59370, 60383, 60426, 60500, 60562, 60856, 61576, 62475, 63960,
-      64178, 64355, 64717, 64840, 64961, 65069, 66030, 66394, 66511, 66764, 66927, 67165, 67266, 67422, 67696, 67970,
-      68130, 68177, 68278, 68417, 68776, 69211, 69471, 69725, 69769, 70465, 71059, 71347, 71641, 71912, 72164, 72434,
-      73720, 73759, 74438, 74488, 74697, 75172, 75316, 75505, 75633, 75955, 76118, 76358, 76485, 76855, 77564, 77852,
-      78495, 78900, 79130, 79289, 79399, 79546, 79940, 80096, 80261, 81091, 82137, 82319, 82773, 82851, 83455, 83486,
+      0, 681, 994, 1092, 1681, 1938, 2112, 2313, 2486, 3038, 3075, 3170, 3213, 3395, 3952, 4331,
+      4676, 5541, 6085, 6474, 6823, 7089, 7133, 7232, 7287, 7416, 7627, 7797, 7948, 8277, 8428, 8600,
+      8757, 11003, 11041, 11186, 11242, 11290, 11428, 12340, 12526, 12574, 12712, 14251, 14409, 14733, 15335, 15999,
+      16410, 16687, 17107, 17261, 17472, 18394, 18637, 18684, 18774, 18946, 18999, 19159, 19446, 19779, 19936, 19982,
+      20028, 20211, 20543, 20640, 20963, 21138, 21479, 21979, 22129, 22418, 22542, 22656, 22724, 22985, 23416, 23842,
+      23900, 24029, 24130, 24476, 25242, 25558, 25718, 25871, 26015, 26216, 26332, 26377, 26541, 27743, 27831, 28288,
+      28473, 29008, 29172, 29458, 29665, 29976, 30260, 30365, 30604, 30773, 30810, 34386, 34495, 34594, 34755, 34988,
+      35086, 35153, 35483, 35695, 36004, 36181, 36614, 36823, 36882, 37023, 37109, 37338, 37590, 37846, 37909, 38653,
+      38694, 38731, 38992, 39330, 39786, 40266, 40390, 40503, 40548, 40577, 40651, 40709, 41024, 41184, 41338, 41547,
+      43822, 44384, 44808, 45369, 46442, 46653, 46802, 46962, 47258, 47367, 47512, 47576, 47661, 47988, 48022, 48591,
+      48662, 48959, 49175, 49821, 49981, 50102, 50511, 50556, 50850, 50892, 51082, 51367, 51525, 51929, 52136, 52328,
+      52447, 52588, 52613, 52652, 52852, 52997, 53306, 53354, 53407, 53462, 53554, 53610, 54279, 54347, 54453, 54631,
+      54784, 54967, 55105, 56215, 56829, 56879, 56969, 57191, 57840, 57961, 58577, 59026, 59374, 59748, 59828, 59981,
+      60588, 60629, 62013, 62060, 62107, 63831, 63944, 64341, 64857, 65168, 65271, 65353, 66366, 66409, 66483, 66545,
+      66839, 67559, 68458, 69943, 70161, 70338, 70700, 70823, 70944, 71052, 72013, 72377, 72494, 72747, 72910, 73148,
+      73249, 73405, 73679, 73953, 74113, 74160, 74261, 74400, 74759, 75194, 75454, 75708, 75752, 76448, 77042, 77330,
+      77624, 77895, 78147, 78417, 79703, 79742, 80421, 80471, 80680, 81155, 81299, 81488, 81616, 81938, 82101, 82341,
+      82468, 82838, 83547,
     ],
     text: #"""
+      !LayoutSession|class LayoutSession {}
+      measurements|var measurements: Int { get }
+      placements|var placements: Int { get }
+      keepsPlaces|var keepsPlaces: Bool { get set }
+      keepsAnswers|var keepsAnswers: Bool { get set }
+      measurementLimit|var measurementLimit: _ { get set }
+      window|var window: Size { get set }
+      safeArea|var safeArea: SafeArea { get set }
+      trace|var trace: LayoutTrace? { get }
+      remarks|var remarks: [LayoutWarning] { get }
+      init|init(traced: Bool = 0)
+      beginLayout|func beginLayout()
+      isExhausted|var isExhausted: Bool { get }
+      remark|func remark(_ remark: LayoutWarning)
+      !LayoutSession|extension LayoutSession {}
+      makeStack|func makeStack(along axis: Axis?) -> SurroundingStack
+      !LayoutStep|struct LayoutStep: Hashable, Sendable {}
+      number|var number: Int { get set }
+      kind|var kind: Kind { get set }
+      from|var from: String { get set }
+      to|var to: String { get set }
+      size|var size: ProposedViewSize { get set }
+      init|init(number: Int, kind: Kind, from: String, to: String, size: ProposedViewSize)
+      !LayoutStep.Kind|enum Kind: String, Hashable, Sendable {}
+      propose|case propose
+      report|case report
+      !LayoutSubview|struct LayoutSubview: Equatable {}
+      ==|static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      dimensions|func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
+      spacing|var spacing: ViewSpacing { get }
+      priority|var priority: Double { get }
+      place|func place(at position: Point, anchor: UnitPoint = 0, proposal: ProposedViewSize)
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { get }
+      layoutValue|func layoutValue<Value>(named name: String, as type: Value.Type) -> Value?
+      !LayoutSubviews|struct LayoutSubviews: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> LayoutSubview { get }
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      !LayoutTrace|class LayoutTrace {}
+      record|func record(of node: LayoutNode, for proposal: ProposedViewSize) -> Record?
+      placement|func placement(of node: LayoutNode) -> Record?
+      !LayoutTrace.Question|struct Question {}
+      child|var child: LayoutNode { get }
+      proposal|var proposal: ProposedViewSize { get }
+      isProbe|var isProbe: Bool { get }
+      isFromCache|var isFromCache: Bool { get }
+      !LayoutTrace.Record|struct Record {}
+      questions|var questions: [Question] { get set }
+      report|var report: _ { get set }
+      division|var division: StackDivisionTrace? { get set }
+      !LayoutTraits|struct LayoutTraits {}
+      gridColumns|var gridColumns: Int? { get set }
+      gridColumnAlignment|var gridColumnAlignment: HorizontalAlignment? { get set }
+      gridAnchor|var gridAnchor: UnitPoint? { get set }
+      gridUnsizedAxes|var gridUnsizedAxes: Axis.Set? { get set }
+      hasOwnLine|var hasOwnLine: Bool { get set }
+      lazySection|var lazySection: AnyHashable? { get set }
+      init|init()
+      subscript|subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? { get set }
+      subscript|subscript<Value>(named name: String, as type: Value.Type) -> Value? { get set }
+      !LayoutValue|protocol LayoutValue {}
+      !LayoutValueKey|protocol LayoutValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !LayoutValueKey.Value|associatedtype Value
+      !LayoutWarning|enum LayoutWarning: Hashable, Sendable {}
+      invalidFrameDimension|case invalidFrameDimension
+      contradictoryFrame|case contradictoryFrame
+      invalidReport|case invalidReport
+      !LazyGridRule|struct LazyGridRule: LayoutRule {}
+      items|var items: [GridItem] { get set }
+      trackAxis|var trackAxis: Axis { get set }
+      alignment|var alignment: Alignment { get set }
+      lineSpacing|var lineSpacing: Double? { get set }
+      init|init(_ items: [GridItem], trackAxis: Axis, alignment: Alignment, lineSpacing: Double?)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !LazyHGrid|struct LazyHGrid<Content: View>: PrimitiveView {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content )
+      !LazyHGrid|extension LazyHGrid {}
+      init|init( rows: [GridItem], alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      !LazyHStack|struct LazyHStack<Content: View>: PrimitiveView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !LazyHStack|extension LazyHStack {}
+      init|init( alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content )
+      >LazySequence|struct LazySequence: BidirectionalCollection {}
+      lazy|var lazy: LazySequence { get }
+      first|var first: Element? { get }
+      map|func map<T>(_ transform: (Element) throws -> T) -> LazySequence
+      compactMap|func compactMap<T>(_ transform: (Element) throws -> T?) -> LazySequence
+      filter|func filter(_ isIncluded: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(while predicate: (Element) throws -> Bool) -> LazySequence
+      drop|func drop(while predicate: (Element) throws -> Bool) -> LazySequence
+      prefix|func prefix(_ maxLength: Int) -> LazySequence
+      dropFirst|func dropFirst(_ k: Int = 0) -> LazySequence
+      first|func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+      contains|func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+      allSatisfy|func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
       !LazyStackRule|struct LazyStackRule: LayoutRule {}
       axis|var axis: Axis { get set }
       alignment|var alignment: AlignmentKey { get set }
@@ -264,6 +364,7 @@ extension InterfaceText {
       position|static var position: MatchedGeometryProperties { get }
       size|static var size: MatchedGeometryProperties { get }
       frame|static var frame: MatchedGeometryProperties { get }
+      !MatchedTransitionSourceConfiguration|protocol MatchedTransitionSourceConfiguration: Sendable {}
       !Material|struct Material: ShapeStyle, Hashable, Sendable {}
       ultraThin|static var ultraThin: Material { get }
       thin|static var thin: Material { get }
@@ -355,6 +456,12 @@ extension InterfaceText {
       init|init()
       init|init(object: Any)
       init|init?(contentsOf url: URL)
+      !NSTextAlignment|enum NSTextAlignment: Int, Sendable {}
+      left|case left
+      center|case center
+      right|case right
+      justified|case justified
+      natural|case natural
       !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
       named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
       !Namespace|extension Namespace: DynamicProperty {}
@@ -599,12 +706,14 @@ extension InterfaceText {
       flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
       >Optional|extension Optional: Equatable {}
       >Optional|extension Optional: Hashable {}
+      !Optional|extension Optional: ViewGroup where Wrapped: View {}
       !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
       !Optional|extension Optional: View where Wrapped: View {}
       body|var body: Never { get }
       !Optional|extension Optional: PrimitiveView where Wrapped: View {}
       !Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
       !OptionalValue|protocol OptionalValue {}
+      !OrderByPath|protocol OrderByPath {}
       !OutlineBox|struct OutlineBox: Hashable, Sendable {}
       left|var left: Double { get set }
       top|var top: Double { get set }
@@ -951,6 +1060,8 @@ extension InterfaceText {
       invert|mutating func invert() -> Bool
       inverted|func inverted() -> ProjectionTransform
       concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
+      !ProjectionTransform|extension ProjectionTransform {}
+      init|init(_ transform: CATransform3D)
       !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
       standard|case standard
       increased|case increased
@@ -1452,104 +1563,5 @@ extension InterfaceText {
       paging|case paging
       viewAligned|case viewAligned
       viewAligned|static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior
-      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
-      identity|static var identity: ScrollTransitionConfiguration { get }
-      interactive|static var interactive: ScrollTransitionConfiguration { get }
-      animated|static var animated: ScrollTransitionConfiguration { get }
-      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
-      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
-      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
-      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
-      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
-      visible|static var visible: Threshold { get }
-      hidden|static var hidden: Threshold { get }
-      centered|static var centered: Threshold { get }
-      visible|static func visible(_ amount: Double) -> Threshold
-      inset|func inset(by distance: Double) -> Threshold
-      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
-      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
-      topLeading|case topLeading
-      identity|case identity
-      bottomTrailing|case bottomTrailing
-      isIdentity|var isIdentity: Bool { get }
-      value|var value: Double { get }
-      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
-      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
-      !ScrollViewProxy|class ScrollViewProxy {}
-      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
-      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
-      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
-      automatic|case automatic
-      toolbar|case toolbar
-      sidebar|case sidebar
-      navigationBarDrawer|case navigationBarDrawer
-      toolbarPrincipal|case toolbarPrincipal
-      drawer|case drawer(NavigationBarDrawerDisplayMode)
-      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
-      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
-      automatic|case automatic
-      always|case always
-      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
-      automatic|case automatic
-      avoidHidingContent|case avoidHidingContent
-      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
-      alignment|var alignment: Alignment { get set }
-      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
-      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
-      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      priority|func priority(_ node: LayoutNode) -> Double
-      !Section|struct Section: PrimitiveView {}
-      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
-      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
-      init|init(@ViewBuilder content: () -> some View)
-      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
-      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
-      init|init(header: some View, @ViewBuilder content: () -> some View)
-      init|init(footer: some View, @ViewBuilder content: () -> some View)
-      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
-      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
-      !Section|extension Section {}
-      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
-      !SectorMark|struct SectorMark: PrimitiveChartContent {}
-      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
-      !SecureField|struct SecureField: ControlView {}
-      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
-      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
-      !SecureField|extension SecureField {}
-      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
-      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
-      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
-      init|init()
-      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
-      foreground|static var foreground: SemanticShapeStyle { get }
-      background|static var background: SemanticShapeStyle { get }
-      tint|static var tint: SemanticShapeStyle { get }
-      selection|static var selection: SemanticShapeStyle { get }
-      separator|static var separator: SemanticShapeStyle { get }
-      placeholder|static var placeholder: SemanticShapeStyle { get }
-      link|static var link: SemanticShapeStyle { get }
-      fill|static var fill: SemanticShapeStyle { get }
-      windowBackground|static var windowBackground: SemanticShapeStyle { get }
-      >Sendable|protocol Sendable {}
-      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
-      success|static var success: SensoryFeedback { get }
-      warning|static var warning: SensoryFeedback { get }
-      error|static var error: SensoryFeedback { get }
-      selection|static var selection: SensoryFeedback { get }
-      increase|static var increase: SensoryFeedback { get }
-      decrease|static var decrease: SensoryFeedback { get }
-      start|static var start: SensoryFeedback { get }
-      stop|static var stop: SensoryFeedback { get }
-      alignment|static var alignment: SensoryFeedback { get }
-      levelChange|static var levelChange: SensoryFeedback { get }
-      impact|static var impact: SensoryFeedback { get }
-      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
-      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
       """#)
 }

@@ -3,21 +3,129 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 118, 230, 3327, 3368, 3579, 3936, 5982, 7096, 7139, 7284, 7393, 7595, 8370, 8556, 8833,
-      9134, 9185, 11984, 12092, 17395, 17846, 17880, 17930, 18470, 18879, 18947, 19033, 19252, 19641, 19692, 19899,
-      20547, 20806, 21769, 21814, 21968, 22447, 22674, 22777, 24080, 24255, 24397, 24496, 24787, 25298, 26003, 26071,
-      26153, 26191, 26716, 26752, 27117, 27189, 28267, 30159, 30850, 31204, 31410, 31518, 36014, 36512, 36615, 36720,
-      37441, 37535, 37716, 37999, 38511, 38717, 38943, 39468, 39516, 39639, 39793, 39910, 40727, 40769, 41531, 41809,
-      41984, 42093, 42645, 43590, 43765, 43851, 44114, 44298, 44784, 44943, 45053, 45094, 45456, 47284, 47337, 47607,
-      47835, 48010, 48082, 48176, 48247, 48310, 48389, 48525, 49555, 49680, 51236, 51915, 51964, 52026, 52116, 52461,
-      52894, 53407, 53790, 54422, 55092, 55238, 55372, 55481, 55789, 55835, 56821, 57260, 57433, 57495, 57621, 57826,
-      57973, 58114, 58823, 59465, 59509, 59587, 59751, 59917, 60151, 60297, 61042, 61262, 61417, 61606, 61852, 63018,
-      63302, 63701, 63744, 63800, 64033, 64169, 64727, 64805, 65084, 65192, 66324, 66418, 67236, 67841, 69102, 69265,
-      69706, 69938, 70915, 70973, 74698, 74851, 75423, 75808, 76140, 76225, 76567, 76854, 77073, 77236, 77688, 78383,
-      78646, 78810, 78951, 79155, 79332, 79729, 80003, 80259, 80389, 80621, 80763, 81236, 81301, 81638, 81746, 81916,
-      82054, 82236, 83875, 84109, 84308,
+      0, 643, 1048, 1278, 1437, 1547, 1694, 2088, 2244, 2409, 3239, 4285, 4494, 4724, 4906, 5360,
+      5438, 6042, 6073, 6894, 7012, 7124, 10221, 10262, 10473, 10830, 12876, 13990, 14033, 14178, 14287, 14489,
+      15264, 15498, 15775, 16076, 16127, 19055, 19163, 24602, 25053, 25087, 25137, 25677, 26086, 26154, 26240, 26459,
+      26848, 26899, 27106, 27754, 28013, 28976, 29021, 29175, 29654, 29881, 29984, 31287, 31462, 31604, 31703, 31994,
+      32505, 33210, 33278, 33360, 33398, 33923, 33959, 34324, 34396, 35474, 37366, 38057, 38411, 38617, 38725, 43221,
+      43719, 43822, 43927, 44648, 44742, 44923, 45206, 45718, 45924, 46150, 46675, 46723, 46887, 47124, 47247, 47401,
+      47518, 48335, 49311, 50073, 50351, 50526, 50635, 51187, 52132, 52307, 52393, 52656, 52840, 53326, 53485, 56307,
+      58030, 58112, 58174, 58354, 59516, 59609, 59696, 59759, 59857, 59936, 60941, 61001, 61061, 61171, 61212, 61574,
+      63501, 63554, 63824, 64091, 64324, 64617, 65002, 65186, 65485, 65713, 65888, 65960, 66054, 66125, 66188, 66229,
+      66413, 66549, 67579, 67704, 69450, 70129, 70178, 70240, 70330, 70675, 71108, 71621, 72004, 72636, 73306, 73452,
+      73586, 73686, 74112, 74221, 74520, 74684, 74832, 75140, 75186, 76172, 76611, 76784, 76846, 76972, 77177, 77324,
+      77465, 78174, 78816, 78860, 78938, 79102, 79268, 79502, 79648, 80393, 80613, 80768, 80957, 81203, 82465, 82749,
+      83148, 83191, 83247, 83480, 83616, 84174, 84252, 84531, 84626, 84720, 84794, 84871,
     ],
     text: #"""
+      !ScrollTransitionConfiguration|struct ScrollTransitionConfiguration: Sendable {}
+      identity|static var identity: ScrollTransitionConfiguration { get }
+      interactive|static var interactive: ScrollTransitionConfiguration { get }
+      animated|static var animated: ScrollTransitionConfiguration { get }
+      animated|static func animated(_ animation: Animation = 0) -> ScrollTransitionConfiguration
+      interactive|static func interactive(timingCurve: UnitCurve = 0) -> ScrollTransitionConfiguration
+      animation|func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+      threshold|func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration
+      !ScrollTransitionConfiguration.Threshold|struct Threshold: Sendable {}
+      visible|static var visible: Threshold { get }
+      hidden|static var hidden: Threshold { get }
+      centered|static var centered: Threshold { get }
+      visible|static func visible(_ amount: Double) -> Threshold
+      inset|func inset(by distance: Double) -> Threshold
+      interpolated|func interpolated(towards other: Threshold, amount: Double) -> Threshold
+      !ScrollTransitionPhase|enum ScrollTransitionPhase: Hashable, Sendable {}
+      topLeading|case topLeading
+      identity|case identity
+      bottomTrailing|case bottomTrailing
+      isIdentity|var isIdentity: Bool { get }
+      value|var value: Double { get }
+      !ScrollView|struct ScrollView<Content: View>: PrimitiveView {}
+      init|init(_ axes: Axis.Set = 0, showsIndicators: Bool = 0, @ViewBuilder content: () -> Content)
+      !ScrollViewProxy|class ScrollViewProxy {}
+      scrollTo|func scrollTo(_ id: some Hashable, anchor: UnitPoint? = 0)
+      !ScrollViewReader|struct ScrollViewReader<Content: View>: PrimitiveView {}
+      init|init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+      !SearchFieldPlacement|enum SearchFieldPlacement: Hashable, Sendable {}
+      automatic|case automatic
+      toolbar|case toolbar
+      sidebar|case sidebar
+      navigationBarDrawer|case navigationBarDrawer
+      toolbarPrincipal|case toolbarPrincipal
+      drawer|case drawer(NavigationBarDrawerDisplayMode)
+      navigationBarDrawer|static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+      !SearchFieldPlacement.NavigationBarDrawerDisplayMode|enum NavigationBarDrawerDisplayMode: Hashable, Sendable {}
+      automatic|case automatic
+      always|case always
+      !SearchPresentationToolbarBehavior|enum SearchPresentationToolbarBehavior: Hashable, Sendable {}
+      automatic|case automatic
+      avoidHidingContent|case avoidHidingContent
+      !SecondaryLayerRule|struct SecondaryLayerRule: UnaryLayoutRule {}
+      alignment|var alignment: Alignment { get set }
+      deferredSecondary|var deferredSecondary: (() -> LayoutNode?)? { get set }
+      init|init(alignment: Alignment, deferredSecondary: (() -> LayoutNode?)? = 0)
+      keepsSpacingInFrames|func keepsSpacingInFrames(_ node: LayoutNode) -> Bool
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      priority|func priority(_ node: LayoutNode) -> Double
+      !Section|struct Section: PrimitiveView {}
+      init|init( @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View, @ViewBuilder footer: () -> some View )
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View)
+      init|init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View)
+      init|init(@ViewBuilder content: () -> some View)
+      init|init(_ title: some StringProtocol, @ViewBuilder content: () -> some View)
+      init|init(header: some View, footer: some View, @ViewBuilder content: () -> some View)
+      init|init(header: some View, @ViewBuilder content: () -> some View)
+      init|init(footer: some View, @ViewBuilder content: () -> some View)
+      init|init( isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View )
+      init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
+      !Section|extension Section {}
+      init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectionCollection|struct SectionCollection: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> SectionConfiguration { get }
+      !SectionConfiguration|struct SectionConfiguration: Identifiable {}
+      id|var id: Int { get }
+      header|var header: SubviewsCollection { get }
+      content|var content: SubviewsCollection { get }
+      footer|var footer: SubviewsCollection { get }
+      !SectorMark|struct SectorMark: PrimitiveChartContent {}
+      init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
+      !SecureField|struct SecureField: ControlView {}
+      init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0)
+      init|init(text: Binding<String>, prompt: Text? = 0, @ViewBuilder label: () -> some View)
+      !SecureField|extension SecureField {}
+      init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0)
+      init|init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void)
+      !SegmentedPickerStyle|struct SegmentedPickerStyle: PickerStyle {}
+      init|init()
+      !SemanticShapeStyle|struct SemanticShapeStyle: ShapeStyle, Hashable, Sendable {}
+      foreground|static var foreground: SemanticShapeStyle { get }
+      background|static var background: SemanticShapeStyle { get }
+      tint|static var tint: SemanticShapeStyle { get }
+      selection|static var selection: SemanticShapeStyle { get }
+      separator|static var separator: SemanticShapeStyle { get }
+      placeholder|static var placeholder: SemanticShapeStyle { get }
+      link|static var link: SemanticShapeStyle { get }
+      fill|static var fill: SemanticShapeStyle { get }
+      windowBackground|static var windowBackground: SemanticShapeStyle { get }
+      >Sendable|protocol Sendable {}
+      !SensoryFeedback|struct SensoryFeedback: Hashable, Sendable {}
+      success|static var success: SensoryFeedback { get }
+      warning|static var warning: SensoryFeedback { get }
+      error|static var error: SensoryFeedback { get }
+      selection|static var selection: SensoryFeedback { get }
+      increase|static var increase: SensoryFeedback { get }
+      decrease|static var decrease: SensoryFeedback { get }
+      start|static var start: SensoryFeedback { get }
+      stop|static var stop: SensoryFeedback { get }
+      alignment|static var alignment: SensoryFeedback { get }
+      levelChange|static var levelChange: SensoryFeedback { get }
+      impact|static var impact: SensoryFeedback { get }
+      impact|static func impact(weight: Weight = 0, intensity: Double = 0) -> SensoryFeedback
+      impact|static func impact(flexibility: Flexibility, intensity: Double = 0) -> SensoryFeedback
       !SensoryFeedback.Flexibility|enum Flexibility: Hashable, Sendable {}
       soft|case soft
       solid|case solid
@@ -155,6 +263,7 @@ extension InterfaceText {
       boundingRect|static var boundingRect: Argument { get }
       !ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
       name|var name: String { get set }
+      init|init(library: ShaderLibrary, name: String)
       dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
       !ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
       default|static var `default`: ShaderLibrary { get }
@@ -167,6 +276,9 @@ extension InterfaceText {
       !ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
       !Shape|extension Shape where Self == UnevenRoundedRectangle {}
       rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
+      !Shape|extension Shape {}
+      size|func size(_ size: Size) -> some Shape
+      size|func size(width: Double, height: Double) -> some Shape
       !Shape|extension Shape {}
       fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
       !Shape|extension Shape where Self == Rectangle {}
@@ -292,6 +404,8 @@ extension InterfaceText {
       !ShapeStyle|extension ShapeStyle {}
       opacity|func opacity(_ opacity: Double) -> some ShapeStyle
       blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == OpacityShapeStyle {}
+      opacity|static func opacity(_ opacity: Double) -> OpacityShapeStyle
       !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
       image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
       !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
@@ -650,6 +764,15 @@ extension InterfaceText {
       append|mutating func append(_ c: Character)
       append|mutating func append(contentsOf newElements: some StringProtocol)
       >Substring.Index|typealias Index = String.Index
+      !Subview|struct Subview: View, Identifiable {}
+      id|var id: Int { get }
+      containerValues|var containerValues: ContainerValues { get }
+      body|var body: some View { get }
+      !SubviewsCollection|struct SubviewsCollection: RandomAccessCollection, View {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Subview { get }
+      body|var body: some View { get }
       !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
       axis|var axis: Axis? { get }
       init|init(_ axis: Axis? = 0)
@@ -675,6 +798,27 @@ extension InterfaceText {
       wiggle|static var wiggle: SymbolEffect { get }
       subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
       !SymbolEffect.Variants|struct Variants {}
+      byLayer|var byLayer: SymbolEffect { get }
+      wholeSymbol|var wholeSymbol: SymbolEffect { get }
+      up|var up: SymbolEffect { get }
+      down|var down: SymbolEffect { get }
+      left|var left: SymbolEffect { get }
+      right|var right: SymbolEffect { get }
+      forward|var forward: SymbolEffect { get }
+      backward|var backward: SymbolEffect { get }
+      clockwise|var clockwise: SymbolEffect { get }
+      counterClockwise|var counterClockwise: SymbolEffect { get }
+      plain|var plain: SymbolEffect { get }
+      pulse|var pulse: SymbolEffect { get }
+      iterative|var iterative: SymbolEffect { get }
+      cumulative|var cumulative: SymbolEffect { get }
+      reversing|var reversing: SymbolEffect { get }
+      nonReversing|var nonReversing: SymbolEffect { get }
+      dimInactiveLayers|var dimInactiveLayers: SymbolEffect { get }
+      hideInactiveLayers|var hideInactiveLayers: SymbolEffect { get }
+      downUp|var downUp: SymbolEffect { get }
+      upUp|var upUp: SymbolEffect { get }
+      offUp|var offUp: SymbolEffect { get }
       !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
       default|static var `default`: SymbolEffectOptions { get }
       repeating|static var repeating: SymbolEffectOptions { get }
@@ -749,6 +893,67 @@ extension InterfaceText {
       automatic|case automatic
       always|case always
       never|case never
+      !Table|struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView where Rows.TableRowValue == Value, Columns.TableRowValue == Value {}
+      !Table|extension Table where Value: Identifiable {}
+      init|init<Data: RandomAccessCollection>( _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection>( _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection>( _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init( of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init( of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init( of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init<Sort: SortComparator>( of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      init|init<Sort: SortComparator>( of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      init|init<Sort: SortComparator>( of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      !TableColumn|struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {}
+      width|func width(_ width: Double?) -> TableColumn
+      width|func width(min: Double? = 0, ideal: Double? = 0, max: Double? = 0) -> TableColumn
+      alignment|func alignment(_ alignment: TableColumnAlignment) -> TableColumn
+      customizationID|func customizationID(_ id: String) -> TableColumn
+      defaultVisibility|func defaultVisibility(_ visibility: Visibility) -> TableColumn
+      !TableColumn|extension TableColumn where Sort == Never, Label == Text {}
+      init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content)
+      init|init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content)
+      init|init<V>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content )
+      !TableColumn|extension TableColumn where Sort == Never, Label == Text, Content == Text {}
+      init|init(_ title: some StringProtocol, value: KeyPath<RowValue, String>)
+      !TableColumn|extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {}
+      init|init<V: Comparable>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content )
+      init|init<V, C: SortComparator>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content ) where C.Compared == V
+      !TableColumn|extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {}
+      init|init(_ title: some StringProtocol, value: KeyPath<RowValue, String>)
+      init|init( _ title: some StringProtocol, value: KeyPath<RowValue, String>, comparator: String.StandardComparator )
+      !TableColumn.TableColumnSortComparator|typealias TableColumnSortComparator = Sort
+      !TableColumn.TableRowValue|typealias TableRowValue = RowValue
+      !TableColumnAlignment|enum TableColumnAlignment: Hashable, Sendable {}
+      automatic|case automatic
+      leading|case leading
+      center|case center
+      trailing|case trailing
+      numeric|case numeric
+      !TableColumnBuilder|@resultBuilder enum TableColumnBuilder<RowValue, Sort> {}
+      buildExpression|static func buildExpression<Content: View, Label: View>( _ column: TableColumn<RowValue, Sort, Content, Label> ) -> TableColumn<RowValue, Sort, Content, Label>
+      buildExpression|@_disfavoredOverload static func buildExpression<Content: View, Label: View>( _ column: TableColumn<RowValue, Never, Content, Label> ) -> TupleTableColumnContent<RowValue, Sort>
+      buildPartialBlock|static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort
+      buildPartialBlock|static func buildPartialBlock<Column: TableColumnContent, Next: TableColumnContent>( accumulated: Column, next: Next ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort, Next.TableRowValue == RowValue, Next.TableColumnSortComparator == Sort
+      buildIf|static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort
+      !TableColumnContent|protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {}
+      !TableColumnContent.TableColumnSortComparator|associatedtype TableColumnSortComparator
+      !TableColumnContent.TableRowValue|associatedtype TableRowValue
+      !TableForEachContent|struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent {}
+      !TableRow|struct TableRow<Value>: TableRowContent {}
+      init|init(_ value: Value)
+      !TableRowBuilder|@resultBuilder enum TableRowBuilder<Value> {}
+      buildExpression|static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value
+      buildPartialBlock|static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content where Content.TableRowValue == Value
+      buildPartialBlock|static func buildPartialBlock<Content: TableRowContent, Next: TableRowContent>( accumulated: Content, next: Next ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value, Next.TableRowValue == Value
+      buildIf|static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      buildEither|static func buildEither<Content: TableRowContent>(first: Content) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      buildEither|static func buildEither<Content: TableRowContent>(second: Content) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      !TableRowContent|protocol TableRowContent<TableRowValue> {}
+      !TableRowContent.TableRowValue|associatedtype TableRowValue
       !TapGesture|struct TapGesture: PrimitiveGesture {}
       count|var count: Int { get set }
       init|init(count: Int = 0)
@@ -763,6 +968,8 @@ extension InterfaceText {
       !Text|extension Text {}
       init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
       !Text|extension Text {}
+      !Text|extension Text {}
+      customAttribute|func customAttribute<T: TextAttribute>(_ value: T) -> Text
       !Text|extension Text {}
       !Text|extension Text {}
       underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
@@ -801,6 +1008,39 @@ extension InterfaceText {
       relative|static var relative: DateStyle { get }
       offset|static var offset: DateStyle { get }
       timer|static var timer: DateStyle { get }
+      !Text.Layout|struct Layout: RandomAccessCollection, Equatable {}
+      isTruncated|var isTruncated: Bool { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Line { get }
+      !Text.Layout|extension Text.Layout {}
+      !Text.Layout.DrawingOptions|struct DrawingOptions: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      disablesSubpixelQuantization|static var disablesSubpixelQuantization: DrawingOptions { get }
+      !Text.Layout.Line|struct Line: RandomAccessCollection, Equatable {}
+      origin|var origin: Point { get set }
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Run { get }
+      !Text.Layout.Run|struct Run: RandomAccessCollection, Equatable {}
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> RunSlice { get }
+      subscript|subscript<T: TextAttribute>(key: T.Type) -> T? { get }
+      !Text.Layout.RunSlice|struct RunSlice: Equatable {}
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      subscript|subscript<T: TextAttribute>(key: T.Type) -> T? { get }
+      !Text.Layout.TypographicBounds|struct TypographicBounds: Equatable, Sendable {}
+      origin|var origin: Point { get set }
+      width|var width: Double { get set }
+      ascent|var ascent: Double { get set }
+      descent|var descent: Double { get set }
+      leading|var leading: Double { get set }
+      rect|var rect: Rect { get }
       !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
       pattern|var pattern: Pattern { get set }
       color|var color: Color? { get set }
@@ -819,8 +1059,11 @@ extension InterfaceText {
       secondary|case secondary
       !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
       !TextAlignment|typealias TextAlignment = TextOptions.Alignment
+      !TextAttribute|protocol TextAttribute {}
       !TextEditor|struct TextEditor: ControlView {}
       init|init(text: Binding<String>)
+      !TextEditor|extension TextEditor {}
+      init|init(text: Binding<String>, selection: Binding<TextSelection?>)
       !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
       automatic|case automatic
       plain|case plain
@@ -857,6 +1100,8 @@ extension InterfaceText {
       !TextField|extension TextField where Label == Text {}
       init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
       init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      !TextField|extension TextField where Label == Text {}
+      init|init( _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = 0, axis: Axis = 0 )
       !TextField|extension TextField where Label == Text {}
       init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
       init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
@@ -945,9 +1190,32 @@ extension InterfaceText {
       head|case head
       middle|case middle
       tail|case tail
+      !TextProxy|struct TextProxy {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !TextRenderer|protocol TextRenderer {}
+      draw|func draw(layout: Text.Layout, in context: inout GraphicsContext)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
+      displayPadding|var displayPadding: EdgeInsets { get }
+      !TextRenderer|extension TextRenderer {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
+      displayPadding|var displayPadding: EdgeInsets { get }
       !TextSelectability|enum TextSelectability: Hashable, Sendable {}
       enabled|case enabled
       disabled|case disabled
+      !TextSelection|struct TextSelection: Hashable, Sendable {}
+      indices|var indices: Indices { get set }
+      affinity|var affinity: _ { get set }
+      init|init(range: Range<String.Index>)
+      init|init(ranges: RangeSet<String.Index>)
+      init|init(insertionPoint: String.Index)
+      isInsertion|var isInsertion: Bool { get }
+      !TextSelection.Indices|enum Indices: Hashable, Sendable {}
+      selection|case selection(Range<String.Index>)
+      multiSelection|case multiSelection(RangeSet<String.Index>)
+      !TextSelectionAffinity|enum TextSelectionAffinity: Hashable, Sendable {}
+      automatic|case automatic
+      upstream|case upstream
+      downstream|case downstream
       !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
       largeTitle|case largeTitle
       title|case title
@@ -1099,6 +1367,7 @@ extension InterfaceText {
       !Transform|extension Transform {}
       !Transform|extension Transform {}
       init|init()
+      init|init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
       init|init(translationX x: CGFloat, y: CGFloat)
       init|init(scaleX x: CGFloat, y: CGFloat)
       init|init(rotationAngle angle: CGFloat)
@@ -1143,374 +1412,13 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
       path|func path(in rect: Rect) -> Path
+      !TupleTableColumnContent|struct TupleTableColumnContent<RowValue, Sort>: TableColumnContent {}
+      !TupleTableColumnContent.TableColumnSortComparator|typealias TableColumnSortComparator = Sort
+      !TupleTableColumnContent.TableRowValue|typealias TableRowValue = RowValue
+      !TupleTableRowContent|struct TupleTableRowContent<Value>: TableRowContent {}
+      !TupleView|extension TupleView: ViewGroup {}
       !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
       init|init(_ content: repeat each Content)
-      !Typesetter|extension Typesetter {}
-      fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
-      !Typesetter|extension Typesetter {}
-      outline|func outline(of fragment: TextLayout.Fragment) -> [OutlineElement]?
-      outline|func outline( of text: String, font face: FontFace, letterSpacing: Double, isRightToLeft: Bool, x: Double, baseline: Double, width: Double? = 0 ) -> [OutlineElement]?
-      !Typesetter|extension Typesetter {}
-      pictures|func pictures(of text: String, font face: FontFace, x: Double, baseline: Double) -> [GlyphPicture]?
-      !Typesetter|class Typesetter: Sendable {}
-      library|var library: FontLibrary? { get }
-      failure|var failure: FontLibrary.LoadError? { get }
-      icons|var icons: IconLibrary { get }
-      init|init(_ assets: Assets)
-      withoutFonts|static var withoutFonts: Typesetter { get }
-      remarks|func remarks(on text: StyledText, options: TextOptions) -> [FontWarning]
-      layout|func layout(_ text: StyledText, options: TextOptions, width: Double?, height: Double?) -> TextLayout
-      !Typesetter|extension Typesetter: Hashable {}
-      ==|static func == (a: Typesetter, b: Typesetter) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !TypesettingLanguage|enum TypesettingLanguage: Hashable, Sendable {}
-      automatic|case automatic
-      !TypographyProfile|extension TypographyProfile {}
-      lineMetrics|func lineMetrics(size: Double, style: TextStyle?) -> LineMetrics
-      leadingAbove|func leadingAbove(size: Double, style: TextStyle?) -> Double
-      font|func font(for style: TextStyle, typeSize: DynamicTypeSize = 0) -> FontFace
-      !TypographyProfile|extension TypographyProfile {}
-      letterSpacing|func letterSpacing(size: Double, weight: Double = 0) -> Double
-      !TypographyProfile|enum TypographyProfile: String, Hashable, Sendable, CaseIterable {}
-      book|case book
-      ios18|case ios18
-      ios26|case ios26
-      macos|case macos
-      standard|static var standard: _ { get }
-      platforms|static var platforms: [(name: String, profile: TypographyProfile)] { get }
-      init|init?(platform name: String)
-      title|var title: String { get }
-      isPhone|var isPhone: Bool { get }
-      scale|var scale: Double { get }
-      !UIAccessibility|enum UIAccessibility {}
-      isReduceMotionEnabled|static var isReduceMotionEnabled: Bool { get }
-      isReduceTransparencyEnabled|static var isReduceTransparencyEnabled: Bool { get }
-      isVoiceOverRunning|static var isVoiceOverRunning: Bool { get }
-      isBoldTextEnabled|static var isBoldTextEnabled: Bool { get }
-      isDarkerSystemColorsEnabled|static var isDarkerSystemColorsEnabled: Bool { get }
-      isInvertColorsEnabled|static var isInvertColorsEnabled: Bool { get }
-      isSwitchControlRunning|static var isSwitchControlRunning: Bool { get }
-      isGuidedAccessEnabled|static var isGuidedAccessEnabled: Bool { get }
-      !UIApplication|extension UIApplication {}
-      !UIApplication|class UIApplication: Sendable {}
-      shared|static var shared: UIApplication { get }
-      openSettingsURLString|static var openSettingsURLString: String { get }
-      didBecomeActiveNotification|static var didBecomeActiveNotification: Notification.Name { get }
-      willResignActiveNotification|static var willResignActiveNotification: Notification.Name { get }
-      didEnterBackgroundNotification|static var didEnterBackgroundNotification: Notification.Name { get }
-      willEnterForegroundNotification|static var willEnterForegroundNotification: Notification.Name { get }
-      willTerminateNotification|static var willTerminateNotification: Notification.Name { get }
-      userDidTakeScreenshotNotification|static var userDidTakeScreenshotNotification: Notification.Name { get }
-      isIdleTimerDisabled|var isIdleTimerDisabled: Bool { get set }
-      applicationIconBadgeNumber|var applicationIconBadgeNumber: Int { get set }
-      canOpenURL|func canOpenURL(_ url: URL) -> Bool
-      open|func open(_ url: URL, options: [String: Any] = 0, completionHandler: ((Bool) -> Void)? = 0)
-      !UIApplication|extension UIApplication {}
-      windows|var windows: [UIWindow] { get }
-      keyWindow|var keyWindow: UIWindow? { get }
-      connectedScenes|var connectedScenes: Set<UIScene> { get }
-      !UIApplication.LaunchOptionsKey|struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      !UIApplicationDelegate|protocol UIApplicationDelegate: NSObjectProtocol {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegate|extension UIApplicationDelegate {}
-      application|func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
-      !UIApplicationDelegateAdaptor|@propertyWrapper struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {}
-      init|init(_ type: Delegate.Type = 0)
-      wrappedValue|var wrappedValue: Delegate { get }
-      !UIBezierPath|class UIBezierPath {}
-      cgPath|var cgPath: Path { get set }
-      init|init()
-      init|init(cgPath: Path)
-      init|init(rect: Rect)
-      init|init(ovalIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: CGFloat)
-      init|init(roundedRect rect: Rect, byRoundingCorners corners: UIRectCorner, cornerRadii: Size)
-      init|init( arcCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      bounds|var bounds: Rect { get }
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point { get }
-      move|func move(to point: Point)
-      addLine|func addLine(to point: Point)
-      addQuadCurve|func addQuadCurve(to point: Point, controlPoint: Point)
-      addCurve|func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point)
-      addArc|func addArc( withCenter center: Point, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool )
-      append|func append(_ path: UIBezierPath)
-      apply|func apply(_ transform: Transform)
-      close|func close()
-      !UICollectionView|class UICollectionView: UIScrollView {}
-      !UIColor|class UIColor: Hashable, Sendable {}
-      init|init(_ color: Color)
-      init|init(red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double)
-      init|init(white: Double, alpha: Double)
-      init|init(hue: Double, saturation: Double, brightness: Double, alpha: Double)
-      init|init?(named name: String)
-      init|init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
-      withAlphaComponent|func withAlphaComponent(_ alpha: Double) -> UIColor
-      getRed|func getRed( _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat ) -> Bool
-      ==|static func == (a: UIColor, b: UIColor) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIColor|extension UIColor: _ExpressibleByColorLiteral {}
-      init|init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
-      !UIColor|extension UIColor {}
-      clear|static var clear: UIColor { get }
-      black|static var black: UIColor { get }
-      darkGray|static var darkGray: UIColor { get }
-      lightGray|static var lightGray: UIColor { get }
-      white|static var white: UIColor { get }
-      gray|static var gray: UIColor { get }
-      red|static var red: UIColor { get }
-      green|static var green: UIColor { get }
-      blue|static var blue: UIColor { get }
-      cyan|static var cyan: UIColor { get }
-      yellow|static var yellow: UIColor { get }
-      magenta|static var magenta: UIColor { get }
-      orange|static var orange: UIColor { get }
-      purple|static var purple: UIColor { get }
-      brown|static var brown: UIColor { get }
-      label|static var label: UIColor { get }
-      secondaryLabel|static var secondaryLabel: UIColor { get }
-      tertiaryLabel|static var tertiaryLabel: UIColor { get }
-      quaternaryLabel|static var quaternaryLabel: UIColor { get }
-      placeholderText|static var placeholderText: UIColor { get }
-      separator|static var separator: UIColor { get }
-      opaqueSeparator|static var opaqueSeparator: UIColor { get }
-      link|static var link: UIColor { get }
-      tintColor|static var tintColor: UIColor { get }
-      darkText|static var darkText: UIColor { get }
-      lightText|static var lightText: UIColor { get }
-      systemBackground|static var systemBackground: UIColor { get }
-      secondarySystemBackground|static var secondarySystemBackground: UIColor { get }
-      tertiarySystemBackground|static var tertiarySystemBackground: UIColor { get }
-      systemGroupedBackground|static var systemGroupedBackground: UIColor { get }
-      secondarySystemGroupedBackground|static var secondarySystemGroupedBackground: UIColor { get }
-      tertiarySystemGroupedBackground|static var tertiarySystemGroupedBackground: UIColor { get }
-      systemFill|static var systemFill: UIColor { get }
-      secondarySystemFill|static var secondarySystemFill: UIColor { get }
-      tertiarySystemFill|static var tertiarySystemFill: UIColor { get }
-      quaternarySystemFill|static var quaternarySystemFill: UIColor { get }
-      systemRed|static var systemRed: UIColor { get }
-      systemOrange|static var systemOrange: UIColor { get }
-      systemYellow|static var systemYellow: UIColor { get }
-      systemGreen|static var systemGreen: UIColor { get }
-      systemMint|static var systemMint: UIColor { get }
-      systemTeal|static var systemTeal: UIColor { get }
-      systemCyan|static var systemCyan: UIColor { get }
-      systemBlue|static var systemBlue: UIColor { get }
-      systemIndigo|static var systemIndigo: UIColor { get }
-      systemPurple|static var systemPurple: UIColor { get }
-      systemPink|static var systemPink: UIColor { get }
-      systemBrown|static var systemBrown: UIColor { get }
-      systemGray|static var systemGray: UIColor { get }
-      systemGray2|static var systemGray2: UIColor { get }
-      systemGray3|static var systemGray3: UIColor { get }
-      systemGray4|static var systemGray4: UIColor { get }
-      systemGray5|static var systemGray5: UIColor { get }
-      systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
-      !UIDevice|class UIDevice: Sendable {}
-      current|static var current: UIDevice { get }
-      orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
-      name|var name: String { get }
-      model|var model: String { get }
-      systemName|var systemName: String { get }
-      systemVersion|var systemVersion: String { get }
-      orientation|var orientation: UIDeviceOrientation { get }
-      userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
-      identifierForVendor|var identifierForVendor: UUID? { get }
-      batteryLevel|var batteryLevel: Float { get }
-      !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
-      unknown|case unknown
-      portrait|case portrait
-      portraitUpsideDown|case portraitUpsideDown
-      landscapeLeft|case landscapeLeft
-      landscapeRight|case landscapeRight
-      faceUp|case faceUp
-      faceDown|case faceDown
-      isPortrait|var isPortrait: Bool { get }
-      isLandscape|var isLandscape: Bool { get }
-      isFlat|var isFlat: Bool { get }
-      !UIEdgeInsets|struct UIEdgeInsets: Hashable, Sendable {}
-      top|var top: CGFloat { get set }
-      left|var left: CGFloat { get set }
-      bottom|var bottom: CGFloat { get set }
-      right|var right: CGFloat { get set }
-      init|init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0)
-      zero|static var zero: UIEdgeInsets { get }
-      !UIFeedbackGenerator|class UIFeedbackGenerator {}
-      init|init()
-      prepare|func prepare()
-      !UIFont|class UIFont: Sendable {}
-      pointSize|var pointSize: CGFloat { get }
-      init|init?(name: String, size: CGFloat)
-      systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
-      systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
-      boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
-      !UIImage|class UIImage: Hashable {}
-      size|var size: Size { get }
-      init|init?(named name: String)
-      init|init?(systemName name: String)
-      init|init?(data: Data)
-      init|init?(contentsOfFile path: String)
-      ==|static func == (a: UIImage, b: UIImage) -> Bool
-      hash|func hash(into hasher: inout Hasher)
-      !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-      init|init(style: FeedbackStyle)
-      init|init()
-      impactOccurred|func impactOccurred()
-      impactOccurred|func impactOccurred(intensity: CGFloat)
-      !UIImpactFeedbackGenerator.FeedbackStyle|enum FeedbackStyle: Int, Sendable {}
-      light|case light
-      medium|case medium
-      heavy|case heavy
-      soft|case soft
-      rigid|case rigid
-      !UIKeyboardType|enum UIKeyboardType: Int, Hashable, Sendable {}
-      default|case `default`
-      asciiCapable|case asciiCapable
-      numbersAndPunctuation|case numbersAndPunctuation
-      URL|case URL
-      numberPad|case numberPad
-      phonePad|case phonePad
-      namePhonePad|case namePhonePad
-      emailAddress|case emailAddress
-      decimalPad|case decimalPad
-      twitter|case twitter
-      webSearch|case webSearch
-      asciiCapableNumberPad|case asciiCapableNumberPad
-      alphabet|static var alphabet: _ { get }
-      !UINavigationBar|class UINavigationBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      prefersLargeTitles|var prefersLargeTitles: Bool { get set }
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UINavigationBarAppearance { get set }
-      compactAppearance|var compactAppearance: UINavigationBarAppearance? { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
-      !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
-      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
-      !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-      notificationOccurred|func notificationOccurred(_ type: FeedbackType)
-      !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
-      success|case success
-      warning|case warning
-      error|case error
-      !UIPageControl|class UIPageControl: UIView {}
-      currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
-      pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
-      !UIPasteboard|class UIPasteboard: Sendable {}
-      general|static var general: UIPasteboard { get }
-      string|var string: String? { get set }
-      strings|var strings: [String]? { get set }
-      !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: UInt { get }
-      init|init(rawValue: UInt)
-      topLeft|static var topLeft: UIRectCorner { get }
-      topRight|static var topRight: UIRectCorner { get }
-      bottomLeft|static var bottomLeft: UIRectCorner { get }
-      bottomRight|static var bottomRight: UIRectCorner { get }
-      allCorners|static var allCorners: UIRectCorner { get }
-      !UIScreen|class UIScreen: Sendable {}
-      main|static var main: UIScreen { get }
-      bounds|var bounds: Rect { get }
-      nativeBounds|var nativeBounds: Rect { get }
-      scale|var scale: CGFloat { get }
-      nativeScale|var nativeScale: CGFloat { get }
-      brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
-      selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
-      !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-      selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
-      maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
-      onTintColor|var onTintColor: UIColor? { get set }
-      thumbTintColor|var thumbTintColor: UIColor? { get set }
-      !UITabBar|class UITabBar: UIView {}
-      barTintColor|var barTintColor: UIColor? { get set }
-      unselectedItemTintColor|var unselectedItemTintColor: UIColor? { get set }
-      isTranslucent|var isTranslucent: Bool { get set }
-      backgroundImage|var backgroundImage: UIImage? { get set }
-      shadowImage|var shadowImage: UIImage? { get set }
-      standardAppearance|var standardAppearance: UITabBarAppearance { get set }
-      scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
-      !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
-      !UITableView|class UITableView: UIScrollView {}
-      separatorStyle|var separatorStyle: _ { get set }
-      separatorColor|var separatorColor: UIColor? { get set }
-      sectionHeaderTopPadding|var sectionHeaderTopPadding: CGFloat { get set }
-      tableFooterView|var tableFooterView: UIView? { get set }
-      allowsSelection|var allowsSelection: Bool { get set }
-      !UITableView.SeparatorStyle|enum SeparatorStyle: Int, Sendable {}
-      none|case none
-      singleLine|case singleLine
-      !UITableViewCell|class UITableViewCell: UIView {}
-      selectionStyle|var selectionStyle: _ { get set }
-      selectedBackgroundView|var selectedBackgroundView: UIView? { get set }
-      !UITableViewCell.SelectionStyle|enum SelectionStyle: Int, Sendable {}
-      none|case none
-      blue|case blue
-      gray|case gray
-      default|case `default`
-      !UITextAutocapitalizationType|enum UITextAutocapitalizationType: Int, Hashable, Sendable {}
-      none|case none
-      words|case words
-      sentences|case sentences
-      allCharacters|case allCharacters
-      !UITextContentType|struct UITextContentType: Hashable, Sendable, RawRepresentable {}
-      rawValue|var rawValue: String { get }
-      init|init(rawValue: String)
-      name|static var name: UITextContentType { get }
-      namePrefix|static var namePrefix: UITextContentType { get }
-      givenName|static var givenName: UITextContentType { get }
-      middleName|static var middleName: UITextContentType { get }
-      familyName|static var familyName: UITextContentType { get }
-      nickname|static var nickname: UITextContentType { get }
-      jobTitle|static var jobTitle: UITextContentType { get }
-      organizationName|static var organizationName: UITextContentType { get }
-      location|static var location: UITextContentType { get }
-      fullStreetAddress|static var fullStreetAddress: UITextContentType { get }
-      streetAddressLine1|static var streetAddressLine1: UITextContentType { get }
-      streetAddressLine2|static var streetAddressLine2: UITextContentType { get }
-      addressCity|static var addressCity: UITextContentType { get }
-      addressState|static var addressState: UITextContentType { get }
-      postalCode|static var postalCode: UITextContentType { get }
-      countryName|static var countryName: UITextContentType { get }
-      telephoneNumber|static var telephoneNumber: UITextContentType { get }
-      emailAddress|static var emailAddress: UITextContentType { get }
-      URL|static var URL: UITextContentType { get }
-      creditCardNumber|static var creditCardNumber: UITextContentType { get }
-      username|static var username: UITextContentType { get }
-      password|static var password: UITextContentType { get }
-      newPassword|static var newPassword: UITextContentType { get }
-      oneTimeCode|static var oneTimeCode: UITextContentType { get }
-      !UITraitCollection|class UITraitCollection: Sendable {}
-      userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
-      current|static var current: UITraitCollection { get }
-      init|init(userInterfaceStyle: UIUserInterfaceStyle)
-      !UIUserInterfaceIdiom|enum UIUserInterfaceIdiom: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      phone|case phone
-      pad|case pad
-      tv|case tv
-      carPlay|case carPlay
-      mac|case mac
-      vision|case vision
-      !UIUserInterfaceStyle|enum UIUserInterfaceStyle: Int, Hashable, Sendable {}
-      unspecified|case unspecified
-      light|case light
-      dark|case dark
+      init|@_disfavoredOverload init(_ content: (repeat each Content))
       """#)
 }
