@@ -23,7 +23,7 @@ public final class UIFont: Sendable {
   ///
   /// Source: https://developer.apple.com/design/human-interface-guidelines/typography
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.font, style.size) }
-  /// The names of installed fonts: none, as figures have fonts.
+  /// The names of installed fonts: none: figures have the fonts that come with them.
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName name: String) -> [String] { [] }
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }

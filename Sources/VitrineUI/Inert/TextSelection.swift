@@ -1,3 +1,5 @@
+import VitrineLayout
+
 /// The selected part of a text that people edit.
 public struct TextSelection: Hashable, Sendable {
   /// The selected characters.
