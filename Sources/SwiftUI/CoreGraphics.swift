@@ -77,6 +77,9 @@ extension Rect {
 
 extension Transform {
   public init() { self = .identity }
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+  }
   public init(translationX x: CGFloat, y: CGFloat) { self = .translation(x: Double(x), y: Double(y)) }
   public init(scaleX x: CGFloat, y: CGFloat) { self = .scale(x: Double(x), y: Double(y)) }
   /// - Parameter angle: the angle in radians.

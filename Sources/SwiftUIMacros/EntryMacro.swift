@@ -1,5 +1,5 @@
-/// The code that `@Entry` adds to a variable in an extension of `EnvironmentValues` or `FocusedValues`: a key with the
-/// variable's initial value, and accessors that use it.
+/// The code that `@Entry` adds to a variable in an extension of `EnvironmentValues`, `ContainerValues` or
+/// `FocusedValues`: a key with the variable's initial value, and accessors that use it.
 struct EntryMacro {
   struct Problem: Error { var text: String }
 
@@ -11,7 +11,7 @@ struct EntryMacro {
   ///   - surroundings: the declarations that contain it, innermost first.
   init(_ source: String, inside surroundings: [String]) {
     declaration = Declaration(source)
-    container = ["EnvironmentValues", "FocusedValues"].first { name in
+    container = ["EnvironmentValues", "ContainerValues", "FocusedValues"].first { name in
       surroundings.contains { text in
         let tokens = Scanner(text).tokens
         return tokens.firstIndex { $0.text == "extension" }.map { start in
@@ -39,12 +39,14 @@ struct EntryMacro {
     let value = declaration.value ?? "nil"
     let body =
       declaration.type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
-    return "private struct \(declaration.key): SwiftUI.EnvironmentKey { \(body) }"
+    let key = container == "ContainerValues" ? "ContainerValueKey" : "EnvironmentKey"
+    return "private struct \(declaration.key): SwiftUI.\(key) { \(body) }"
   }
 
   private func checked() throws(Problem) -> Declaration {
     guard let declaration, container != nil else {
-      throw Problem(text: "'@Entry' needs a 'var' in an extension of 'EnvironmentValues' or 'FocusedValues'")
+      throw Problem(
+        text: "'@Entry' needs a 'var' in an extension of 'EnvironmentValues', 'ContainerValues' or 'FocusedValues'")
     }
     guard declaration.value != nil || declaration.wrappedType != nil else {
       throw Problem(text: "'@Entry' needs a default value for '\(declaration.name)'")

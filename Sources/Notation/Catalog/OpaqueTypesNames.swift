@@ -23,14 +23,14 @@ enum OpaqueTypesNames {
     "AccessibilityActionCategory", "AccessibilityCustomContentKey", "AccessibilityDirectTouchOptions",
     "AccessibilitySystemRotor",
     "AccessibilityZoomGestureAction",
-    "AnimationCompletionCriteria", "BackgroundProminence", "BadgeProminence", "ButtonSizing",
+    "AnimationCompletionCriteria", "ButtonSizing",
     "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ControlActiveState",
-    "DefaultFocusEvaluationPriority", "GestureMask", "HandGestureShortcut", "LayoutDirectionBehavior",
-    "OpenURLAction", "PopoverAttachmentAnchor", "ScrollAnchorRole", "ScrollInputBehavior",
+    "DefaultFocusEvaluationPriority", "GestureMask", "HandGestureShortcut", "OpenURLAction", "PopoverAttachmentAnchor",
+    "ScrollAnchorRole", "ScrollInputBehavior",
     "ScrollInputKind", "ScrollPhase", "SearchFieldPlacement", "SearchScopeActivation", "SearchSuggestionsPlacement",
     "SearchToolbarBehavior", "SubmitTriggers", "TabPlacement", "TabSearchActivation",
     "TextInputDictationActivation", "TextInputDictationBehavior",
-    "TextSelectionAffinity", "ToolbarCustomizationBehavior", "WindowInteractionBehavior", "WindowResizability",
+    "ToolbarCustomizationBehavior", "WindowInteractionBehavior", "WindowResizability",
   ]
 
   /// What is called and not followed; it makes such a value too.

@@ -22,31 +22,31 @@ enum TablesNames {
         Parameter("columns", .function), Parameter("rows", .view), ignoring: [customized]
       ) { context, _, _, order, columns, rows in
         try table(
-          columns, bareLeaves(of: rows).compactMap { ($0 as? TableRow)?.value as? Value }, order, context)
+          columns, bareLeaves(of: rows).compactMap { ($0 as? DrawnRow)?.value as? Value }, order, context)
       }
     },
-    .function("TableRow") { Native(Parameter(nil, .any)) { TableRow($0) } },
+    .function("TableRow") { Native(Parameter(nil, .any)) { DrawnRow($0) } },
     .function("DisclosureTableRow") {
       Native(
         Parameter(nil, .any), Parameter("isExpanded", .any, or: .nothing).withoutEffect(closed),
         Parameter("content", .any, or: .nothing).withoutEffect(closed)
-      ) { value, _, _ in TableRow(value) }
+      ) { value, _, _ in DrawnRow(value) }
     },
     .function("TableColumn") {
       ContextNative(
         Parameter(nil, .column), Parameter("value", .keyPath), Parameter("content", .function),
         ignoring: [comparator]
       ) { context, title, path, content in
-        TableColumn(title, key: path.joined(separator: ".")) { ($0 as? Value).map { content.content($0) } ?? .none }
+        DrawnColumn(title, key: path.joined(separator: ".")) { ($0 as? Value).map { content.content($0) } ?? .none }
       }
       ContextNative(Parameter(nil, .column), Parameter("value", .keyPath), ignoring: [comparator]) {
         context, title, path in
-        TableColumn(title, key: path.joined(separator: ".")) { cell($0, path, context) }
+        DrawnColumn(title, key: path.joined(separator: ".")) { cell($0, path, context) }
       }
       ContextNative(
         Parameter(nil, .column), Parameter("sortUsing", .comparators, or: []), Parameter("content", .function)
       ) { context, title, order, content in
-        TableColumn(title, key: order.first?.path.joined(separator: ".")) {
+        DrawnColumn(title, key: order.first?.path.joined(separator: ".")) {
           ($0 as? Value).map { content.content($0) } ?? .none
         }
       }
@@ -60,13 +60,13 @@ enum TablesNames {
       }
     },
     .method("TableColumn", "width") {
-      Method(TableColumn.self, Parameter(nil, .double)) { .native($0.width($1, $1, $1)) }
+      Method(DrawnColumn.self, Parameter(nil, .double)) { .native($0.width($1, $1, $1)) }
       Method(
-        TableColumn.self, .optional("min", .double), .optional("ideal", .double), .optional("max", .double)
+        DrawnColumn.self, .optional("min", .double), .optional("ideal", .double), .optional("max", .double)
       ) { .native($0.width($1, $2, $3)) }
     },
     .method("TableColumn", "alignment") {
-      Method(TableColumn.self, Parameter(nil, .columnAlignment)) { .native($0.alignment($1)) }
+      Method(DrawnColumn.self, Parameter(nil, .columnAlignment)) { .native($0.alignment($1)) }
     },
     .modifier("tableColumnHeaders") {
       Modifier(Parameter(nil, .native(Visibility.self))) { view, visibility in
@@ -95,9 +95,9 @@ enum TablesNames {
   ) throws -> any View {
     try context.evaluator.countViews(elements.count, context.mark)
     guard case .function(let function) = columns.value, let build = function.build else { return EmptyView() }
-    let made = try build([]).flatMap(bareLeaves).compactMap { $0 as? TableColumn }
+    let made = try build([]).flatMap(bareLeaves).compactMap { $0 as? DrawnColumn }
     let sorted = order.first.map { (key: $0.path.joined(separator: "."), isReverse: $0.isReverse) }
-    return Table(columns: made, rows: elements, sortedBy: sorted?.key, isReverse: sorted?.isReverse ?? false)
+    return DrawnTable(columns: made, rows: elements, sortedBy: sorted?.key, isReverse: sorted?.isReverse ?? false)
   }
 
   /// What a cell shows that nothing else is said of: a text by a way from the row.
@@ -121,7 +121,7 @@ enum SortOrder: String, CaseIterable, CatalogType, Sendable {
   case forward, reverse
 }
 
-extension TableColumn: CatalogType { package static let catalogName = "TableColumn" }
+extension DrawnColumn: CatalogType { package static let catalogName = "TableColumn" }
 
 extension Kind where T == [ComparatorValue] {
   /// A comparator, or several of which the first goes first.

@@ -5,27 +5,14 @@ import VitrineUI
 // The appearance of UIKit's bars and lists, which apps set before SwiftUI could. Figures draw bars and lists in their
 // own way: all of this is without effect.
 
-/// A view of UIKit, as a proxy of the appearance of all views of its class.
-open class UIView: UIResponder {
-  public var backgroundColor: UIColor?
-  public var tintColor: UIColor?
-  public var isHidden = false
-  public var alpha: CGFloat = 1
-  public var isOpaque = true
-
-  public required override init() { super.init() }
-
+extension UIView {
   /// Returns a proxy whose properties have no effect.
-  public static func appearance() -> Self { Self() }
-}
-
-/// A scrolling view of UIKit.
-open class UIScrollView: UIView {
-  public var bounces = true
-  public var isScrollEnabled = true
-  public var isPagingEnabled = false
-  public var showsVerticalScrollIndicator = true
-  public var showsHorizontalScrollIndicator = true
+  public static func appearance() -> Self {
+    guard let proxy = Self(coder: NSKeyedArchiver(requiringSecureCoding: true)) else {
+      preconditionFailure("\(Self.self) cannot be made from an archive, and so has no appearance")
+    }
+    return proxy
+  }
 }
 
 /// A list of UIKit.
@@ -50,39 +37,34 @@ public final class UITableViewCell: UIView {
 /// A grid of UIKit.
 public final class UICollectionView: UIScrollView {}
 
-/// A text editor of UIKit.
-open class UITextView: UIScrollView {}
-
-/// A text field of UIKit.
-open class UITextField: UIView {
-  /// Whether a button clears the field.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  public var clearButtonMode = ViewMode.never
-}
-
 /// A segmented control of UIKit.
-public final class UISegmentedControl: UIView {
+public final class UISegmentedControl: UIControl {
   public var selectedSegmentTintColor: UIColor?
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
-
-/// The state of a control of UIKit.
-public enum UIControlState: Hashable, Sendable { case normal, highlighted, disabled, selected }
 
 /// A page indicator of UIKit.
-public final class UIPageControl: UIView {
+public final class UIPageControl: UIControl {
+  public var numberOfPages = 0
+  public var currentPage = 0
+  public var hidesForSinglePage = false
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
 
 /// A switch of UIKit.
-public final class UISwitch: UIView {
+public final class UISwitch: UIControl {
+  public var isOn = false
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
 
 /// A slider of UIKit.
-public final class UISlider: UIView {
+public final class UISlider: UIControl {
+  public var value: Float = 0
+  public var minimumValue: Float = 0
+  public var maximumValue: Float = 1
+  public var isContinuous = true
   public var thumbTintColor: UIColor?
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?
@@ -116,6 +98,8 @@ public final class UITabBar: UIView {
 open class UIBarAppearance {
   public var backgroundColor: UIColor?
   public var shadowColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
   public init() {}
   public func configureWithDefaultBackground() {}
   public func configureWithOpaqueBackground() {}
@@ -129,31 +113,30 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar of UIKit.
-public final class UITabBarAppearance: UIBarAppearance {}
+public final class UITabBarAppearance: UIBarAppearance {
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The appearance of an item of a tab bar of UIKit.
+public final class UITabBarItemAppearance {
+  /// The appearance of an item in a state.
+  public final class State {
+    public var iconColor: UIColor?
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var badgeBackgroundColor: UIColor?
+  }
+  public let normal = State()
+  public let selected = State()
+  public let disabled = State()
+  public let focused = State()
+  public init() {}
+}
 
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-}
-
-/// A font as UIKit names it.
-public final class UIFont: Sendable {
-  let font: Font
-  public let pointSize: CGFloat
-
-  init(_ font: Font, _ size: CGFloat) { (self.font, pointSize) = (font, size) }
-
-  public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, size: Double(size)), size) }
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: Double(size)), size) }
-  public static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont {
-    UIFont(.system(size: Double(size), weight: weight), size)
-  }
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-}
-
-extension Font {
-  /// Creates a font from one of UIKit.
-  public init(_ font: UIFont) { self = font.font }
 }

@@ -13,6 +13,7 @@ open class UIResponder: NSObject {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
+  open var next: UIResponder? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }
@@ -39,6 +40,54 @@ open class UIViewController: UIResponder {
 /// A controller of a stack of screens.
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
+}
+
+/// A receiver of the changes of a stack of screens.
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+/// A controller with which people choose a picture. Nothing shows it.
+open class UIImagePickerController: UINavigationController {
+  /// The place from which pictures come.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// The kind of a chosen value.
+  public struct InfoKey: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+  public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  public var sourceType = SourceType.photoLibrary
+  public var allowsEditing = false
+  public var mediaTypes: [String] = ["public.image"]
+  public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+}
+
+/// A receiver of a chosen picture.
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// A controller with which people share things. Nothing shows it.
+open class UIActivityViewController: UIViewController {
+  public let activityItems: [Any]
+  public init(activityItems: [Any], applicationActivities: [Any]?) {
+    self.activityItems = activityItems
+    super.init()
+  }
+  @available(*, unavailable)
+  public required init() { preconditionFailure("a controller for sharing needs things to share") }
 }
 
 /// A controller of SwiftUI's views.

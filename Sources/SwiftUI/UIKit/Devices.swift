@@ -25,6 +25,8 @@ public final class UIDevice: Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var identifierForVendor: UUID? { nil }
   public var batteryLevel: Float { -1 }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 /// The orientation of a device.

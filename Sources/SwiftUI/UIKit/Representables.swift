@@ -68,3 +68,43 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 private func foreignNodes<V: View>(of type: V.Type, _ context: _ViewContext) -> _ViewNodes {
   ForeignView("\(type)")._makeNodes(context)
 }
+
+/// A recognizer of UIKit's gestures, which no event performs.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  associatedtype Coordinator = Void
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable {
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+  public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+/// The surroundings of a recognizer of UIKit.
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// The places of a recognized touch, which never happens.
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  public var localLocation: CGPoint { .zero }
+  public var localTranslation: CGPoint? { nil }
+  public var localVelocity: CGPoint? { nil }
+}
+
+extension View {
+  /// Attaches a recognizer of UIKit, which no event performs.
+  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
+}

@@ -17,25 +17,30 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// The window as UIKit names it: the phone's for which figures are drawn.
 open class UIWindow: UIView {
-  public var bounds: Rect { UIScreen.main.bounds }
-  public var frame: Rect { UIScreen.main.bounds }
   public var isKeyWindow: Bool { true }
   public var rootViewController: UIViewController? { UIViewController() }
-  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
+  public override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
 }
 
 /// A scene as UIKit names it.
-open class UIScene: NSObject {}
+open class UIScene: NSObject {
+  /// Whether people use a scene.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  public var activationState: ActivationState { .foregroundActive }
+}
 
 /// The scene of the window.
 public final class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [UIWindow()] }
+  public var windows: [UIWindow] { [UIWindow(frame: UIScreen.main.bounds)] }
   public var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
 }
 
 extension UIApplication {
-  public var windows: [UIWindow] { [UIWindow()] }
+  public var windows: [UIWindow] { [UIWindow(frame: UIScreen.main.bounds)] }
   public var keyWindow: UIWindow? { windows.first }
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
 }

@@ -8,6 +8,27 @@ extension BranchView: ViewGroup { var parts: [any View] { [view] } }
 extension Group: ViewGroup { var parts: [any View] { [content] } }
 extension IdentifiedViews: ViewGroup { var parts: [any View] { views.map(\.view) } }
 extension ViewList: ViewGroup { var parts: [any View] { views } }
+extension TupleView: ViewGroup {
+  var parts: [any View] {
+    var parts: [any View] = []
+    for view in repeat each content { parts.append(view) }
+    return parts
+  }
+}
+extension ConditionalContent: ViewGroup {
+  var parts: [any View] {
+    switch self {
+    case .first(let view): [view]
+    case .second(let view): [view]
+    }
+  }
+}
+extension Optional: ViewGroup where Wrapped: View {
+  var parts: [any View] { map { [$0] } ?? [] }
+}
+extension ForEach: ViewGroup where Content: View {
+  var parts: [any View] { data.map { content($0) } }
+}
 
 /// Returns the subviews that a container lays out for a view: those of a list, a loop or a group, or the view itself.
 package func subviews(of view: any View) -> [any View] {
@@ -76,11 +97,15 @@ package func bareLeaves(of view: any View) -> [any View] {
   }
 }
 
+/// Returns the modifiers of a view, outermost first.
+func modifiers(of view: any View) -> [Any] {
+  if let marked = view as? SourceMarkedView { return modifiers(of: marked.view) }
+  if let any = view as? AnyView { return modifiers(of: any.view) }
+  guard let modified = view as? any SingleModifierView else { return [] }
+  return [modified.modifierValue] + modifiers(of: modified.unmodified)
+}
+
 /// Returns the named value that a view passes to its container; the outermost one if there are several.
 package func containerValue(_ name: String, of view: any View) -> Any? {
-  if let marked = view as? SourceMarkedView { return containerValue(name, of: marked.view) }
-  if let any = view as? AnyView { return containerValue(name, of: any.view) }
-  guard let modified = view as? any SingleModifierView else { return nil }
-  if let modifier = modified.modifierValue as? ContainerValueModifier, modifier.name == name { return modifier.value }
-  return containerValue(name, of: modified.unmodified)
+  modifiers(of: view).lazy.compactMap { $0 as? ContainerValueModifier }.first { $0.name == name }?.value
 }

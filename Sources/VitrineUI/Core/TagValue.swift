@@ -39,6 +39,7 @@ extension View {
   /// - Parameter includeOptional: without effect in a picture: an optional with a value counts as the value.
   /// - Parameter tag: the value.
   public func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View {
-    trait { $0.tag = $0.tag ?? TagValue(tag) }
+    let value = TagValue(tag)
+    return trait { $0.tag = $0.tag ?? value }.modifier(ContainerValueChange.tag(value))
   }
 }

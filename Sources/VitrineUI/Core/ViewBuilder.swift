@@ -22,6 +22,8 @@ public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @_disfavoredOverload
+  public init(_ content: (repeat each Content)) { self.content = content }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     var nodes: [RenderNode] = []

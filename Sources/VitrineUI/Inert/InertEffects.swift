@@ -126,13 +126,13 @@ public struct SymbolEffect: Hashable, Sendable {
 
   /// The names of an effect's variants.
   public struct Variants {
-    let byLayer = SymbolEffect(), wholeSymbol = SymbolEffect(), up = SymbolEffect(), down = SymbolEffect()
-    let left = SymbolEffect(), right = SymbolEffect(), forward = SymbolEffect(), backward = SymbolEffect()
-    let clockwise = SymbolEffect(), counterClockwise = SymbolEffect(), plain = SymbolEffect(), pulse = SymbolEffect()
-    let iterative = SymbolEffect(), cumulative = SymbolEffect(), reversing = SymbolEffect(),
-      nonReversing = SymbolEffect()
-    let dimInactiveLayers = SymbolEffect(), hideInactiveLayers = SymbolEffect(), downUp = SymbolEffect()
-    let upUp = SymbolEffect(), offUp = SymbolEffect()
+    public let byLayer = SymbolEffect(), wholeSymbol = SymbolEffect(), up = SymbolEffect(), down = SymbolEffect()
+    public let left = SymbolEffect(), right = SymbolEffect(), forward = SymbolEffect(), backward = SymbolEffect()
+    public let clockwise = SymbolEffect(), counterClockwise = SymbolEffect(), plain = SymbolEffect()
+    public let pulse = SymbolEffect(), iterative = SymbolEffect(), cumulative = SymbolEffect(),
+      reversing = SymbolEffect()
+    public let nonReversing = SymbolEffect(), dimInactiveLayers = SymbolEffect(), hideInactiveLayers = SymbolEffect()
+    public let downUp = SymbolEffect(), upUp = SymbolEffect(), offUp = SymbolEffect()
   }
   public subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { self }
 }
@@ -198,6 +198,8 @@ public struct ShaderLibrary: Sendable {
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
   public var name: String
+  init(name: String) { self.name = name }
+  public init(library: ShaderLibrary, name: String) { self.name = name }
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -226,4 +228,10 @@ public struct Shader: Hashable, Sendable {
     public static func image(_ image: Image) -> Argument { Argument() }
     public static let boundingRect = Argument()
   }
+}
+
+extension GraphicsContext.Filter {
+  public static func colorShader(_ shader: Shader) -> Self { .brightness(0) }
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: Size) -> Self { .brightness(0) }
+  public static func layerShader(_ shader: Shader, maxSampleOffset: Size) -> Self { .brightness(0) }
 }

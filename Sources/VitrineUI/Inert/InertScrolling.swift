@@ -66,6 +66,9 @@ extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func navigationTransition(_ style: NavigationTransition) -> some View { self }
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+    id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { self }
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
@@ -77,6 +80,64 @@ extension View {
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
+  /// Sets how much badges stand out. Badges have a single prominence.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Mirrors the view in languages that are read from the right. Shapes are not mirrored.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
+  /// Shows an index at the edge of a list. Lists are drawn without one.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  /// Adds buttons to a section. Sections are drawn without them.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  /// Puts a view above a tab bar. Tab bars are drawn without it.
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+/// The prominence of badges.
+public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
+
+/// The prominence of a background.
+public enum BackgroundProminence: Hashable, Sendable { case standard, increased }
+
+/// The reaction of a view to the direction of reading.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static let mirrors = LayoutDirectionBehavior.mirrors(in: .rightToLeft)
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static let defaultValue = BadgeProminence.standard
+}
+
+private struct BackgroundProminenceKey: EnvironmentKey {
+  static let defaultValue = BackgroundProminence.standard
+}
+
+extension EnvironmentValues {
+  /// The prominence of badges, which are drawn in a single one.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+  /// The prominence of the background, which is increased under a selected row. Figures don't select rows.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}
+
+/// The look of the source of a transition. Without effect: transitions between screens are not drawn.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// The look of the source of a transition, to which nothing is added.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration { self }
 }
 
 /// Whether bars show how far a view is scrolled.

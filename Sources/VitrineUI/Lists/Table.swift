@@ -1,101 +1,161 @@
+import Foundation
 import VitrineLayout
-
-/// A column of a table: its title, and a closure that returns the cell of each row.
-package struct TableColumn: PrimitiveView {
-  let title: Text
-  /// The key that identifies the column in sort orders; `nil` if rows can't be sorted by it.
-  let key: String?
-  let cell: (Any) -> any View
-  private var minimum: Double?
-  private var ideal: Double?
-  private var maximum: Double?
-  private var alignment = HorizontalAlignment.leading
-
-  package init(_ title: Text, key: String?, cell: @escaping (Any) -> any View) {
-    (self.title, self.key, self.cell) = (title, key, cell)
-  }
-
-  /// Returns the column with bounds of its width, in points.
-  package func width(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) -> TableColumn {
-    var column = self
-    (column.minimum, column.ideal, column.maximum) = (minimum, ideal, maximum)
-    return column
-  }
-
-  package func alignment(_ alignment: HorizontalAlignment) -> TableColumn {
-    var column = self
-    column.alignment = alignment
-    return column
-  }
-
-  /// Returns a cell with the column's width. Columns without a fixed width share the remaining width.
-  fileprivate func placed(_ view: any View) -> any View {
-    AnyView(view).lineLimit(1)
-      .framed(
-        minWidth: minimum ?? 0, idealWidth: ideal, maxWidth: maximum ?? .infinity,
-        alignment: Alignment(horizontal: alignment, vertical: .center))
-  }
-
-  /// Returns no nodes: outside of a table, a column draws nothing.
-  package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
-}
-
-/// A row of a table whose rows are written one by one.
-package struct TableRow: PrimitiveView {
-  package let value: Any
-
-  package init(_ value: Any) { self.value = value }
-
-  package func makeNodes(_ context: RenderContext) -> [RenderNode] { [] }
-}
 
 /// A table of rows below the titles of their columns; it fills the proposed size. On a compact device, such as a phone,
 /// only the first column is shown, without its title.
-package struct Table: ControlView {
-  let columns: [TableColumn]
-  let rows: [Any]
-  let sortedBy: String?
-  let isReverse: Bool
+///
+/// Selected rows are drawn like others.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  let rows: Rows
+  let columns: Columns
+  /// The way to the value by which rows are sorted, and whether it is reversed.
+  private var order: (path: AnyKeyPath, isReverse: Bool)?
 
-  package init(columns: [TableColumn], rows: [Any], sortedBy: String?, isReverse: Bool) {
-    (self.columns, self.rows, self.sortedBy, self.isReverse) = (columns, rows, sortedBy, isReverse)
+  fileprivate init(_ columns: Columns, _ rows: Rows, order: [Any] = []) {
+    (self.columns, self.rows) = (columns, rows)
+    self.order = (order.first as? any OrderByPath).map { ($0.path, $0.order == .reverse) }
   }
 
-  package var controlKind: NodeKind { NodeKind("Table", telling: .accepting) }
-
-  package func parts(in environment: EnvironmentValues) -> any View {
-    let isCompact = environment.sizeClasses?.horizontal == .compact
-    let shown = isCompact ? Array(columns.prefix(1)) : columns
-    var lines: [any View] = []
-    if !isCompact, environment.showsTableHeaders {
-      lines = [line(shown.map { $0.placed(header($0, environment)) }, environment, 6), Divider()]
-    }
-    for row in rows { lines += [line(shown.map { $0.placed($0.cell(row)) }, environment, 11), Divider()] }
-    return VStack(spacing: 0) { ViewList(lines) }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-  }
-
-  private func line(_ cells: [any View], _ environment: EnvironmentValues, _ inset: Double) -> any View {
-    HStack(spacing: environment.points(12)) { ViewList(cells) }.padding(environment.insets(16, inset))
-  }
-
-  private func header(_ column: TableColumn, _ environment: EnvironmentValues) -> any View {
-    HStack(spacing: environment.points(4)) {
-      column.title.fontWeight(.semibold)
-      if let key = column.key, key == sortedBy { Image(systemName: isReverse ? "chevron.down" : "chevron.up") }
-    }
-    .font(.footnote).foregroundStyle(Color.secondary)
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let drawn = DrawnTable(
+      columns: columns._columns.map { $0.drawn(sortedBy: order?.path) }, rows: rows._values.map { $0 as Any },
+      sortedBy: order == nil ? nil : _Column.sorted, isReverse: order?.isReverse ?? false)
+    return drawn.makeNodes(context)
   }
 }
 
-private struct TableHeadersKey: EnvironmentKey {
-  static let defaultValue = true
+/// A comparator whose values are compared by what a way leads to.
+private protocol OrderByPath {
+  var path: AnyKeyPath { get }
+  var order: SortOrder { get }
 }
 
-extension EnvironmentValues {
-  /// Whether tables show the titles of their columns.
-  package var showsTableHeaders: Bool {
-    get { self[TableHeadersKey.self] }
-    set { self[TableHeadersKey.self] = newValue }
+extension KeyPathComparator: OrderByPath {
+  fileprivate var path: AnyKeyPath { keyPath }
+}
+
+extension Table where Value: Identifiable {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(columns(), TableForEachContent(data)) }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(data, columns: columns) }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(data, columns: columns) }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(columns(), TableForEachContent(data), order: sortOrder.wrappedValue)
   }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(data, sortOrder: sortOrder, columns: columns)
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(data, sortOrder: sortOrder, columns: columns)
+  }
+
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(columns(), rows()) }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(columns(), rows()) }
+
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(columns(), rows()) }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(columns(), rows(), order: sortOrder.wrappedValue) }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(columns(), rows(), order: sortOrder.wrappedValue) }
+
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value { self.init(columns(), rows(), order: sortOrder.wrappedValue) }
+}
+
+// MARK: - Rows
+
+/// The rows of a table.
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue
+  var _values: [TableRowValue] { get }
+}
+
+/// A row of a table.
+public struct TableRow<Value>: TableRowContent {
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  public var _values: [Value] { [value] }
+}
+
+/// Rows for the elements of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent {
+  let data: Data
+  init(_ data: Data) { self.data = data }
+  public var _values: [Data.Element] { Array(data) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+}
+
+extension ForEach where Content: TableRowContent {
+  public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
+    self.init(data, identifying: { $0.id }, content: content)
+  }
+  public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == Value { self.init(data, identifying: { $0[keyPath: id] }, content: content) }
+}
+
+/// Rows one after another.
+public struct TupleTableRowContent<Value>: TableRowContent {
+  public let _values: [Value]
+}
+
+/// A result builder for the rows of a table.
+@resultBuilder
+public enum TableRowBuilder<Value> {
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+  public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
+  where Content.TableRowValue == Value { first }
+  public static func buildPartialBlock<Content: TableRowContent, Next: TableRowContent>(
+    accumulated: Content, next: Next
+  ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value, Next.TableRowValue == Value {
+    TupleTableRowContent(_values: accumulated._values + next._values)
+  }
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value>
+  where Content.TableRowValue == Value { TupleTableRowContent(_values: content?._values ?? []) }
+  public static func buildEither<Content: TableRowContent>(first: Content) -> TupleTableRowContent<Value>
+  where Content.TableRowValue == Value { TupleTableRowContent(_values: first._values) }
+  public static func buildEither<Content: TableRowContent>(second: Content) -> TupleTableRowContent<Value>
+  where Content.TableRowValue == Value { TupleTableRowContent(_values: second._values) }
 }

@@ -13,6 +13,14 @@ package struct SizedShape: Shape {
   package var _kind: NodeKind { base._kind }
 }
 
+extension Shape {
+  /// Returns the shape with an outline of a size in points, from the top left corner of its frame.
+  ///
+  /// Source: https://developer.apple.com/documentation/swiftui/shape/size(_:)
+  public func size(_ size: Size) -> some Shape { SizedShape(self, size) }
+  public func size(width: Double, height: Double) -> some Shape { size(Size(width: width, height: height)) }
+}
+
 /// The area that is inside either of two shapes.
 package struct UnionShape: Shape {
   private let first, second: any Shape

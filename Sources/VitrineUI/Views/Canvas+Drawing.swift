@@ -92,6 +92,7 @@ extension GraphicsContext {
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
     public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     public static var luminanceToAlpha: Filter { Filter() }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
   }
 
   /// The edges of a blur.

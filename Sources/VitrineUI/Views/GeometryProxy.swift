@@ -85,6 +85,14 @@ public struct Anchor<Value> {
   fileprivate var boundingCorners: [Point] { Rect(around: points).corners }
 }
 
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.node === b.node && a.points == b.points }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
+}
+
 extension Anchor.Source where Value == Rect {
   public static var bounds: Anchor<Rect>.Source { .init { Rect(origin: .zero, size: $0).corners } }
   /// - Parameter rect: a rectangle in the view's coordinates.

@@ -143,6 +143,13 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle where Self == OpacityShapeStyle {
+  /// Returns the current foreground style with its opacity multiplied by a factor.
+  public static func opacity(_ opacity: Double) -> OpacityShapeStyle {
+    OpacityShapeStyle(base: HierarchicalShapeStyle.primary, opacity: opacity)
+  }
+}
+
 /// A style that fills a shape with an image. It is drawn as the image's placeholder tone.
 public struct ImagePaint: ShapeStyle {
   public var image: Image

@@ -22,3 +22,15 @@ struct Searching: View {
       .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in }
   }
 }
+
+final class Form: ObservableObject {
+  @Published var name = ""
+  @Published var password = ""
+  @Published private(set) var isValid = false
+
+  init() {
+    Publishers.CombineLatest($name, $password).map { !$0.isEmpty && $1.count > 7 }.assign(to: &$isValid)
+    _ = Publishers.CombineLatest3($name, $password, $isValid).map { name, password, _ in name + password }
+    _ = Publishers.Merge($name, $password).removeDuplicates()
+  }
+}

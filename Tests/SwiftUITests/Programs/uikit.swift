@@ -52,3 +52,59 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 extension Shape {
   func strokeBorderless() -> some View { fill(.red) }
 }
+
+struct SearchField: UIViewRepresentable {
+  @Binding var text: String
+
+  final class Coordinator: NSObject, UISearchBarDelegate {
+    let text: Binding<String>
+    init(_ text: Binding<String>) { self.text = text }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { text.wrappedValue = searchText }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator($text) }
+  func makeUIView(context: Context) -> UISearchBar {
+    let bar = UISearchBar(frame: .zero)
+    bar.searchBarStyle = .minimal
+    bar.delegate = context.coordinator
+    return bar
+  }
+  func updateUIView(_ bar: UISearchBar, context: Context) { bar.text = text }
+}
+
+struct Photos: UIViewControllerRepresentable {
+  final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
+    func imagePickerController(
+      _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      _ = info[.originalImage] as? UIImage
+      picker.dismiss(animated: true)
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIViewController(context: Context) -> UIImagePickerController {
+    let picker = UIImagePickerController()
+    picker.delegate = context.coordinator
+    return picker
+  }
+  func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
+}
+
+final class Canvas: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+struct Pan: UIGestureRecognizerRepresentable {
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    _ = recognizer.translation(in: recognizer.view)
+  }
+}
+
+struct Panned: View {
+  var body: some View {
+    Text("a").gesture(Pan()).projectionEffect(.init(CATransform3DRotate(CATransform3DIdentity, .pi / 4, 0, 0, 1)))
+  }
+}

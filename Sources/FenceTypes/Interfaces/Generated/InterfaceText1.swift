@@ -4,19 +4,19 @@ extension InterfaceText {
   static let part1 = InterfacePart(
     starts: [
       0, 226, 371, 515, 966, 1134, 1310, 1425, 1550, 1615, 2014, 2404, 2697, 4740, 4897, 5050,
-      5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 7885, 8838, 9827, 10395, 10756, 10853, 10930,
-      11597, 11729, 11772, 11826, 14870, 15017, 15204, 15365, 15567, 15700, 15915, 16250, 16367, 16434, 16479, 16521,
-      16947, 16980, 17194, 17367, 17495, 18613, 18724, 18831, 18868, 19385, 19758, 20089, 21632, 21667, 21730, 22208,
-      22248, 22316, 22756, 22875, 23364, 23552, 24903, 26391, 26473, 26677, 26881, 26944, 27083, 27357, 27389, 27493,
-      27700, 27959, 28382, 28568, 28735, 29107, 30448, 30598, 30788, 30839, 31148, 31216, 31400, 32732, 33005, 33743,
-      34330, 34852, 35412, 36450, 36826, 38785, 38845, 38890, 38941, 39013, 39080, 39700, 39732, 40172, 40323, 40492,
-      40647, 40694, 40719, 41726, 42065, 42205, 42364, 43764, 43808, 43886, 44080, 44218, 44484, 44804, 45327, 46063,
-      46197, 46679, 46752, 47079, 47111, 47165, 47222, 47271, 47317, 47363, 47561, 51811, 52897, 53961, 54393, 54591,
-      54789, 55062, 55496, 55634, 55673, 56895, 59109, 59511, 62134, 62187, 62792, 62826, 62882, 62966, 63691, 63738,
-      64332, 64474, 64938, 65160, 65290, 65466, 66182, 66229, 66376, 68402, 68453, 68516, 70381, 70577, 70851, 71094,
-      71240, 71347, 71478, 71808, 72439, 72605, 72651, 72813, 72907, 73096, 73232, 73491, 73637, 73776, 73970, 74035,
-      74563, 75273, 75844, 76479, 76584, 76833, 76969, 77235, 77584, 77863, 77953, 78402, 78575, 79021, 79720, 79791,
-      80323, 80444, 80525, 80586, 81088, 82434, 82560, 83099,
+      5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 8098, 9051, 10040, 10608, 10969, 11066, 11143,
+      11810, 11942, 11985, 12039, 15083, 15230, 15417, 15578, 15780, 15913, 16128, 16463, 16580, 16647, 16692, 16734,
+      17160, 17193, 17407, 17580, 17708, 18826, 18937, 19044, 19081, 19598, 19971, 20302, 21845, 21880, 21943, 22421,
+      22461, 22529, 22969, 23088, 23577, 23765, 25116, 26604, 26686, 26890, 27094, 27157, 27296, 27570, 27602, 27706,
+      27913, 28172, 28595, 28781, 28948, 29320, 30661, 30811, 31001, 31052, 31361, 31429, 31613, 32945, 33218, 33337,
+      33471, 34209, 34796, 35318, 35878, 36916, 37292, 39251, 39311, 39356, 39407, 39479, 39546, 40166, 40198, 40638,
+      40789, 40958, 41113, 41160, 41185, 42192, 42531, 42671, 42830, 44230, 44274, 44352, 44546, 44684, 44950, 45270,
+      45793, 46529, 46663, 47145, 47728, 47801, 48128, 48160, 48214, 48271, 48320, 48366, 48412, 48610, 52860, 53946,
+      55010, 55442, 55640, 55838, 56111, 56545, 56683, 56722, 57944, 60158, 60560, 63183, 63236, 63841, 63875, 63931,
+      64015, 64740, 64787, 65381, 65523, 65987, 66209, 66339, 66515, 67231, 67278, 67425, 69451, 69502, 69565, 71430,
+      71626, 71900, 72143, 72289, 72396, 72527, 72857, 73488, 73654, 73700, 73862, 73956, 74145, 74344, 74603, 74749,
+      74888, 74989, 75035, 75262, 75456, 75521, 76049, 76759, 77330, 77965, 78070, 78319, 78455, 78721, 79070, 79349,
+      79439, 79888, 80061, 80507, 81206, 81277, 81809, 81930, 82011, 82072, 82574, 83920, 84046,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -158,6 +158,10 @@ extension InterfaceText {
       name|var name: String { get }
       !AlignmentKey|extension AlignmentKey {}
       !Anchor|struct Anchor<Value> {}
+      !Anchor|extension Anchor: Equatable where Value: Equatable {}
+      ==|static func == (a: Anchor, b: Anchor) -> Bool
+      !Anchor|extension Anchor: Hashable where Value: Hashable {}
+      hash|func hash(into hasher: inout Hasher)
       !Anchor.Source|struct Source {}
       !Anchor.Source|extension Anchor.Source where Value == Rect {}
       bounds|static var bounds: Anchor<Rect>.Source { get }
@@ -577,6 +581,13 @@ extension InterfaceText {
       truncate|case truncate
       greedy|case greedy
       greedy|static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = 0) -> Self
+      !BackgroundProminence|enum BackgroundProminence: Hashable, Sendable {}
+      standard|case standard
+      increased|case increased
+      !BadgeProminence|enum BadgeProminence: Hashable, Sendable {}
+      standard|case standard
+      increased|case increased
+      decreased|case decreased
       !BarMark|struct BarMark: PrimitiveChartContent {}
       init|init( x: PlottableValue, y: PlottableValue, width: MarkDimension = 0, height: MarkDimension = 0, stacking: MarkStackingMethod = 0 )
       init|init( xStart: PlottableValue, xEnd: PlottableValue, y: PlottableValue, height: MarkDimension = 0 )
@@ -828,6 +839,24 @@ extension InterfaceText {
       useTB|static var useTB: ByteCountFormatter.Units { get }
       usePB|static var usePB: ByteCountFormatter.Units { get }
       useAll|static var useAll: ByteCountFormatter.Units { get }
+      !CATransform3D|struct CATransform3D: Hashable, Sendable {}
+      m11|var m11: Double { get set }
+      m12|var m12: Double { get set }
+      m13|var m13: Double { get set }
+      m14|var m14: Double { get set }
+      m21|var m21: Double { get set }
+      m22|var m22: Double { get set }
+      m23|var m23: Double { get set }
+      m24|var m24: Double { get set }
+      m31|var m31: Double { get set }
+      m32|var m32: Double { get set }
+      m33|var m33: Double { get set }
+      m34|var m34: Double { get set }
+      m41|var m41: Double { get set }
+      m42|var m42: Double { get set }
+      m43|var m43: Double { get set }
+      m44|var m44: Double { get set }
+      init|init()
       !CGAffineTransform|typealias CGAffineTransform = VitrineLayout.Transform
       >CGFloat|struct CGFloat: BinaryFloatingPoint, ExpressibleByFloatLiteral, Sendable {}
       init|init()
@@ -1286,6 +1315,7 @@ extension InterfaceText {
       !ConcentricCorners|struct ConcentricCorners: Sendable {}
       concentric|static var concentric: ConcentricCorners { get }
       concentric|static func concentric(minimum: Double) -> ConcentricCorners
+      !ConditionalContent|extension ConditionalContent: ViewGroup {}
       !ConditionalContent|enum ConditionalContent<True: View, False: View>: PrimitiveView {}
       first|case first(True)
       second|case second(False)
@@ -1301,6 +1331,13 @@ extension InterfaceText {
       !ContainerRelativeShape|struct ContainerRelativeShape: _MovableOutline {}
       init|init()
       path|func path(in rect: Rect, inset: Double) -> Path
+      !ContainerValueKey|protocol ContainerValueKey {}
+      defaultValue|static var defaultValue: Value { get }
+      !ContainerValueKey.Value|associatedtype Value
+      !ContainerValues|struct ContainerValues {}
+      subscript|subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get set }
+      tag|func tag<V: Hashable>(for type: V.Type) -> V?
+      hasTag|func hasTag<V: Hashable>(_ tag: V) -> Bool
       !ContentMarginPlacement|enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {}
       automatic|case automatic
       scrollContent|case scrollContent
@@ -1455,11 +1492,5 @@ extension InterfaceText {
       hour|static var hour: Date.ComponentsFormatStyle.Field { get }
       minute|static var minute: Date.ComponentsFormatStyle.Field { get }
       second|static var second: Date.ComponentsFormatStyle.Field { get }
-      >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
-      wide|static var wide: Date.ComponentsFormatStyle.Style { get }
-      spellOut|static var spellOut: Date.ComponentsFormatStyle.Style { get }
-      abbreviated|static var abbreviated: Date.ComponentsFormatStyle.Style { get }
-      condensedAbbreviated|static var condensedAbbreviated: Date.ComponentsFormatStyle.Style { get }
-      narrow|static var narrow: Date.ComponentsFormatStyle.Style { get }
       """#)
 }

@@ -3,23 +3,29 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 1351, 1748, 2060, 2386, 2658, 3422, 3824, 4060, 4490, 4924, 5160, 5448, 6224, 6466, 6767,
-      7265, 7754, 8092, 8903, 9145, 9407, 9651, 9911, 10713, 10999, 11243, 11629, 11702, 13102, 13848, 14041,
-      14676, 15899, 16025, 16581, 17097, 17231, 17827, 18153, 18401, 20071, 20195, 20363, 20503, 20536, 20880, 21029,
-      21166, 21282, 21428, 21565, 21729, 21797, 21871, 22029, 22118, 22258, 22388, 24399, 24528, 24672, 24746, 25190,
-      25266, 25354, 25489, 25543, 25761, 26247, 26498, 26883, 27209, 27521, 28063, 28274, 28441, 28571, 29260, 29435,
-      29766, 29890, 30526, 30936, 31252, 31403, 32004, 32320, 32377, 32536, 33026, 33758, 34026, 34084, 34236, 34289,
-      34398, 34878, 35284, 35342, 35404, 35437, 35512, 35597, 36095, 36190, 36233, 36359, 36647, 41907, 41940, 42114,
-      42149, 42272, 42755, 42968, 43316, 43381, 43450, 43525, 43619, 43688, 43749, 43816, 44195, 44391, 44631, 45042,
-      46330, 46972, 47320, 47462, 47912, 50589, 51000, 51138, 51316, 51466, 51701, 51778, 52078, 52477, 52632, 52885,
-      53062, 53107, 53151, 53273, 54740, 54898, 55005, 55065, 55484, 55777, 56362, 56505, 56670, 56880, 56932, 56982,
-      57169, 57298, 60535, 60620, 60813, 63118, 63358, 63398, 63498, 64254, 64864, 65908, 65951, 66027, 66325, 66572,
-      66918, 67059, 67681, 68581, 68624, 68660, 68966, 69605, 69874, 70037, 70213, 70488, 70651, 70871, 71051, 71179,
-      71348, 71512, 71676, 73260, 73329, 73573, 73759, 74585, 74893, 75088, 75154, 75218, 76441, 76631, 76995, 77254,
-      77600, 77739, 78117, 78645, 78782, 79105, 79387, 79433, 79515, 79650, 80189, 80601, 80951, 81019, 81116, 81271,
-      81595, 81637, 82033, 82604, 82736, 82977, 83222, 83317,
+      0, 463, 1814, 2211, 2523, 2849, 3121, 3885, 4287, 4523, 4953, 5387, 5623, 5911, 6687, 6929,
+      7230, 7728, 8217, 8555, 9366, 9608, 9870, 10114, 10374, 11176, 11462, 11706, 12092, 12165, 13565, 14311,
+      14504, 15139, 16362, 16488, 17044, 17560, 17694, 18290, 18616, 18864, 20534, 20658, 20826, 20966, 20999, 21343,
+      21492, 21629, 21745, 21891, 22028, 22192, 22260, 22334, 22492, 22581, 22721, 22851, 24862, 24991, 25135, 25209,
+      25653, 25729, 25817, 25952, 26006, 26224, 26710, 26961, 27346, 27672, 27984, 28526, 28737, 28904, 29034, 29723,
+      29898, 30229, 30353, 30989, 31399, 31715, 31866, 32467, 32783, 32840, 32999, 33489, 34221, 34489, 34547, 34699,
+      34752, 34861, 35341, 35747, 36195, 36253, 36315, 36348, 36423, 36508, 37006, 37101, 37144, 37270, 37558, 43013,
+      43046, 43220, 43255, 43378, 43861, 44074, 44422, 44487, 44556, 44631, 44725, 44794, 44855, 44922, 45301, 45497,
+      45737, 46148, 47436, 48078, 48426, 48568, 49018, 51695, 52106, 52244, 52422, 52572, 52807, 52884, 53184, 53583,
+      53738, 53991, 54168, 54213, 54257, 54379, 55846, 56004, 56111, 56171, 56590, 56883, 57468, 57611, 57776, 57986,
+      58038, 58088, 58275, 58404, 62631, 62863, 63082, 63167, 63360, 65665, 65905, 65945, 66045, 66801, 67411, 68455,
+      68498, 68574, 68872, 69119, 69465, 69606, 70228, 71128, 71171, 71207, 71513, 72152, 72421, 72584, 72760, 73035,
+      73198, 73418, 73598, 73726, 73895, 74059, 74223, 76102, 76171, 76415, 76601, 77822, 78130, 78325, 78391, 78455,
+      79678, 79868, 80232, 80491, 80837, 80976, 81354, 81882, 82402, 82725, 83007, 83053, 83135, 83270, 83809, 84221,
+      84571, 84694,
     ],
     text: #"""
+      >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
+      wide|static var wide: Date.ComponentsFormatStyle.Style { get }
+      spellOut|static var spellOut: Date.ComponentsFormatStyle.Style { get }
+      abbreviated|static var abbreviated: Date.ComponentsFormatStyle.Style { get }
+      condensedAbbreviated|static var condensedAbbreviated: Date.ComponentsFormatStyle.Style { get }
+      narrow|static var narrow: Date.ComponentsFormatStyle.Style { get }
       >Date.FormatStyle|extension Date.FormatStyle: FormatStyle {}
       init|init()
       init|init(date: Date.FormatStyle.DateStyle? = 0, time: Date.FormatStyle.TimeStyle? = 0, locale: Locale = 0, calendar: Calendar = 0, timeZone: TimeZone = 0)
@@ -633,6 +639,10 @@ extension InterfaceText {
       -|static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData
       scale|mutating func scale(by factor: Double)
       magnitudeSquared|var magnitudeSquared: Double { get }
+      !EmptyMatchedTransitionSourceConfiguration|struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+      background|func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration
+      clipShape|func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration
+      shadow|func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> EmptyMatchedTransitionSourceConfiguration
       !EmptyView|struct EmptyView: PrimitiveView {}
       init|init()
       !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
@@ -686,12 +696,15 @@ extension InterfaceText {
       horizontalSizeClass|var horizontalSizeClass: UserInterfaceSizeClass? { get set }
       verticalSizeClass|var verticalSizeClass: UserInterfaceSizeClass? { get set }
       !EnvironmentValues|extension EnvironmentValues {}
+      badgeProminence|var badgeProminence: BadgeProminence { get set }
+      backgroundProminence|var backgroundProminence: BackgroundProminence { get set }
+      !EnvironmentValues|extension EnvironmentValues {}
+      !EnvironmentValues|extension EnvironmentValues {}
       headerProminence|var headerProminence: Prominence { get set }
       !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       defaultMinListRowHeight|var defaultMinListRowHeight: CGFloat { get set }
       defaultMinListHeaderHeight|var defaultMinListHeaderHeight: CGFloat? { get set }
-      !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       !EnvironmentValues|extension EnvironmentValues {}
       redactionReasons|var redactionReasons: RedactionReasons { get set }
@@ -1059,6 +1072,10 @@ extension InterfaceText {
       !FontWarning|struct FontWarning: Hashable, Sendable {}
       message|var message: String { get set }
       hint|var hint: String { get set }
+      !ForEach|extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {}
+      init|init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+      !ForEach|extension ForEach where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {}
+      init|init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
       !ForEach|struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
       data|var data: Data { get }
       content|var content: (Data.Element) -> Content { get }
@@ -1071,6 +1088,7 @@ extension InterfaceText {
       init|init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Data == Range<Int>, ID == Int, Content: View {}
       init|init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+      !ForEach|extension ForEach: ViewGroup where Content: View {}
       !ForEach|extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
       !ForEach|extension ForEach where Content: AccessibilityRotorContent {}
       init|init( _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content )
@@ -1078,6 +1096,10 @@ extension InterfaceText {
       init|init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Content: View {}
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
+      !ForEach|extension ForEach: TableRowContent where Content: TableRowContent {}
+      !ForEach|extension ForEach where Content: TableRowContent {}
+      init|init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value
+      init|init<Value>( _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content ) where Content.TableRowValue == Value
       !ForEach|extension ForEach where Content: View {}
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID
       init|init<C: MutableCollection & RandomAccessCollection>( _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content ) where Data == Binding<C>
@@ -1094,6 +1116,14 @@ extension InterfaceText {
       init|init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
       !ForEach|extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {}
       init|init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+      !ForEachSectionCollection|struct ForEachSectionCollection<Content>: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> SectionConfiguration { get }
+      !ForEachSubviewCollection|struct ForEachSubviewCollection<Content>: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Subview { get }
       !Form|struct Form: PrimitiveView {}
       init|init(@ViewBuilder content: () -> some View)
       !FormStyle|struct FormStyle: Hashable, Sendable {}
@@ -1264,6 +1294,10 @@ extension InterfaceText {
       location|var location: Double { get set }
       init|init(ink: Ink, location: Double)
       !GraphicsContext|extension GraphicsContext {}
+      draw|func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = 0)
+      draw|func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = 0)
+      draw|func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = 0)
+      !GraphicsContext|extension GraphicsContext {}
       blendMode|var blendMode: BlendMode { get set }
       addFilter|mutating func addFilter(_ filter: Filter)
       clip|mutating func clip(to path: Path, style: FillStyle = 0, options: ClipOptions = 0)
@@ -1300,6 +1334,10 @@ extension InterfaceText {
       rawValue|var rawValue: UInt32 { get }
       init|init(rawValue: UInt32)
       inverse|static var inverse: ClipOptions { get }
+      !GraphicsContext.Filter|extension GraphicsContext.Filter {}
+      colorShader|static func colorShader(_ shader: Shader) -> Self
+      distortionShader|static func distortionShader(_ shader: Shader, maxSampleOffset: Size) -> Self
+      layerShader|static func layerShader(_ shader: Shader, maxSampleOffset: Size) -> Self
       !GraphicsContext.Filter|struct Filter: Sendable {}
       blur|static func blur(radius: Double, options: BlurOptions = 0) -> Filter
       shadow|static func shadow( color: Color = 0, radius: Double, x: Double = 0, y: Double = 0 ) -> Filter
@@ -1312,6 +1350,7 @@ extension InterfaceText {
       colorInvert|static func colorInvert(_ amount: Double = 0) -> Filter
       hueRotation|static func hueRotation(_ angle: Angle) -> Filter
       luminanceToAlpha|static var luminanceToAlpha: Filter { get }
+      projectionTransform|static func projectionTransform(_ matrix: ProjectionTransform) -> Filter
       !GraphicsContext.GradientOptions|struct GradientOptions: OptionSet, Sendable {}
       rawValue|var rawValue: UInt32 { get }
       init|init(rawValue: UInt32)
@@ -1372,6 +1411,9 @@ extension InterfaceText {
       init|init(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
       placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      !Group|extension Group {}
+      init|init<Base: View, Result: View>( subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result ) where Content == GroupElementsOfContent<Base, Result>
+      init|init<Base: View, Result: View>( sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result ) where Content == GroupSectionsOfContent<Base, Result>
       !Group|extension Group: ViewGroup {}
       !Group|struct Group<Content: View>: PrimitiveView {}
       init|init(@ViewBuilder content: () -> Content)
@@ -1421,56 +1463,9 @@ extension InterfaceText {
       y|var y: Double { get set }
       isInner|var isInner: Bool { get set }
       init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
-      !GroupedListStyle|struct GroupedListStyle: ListStyle {}
-      init|init()
-      !HSplitView|struct HSplitView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      !HStack|struct HStack<Content: View>: StackView {}
-      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !HStackLayout|struct HStackLayout: IdentityLayout {}
-      alignment|var alignment: VerticalAlignment { get set }
-      spacing|var spacing: Double? { get set }
-      init|init(alignment: VerticalAlignment = 0, spacing: Double? = 0)
-      rule|var rule: any LayoutRule { get }
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      >Hashable|protocol Hashable: Equatable {}
-      !HierarchicalShapeStyle|struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {}
-      primary|static var primary: HierarchicalShapeStyle { get }
-      secondary|static var secondary: HierarchicalShapeStyle { get }
-      tertiary|static var tertiary: HierarchicalShapeStyle { get }
-      quaternary|static var quaternary: HierarchicalShapeStyle { get }
-      quinary|static var quinary: HierarchicalShapeStyle { get }
-      !HorizontalAlignment|struct HorizontalAlignment: Hashable, Sendable {}
-      key|var key: AlignmentKey { get }
-      init|init(_ id: any AlignmentID.Type)
-      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
-      leading|static var leading: HorizontalAlignment { get }
-      center|static var center: HorizontalAlignment { get }
-      trailing|static var trailing: HorizontalAlignment { get }
-      listRowSeparatorLeading|static var listRowSeparatorLeading: HorizontalAlignment { get }
-      listRowSeparatorTrailing|static var listRowSeparatorTrailing: HorizontalAlignment { get }
-      !HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
-      leading|case leading
-      trailing|case trailing
-      !HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int8 { get }
-      init|init(rawValue: Int8)
-      leading|static var leading: Set { get }
-      trailing|static var trailing: Set { get }
-      all|static var all: Set { get }
-      !HoverEffect|struct HoverEffect: Hashable, Sendable {}
-      automatic|static var automatic: HoverEffect { get }
-      highlight|static var highlight: HoverEffect { get }
-      lift|static var lift: HoverEffect { get }
-      empty|static var empty: HoverEffect { get }
-      !HoverPhase|enum HoverPhase: Equatable, Sendable {}
-      active|case active(Point)
-      ended|case ended
-      >ISO8601DateFormatter|class ISO8601DateFormatter: Formatter {}
-      init|init()
-      formatOptions|var formatOptions: ISO8601DateFormatter.Options { get set }
-      timeZone|var timeZone: TimeZone! { get set }
-      string|func string(from date: Date) -> String
-      date|func date(from string: String) -> Date?
+      !GroupElementsOfContent|struct GroupElementsOfContent<Base: View, Content: View>: View {}
+      body|var body: some View { get }
+      !GroupSectionsOfContent|struct GroupSectionsOfContent<Base: View, Content: View>: View {}
+      body|var body: some View { get }
       """#)
 }

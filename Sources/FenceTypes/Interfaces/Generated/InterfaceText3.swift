@@ -3,25 +3,76 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 1247, 1779, 2062, 2201, 2301, 2346, 2403, 2458, 2601, 2972, 4080, 4216, 4341, 4601, 4681,
-      4778, 4900, 4940, 5087, 5249, 5474, 6716, 6913, 7113, 9080, 9152, 9632, 9710, 9774, 10222, 10293,
-      10440, 10536, 10632, 10728, 10822, 10948, 11114, 11252, 11479, 11919, 12223, 12745, 13009, 13375, 13897, 14157,
-      14483, 14555, 15545, 15606, 15802, 16075, 16159, 16506, 17218, 17702, 18020, 18064, 18126, 18175, 18758, 18798,
-      18836, 19516, 20183, 20839, 20882, 20958, 21081, 21514, 21844, 21896, 21990, 22137, 23821, 23863, 23916, 24095,
-      24331, 24514, 24600, 24825, 24966, 27132, 27343, 27531, 27713, 29078, 29759, 30072, 30170, 30759, 31016, 31190,
-      31391, 31564, 32116, 32153, 32248, 32291, 32473, 33030, 33409, 33754, 34619, 35163, 35552, 35901, 36167, 36211,
-      36310, 36365, 36494, 36705, 36875, 37026, 37355, 37506, 37678, 37835, 40081, 40119, 40220, 40297, 40403, 40635,
-      40780, 40836, 40884, 41022, 41934, 42120, 42168, 42306, 43845, 44003, 44327, 44929, 45593, 46004, 46281, 46701,
-      46855, 47066, 47988, 48231, 48278, 48368, 48540, 48593, 48753, 49040, 49373, 49530, 49576, 49622, 49805, 50137,
-      50460, 50635, 50976, 51096, 51398, 52232, 52557, 52905, 53405, 53555, 53844, 53968, 54082, 54150, 54411, 54842,
-      55114, 55330, 55756, 55814, 55943, 56044, 56390, 57156, 57472, 57931, 58085, 58245, 58832, 58976, 59177, 59293,
-      59338, 59502, 60704, 60792, 61249, 61434, 61969, 62133, 62419, 62626, 62937, 63221, 63326, 63565, 63734, 63771,
-      67347, 67456, 67555, 67716, 67949, 68047, 68822, 69172, 69428, 69778, 70874, 71588, 73378, 73568, 73881, 73948,
-      74278, 74490, 74799, 74976, 75409, 75618, 75677, 75818, 75904, 76133, 76385, 76641, 76704, 77385, 77426, 77687,
-      78025, 78481, 78961, 79085, 79198, 79243, 79272, 79346, 79404, 79719, 79879, 80033, 80242, 82517, 83079, 83274,
-      83672, 84144,
+      0, 68, 165, 320, 644, 686, 1082, 1653, 1785, 2026, 2271, 2366, 2651, 3898, 4430, 4713,
+      4852, 4952, 4997, 5054, 5109, 5252, 5623, 6731, 6867, 6992, 7252, 7332, 7429, 7551, 7591, 7738,
+      7900, 8125, 9367, 9564, 9764, 11731, 11803, 12283, 12361, 12425, 12873, 12944, 13091, 13187, 13283, 13379,
+      13473, 13599, 13765, 13903, 14130, 14570, 14874, 15396, 15660, 16026, 16548, 16808, 17134, 17206, 18196, 18257,
+      18320, 18516, 18789, 18873, 19220, 19932, 20416, 20734, 20778, 20840, 20889, 21472, 21512, 21550, 22230, 22897,
+      23553, 23596, 23672, 23795, 24228, 24558, 24610, 24704, 24851, 26535, 26577, 26630, 26809, 27045, 27228, 27314,
+      27539, 27680, 27854, 30020, 30231, 30419, 30601, 31966, 32647, 32960, 33058, 33647, 33904, 34078, 34279, 34452,
+      35004, 35041, 35136, 35179, 35361, 35918, 36297, 36642, 37507, 38051, 38440, 38789, 39055, 39099, 39198, 39253,
+      39382, 39593, 39763, 39914, 40243, 40394, 40566, 40723, 42969, 43007, 43108, 43185, 43291, 43523, 43668, 43724,
+      43772, 43910, 44822, 45008, 45056, 45194, 46733, 46891, 47215, 47817, 48481, 48892, 49169, 49589, 49743, 49954,
+      50876, 51119, 51166, 51256, 51428, 51481, 51641, 51928, 52261, 52418, 52464, 52510, 52693, 53025, 53122, 53445,
+      53620, 53961, 54081, 54383, 55217, 55542, 55890, 56390, 56540, 56829, 56953, 57067, 57135, 57396, 57827, 58099,
+      58315, 58741, 58799, 58928, 59029, 59375, 60141, 60457, 60916, 61070, 61230, 61817, 61970, 62114, 62315, 62431,
+      62476, 62640, 63842, 63930, 64387, 64572, 65107, 65271, 65557, 65764, 66075, 66359, 66464, 66703, 66872, 66909,
+      70485, 70594, 70693, 70854, 71087, 71185, 71960, 72310, 72566, 72916, 74012, 74726, 76516, 76706, 77019, 77086,
+      77416, 77628, 77937, 78114, 78547, 78756, 78815, 78956, 79042, 79271, 79523, 79779, 79842, 80586, 80627, 80664,
+      80925, 81263, 81719, 82199, 82323, 82436, 82481, 82510, 82584, 82642, 82957, 83117, 83271,
     ],
     text: #"""
+      !GroupedListStyle|struct GroupedListStyle: ListStyle {}
+      init|init()
+      !HSplitView|struct HSplitView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !HStack|struct HStack<Content: View>: StackView {}
+      init|init(alignment: VerticalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !HStackLayout|struct HStackLayout: IdentityLayout {}
+      alignment|var alignment: VerticalAlignment { get set }
+      spacing|var spacing: Double? { get set }
+      init|init(alignment: VerticalAlignment = 0, spacing: Double? = 0)
+      rule|var rule: any LayoutRule { get }
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      >Hashable|protocol Hashable: Equatable {}
+      !HierarchicalShapeStyle|struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {}
+      primary|static var primary: HierarchicalShapeStyle { get }
+      secondary|static var secondary: HierarchicalShapeStyle { get }
+      tertiary|static var tertiary: HierarchicalShapeStyle { get }
+      quaternary|static var quaternary: HierarchicalShapeStyle { get }
+      quinary|static var quinary: HierarchicalShapeStyle { get }
+      !HorizontalAlignment|struct HorizontalAlignment: Hashable, Sendable {}
+      key|var key: AlignmentKey { get }
+      init|init(_ id: any AlignmentID.Type)
+      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
+      leading|static var leading: HorizontalAlignment { get }
+      center|static var center: HorizontalAlignment { get }
+      trailing|static var trailing: HorizontalAlignment { get }
+      listRowSeparatorLeading|static var listRowSeparatorLeading: HorizontalAlignment { get }
+      listRowSeparatorTrailing|static var listRowSeparatorTrailing: HorizontalAlignment { get }
+      !HorizontalEdge|enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {}
+      leading|case leading
+      trailing|case trailing
+      !HorizontalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int8 { get }
+      init|init(rawValue: Int8)
+      leading|static var leading: Set { get }
+      trailing|static var trailing: Set { get }
+      all|static var all: Set { get }
+      !HoverEffect|struct HoverEffect: Hashable, Sendable {}
+      automatic|static var automatic: HoverEffect { get }
+      highlight|static var highlight: HoverEffect { get }
+      lift|static var lift: HoverEffect { get }
+      empty|static var empty: HoverEffect { get }
+      !HoverPhase|enum HoverPhase: Equatable, Sendable {}
+      active|case active(Point)
+      ended|case ended
+      >ISO8601DateFormatter|class ISO8601DateFormatter: Formatter {}
+      init|init()
+      formatOptions|var formatOptions: ISO8601DateFormatter.Options { get set }
+      timeZone|var timeZone: TimeZone! { get set }
+      string|func string(from date: Date) -> String
+      date|func date(from string: String) -> Date?
       >ISO8601DateFormatter.Options|extension ISO8601DateFormatter.Options: OptionSet {}
       withYear|static var withYear: ISO8601DateFormatter.Options { get }
       withMonth|static var withMonth: ISO8601DateFormatter.Options { get }
@@ -325,6 +376,7 @@ extension InterfaceText {
       space|static var space: KeyEquivalent { get }
       return|static var `return`: KeyEquivalent { get }
       >KeyPath|class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+      !KeyPathComparator|extension KeyPathComparator: OrderByPath {}
       !KeyPress|struct KeyPress: Sendable {}
       phase|var phase: Phases { get }
       key|var key: KeyEquivalent { get }
@@ -470,6 +522,10 @@ extension InterfaceText {
       !LayoutDirection|enum LayoutDirection: String, Hashable, Sendable, CaseIterable {}
       leftToRight|case leftToRight
       rightToLeft|case rightToLeft
+      !LayoutDirectionBehavior|enum LayoutDirectionBehavior: Hashable, Sendable {}
+      fixed|case fixed
+      mirrors|case mirrors(in: LayoutDirection)
+      mirrors|static var mirrors: _ { get }
       !LayoutNode|extension LayoutNode {}
       containerLengths|var containerLengths: Size { get }
       asContainer|func asContainer<Result>(of room: ProposedViewSize, _ body: () -> Result) -> Result
@@ -899,6 +955,7 @@ extension InterfaceText {
       position|static var position: MatchedGeometryProperties { get }
       size|static var size: MatchedGeometryProperties { get }
       frame|static var frame: MatchedGeometryProperties { get }
+      !MatchedTransitionSourceConfiguration|protocol MatchedTransitionSourceConfiguration: Sendable {}
       !Material|struct Material: ShapeStyle, Hashable, Sendable {}
       ultraThin|static var ultraThin: Material { get }
       thin|static var thin: Material { get }
@@ -1062,6 +1119,12 @@ extension InterfaceText {
       stringValue|var stringValue: String { get }
       decimalValue|var decimalValue: Decimal { get }
       isEqual|func isEqual(to number: NSNumber) -> Bool
+      !NSTextAlignment|enum NSTextAlignment: Int, Sendable {}
+      left|case left
+      center|case center
+      right|case right
+      justified|case justified
+      natural|case natural
       !NamedCoordinateSpace|struct NamedCoordinateSpace: Hashable, Sendable {}
       named|static func named(_ name: some Hashable) -> NamedCoordinateSpace
       !Namespace|extension Namespace: DynamicProperty {}
@@ -1392,12 +1455,14 @@ extension InterfaceText {
       init|init(_ value: Wrapped)
       map|func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
       flatMap|func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+      !Optional|extension Optional: ViewGroup where Wrapped: View {}
       !Optional|extension Optional: OptionalValue where Wrapped: Hashable {}
       !Optional|extension Optional: View where Wrapped: View {}
       body|var body: Never { get }
       !Optional|extension Optional: PrimitiveView where Wrapped: View {}
       !Optional|extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
       !OptionalValue|protocol OptionalValue {}
+      !OrderByPath|protocol OrderByPath {}
       !OutlineBox|struct OutlineBox: Hashable, Sendable {}
       left|var left: Double { get set }
       top|var top: Double { get set }
@@ -1444,77 +1509,5 @@ extension InterfaceText {
       !PasteButton|struct PasteButton: ControlView {}
       init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
       init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
-      !Path|extension Path {}
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
-      !Path|extension Path {}
-      addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
-      !Path|struct Path: Hashable, Sendable {}
-      drawn|var drawn: DrawnPath { get }
-      init|init()
-      init|init(_ drawn: DrawnPath)
-      init|init(_ build: (inout Path) -> Void)
-      init|init(_ rect: Rect)
-      init|init(ellipseIn rect: Rect)
-      init|init(roundedRect rect: Rect, cornerRadius: Double)
-      isEmpty|var isEmpty: Bool { get }
-      currentPoint|var currentPoint: Point? { get }
-      move|mutating func move(to point: Point)
-      addLine|mutating func addLine(to point: Point)
-      addLines|mutating func addLines(_ points: [Point])
-      addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
-      addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
-      closeSubpath|mutating func closeSubpath()
-      addRect|mutating func addRect(_ rect: Rect)
-      addPath|mutating func addPath(_ other: Path)
-      addEllipse|mutating func addEllipse(in rect: Rect)
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
-      addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
-      applying|func applying(_ transform: Transform) -> Path
-      offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
-      boundingRect|var boundingRect: Rect { get }
-      !Path|extension Path: Shape {}
-      path|func path(in rect: Rect) -> Path
-      !Path|extension Path {}
-      init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
-      init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
-      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
-      addRects|mutating func addRects(_ rects: [Rect])
-      addPath|mutating func addPath(_ path: Path, transform: Transform)
-      addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
-      addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
-      trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
-      !Path|extension Path {}
-      init|init(_ cgPath: Path)
-      cgPath|var cgPath: Path { get }
-      >PersonNameComponents|struct PersonNameComponents: Hashable, Sendable {}
-      init|init()
-      init|init(namePrefix: String? = 0, givenName: String? = 0, middleName: String? = 0, familyName: String? = 0, nameSuffix: String? = 0, nickname: String? = 0)
-      namePrefix|var namePrefix: String? { get set }
-      givenName|var givenName: String? { get set }
-      middleName|var middleName: String? { get set }
-      familyName|var familyName: String? { get set }
-      nameSuffix|var nameSuffix: String? { get set }
-      nickname|var nickname: String? { get set }
-      description|var description: String { get }
-      >PersonNameComponents.FormatStyle|extension PersonNameComponents.FormatStyle: FormatStyle {}
-      init|init(style: PersonNameComponents.FormatStyle.Style)
-      locale|func locale(_ locale: Locale) -> Self
-      >PersonNameComponents.FormatStyle.Style|extension PersonNameComponents.FormatStyle.Style: Hashable {}
-      short|static var short: PersonNameComponents.FormatStyle.Style { get }
-      medium|static var medium: PersonNameComponents.FormatStyle.Style { get }
-      long|static var long: PersonNameComponents.FormatStyle.Style { get }
-      abbreviated|static var abbreviated: PersonNameComponents.FormatStyle.Style { get }
-      >PersonNameComponentsFormatter|class PersonNameComponentsFormatter: Formatter {}
-      init|init()
-      localizedString|static func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style) -> String
-      style|var style: PersonNameComponentsFormatter.Style { get set }
-      string|func string(from components: PersonNameComponents) -> String
-      personNameComponents|func personNameComponents(from string: String) -> PersonNameComponents?
-      >PersonNameComponentsFormatter.Style|enum Style: Hashable {}
-      default|case `default`
-      short|case short
-      medium|case medium
-      long|case long
-      abbreviated|case abbreviated
       """#)
 }

@@ -3,22 +3,94 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 424, 985, 2058, 2269, 2418, 2578, 2874, 2983, 3128, 3192, 3277, 3604, 3638, 4207, 4278,
-      4575, 4791, 5437, 5597, 5718, 6127, 6172, 6466, 6508, 6698, 6983, 7141, 7545, 7752, 7944, 8063,
-      8204, 8229, 8268, 8468, 8613, 8922, 8970, 9023, 9078, 9170, 9226, 9895, 9963, 10069, 10247, 10400,
-      10583, 10721, 11831, 12445, 12495, 12585, 12807, 13364, 13485, 14101, 14550, 14898, 15272, 15352, 15505, 16112,
-      16153, 17537, 17584, 17631, 19355, 19468, 19865, 20381, 20692, 20795, 20877, 21890, 22036, 22079, 22680, 22791,
-      22942, 23016, 23078, 23372, 24092, 24991, 26476, 26694, 26871, 27233, 27356, 27477, 27585, 28546, 28910, 29027,
-      29280, 29443, 29681, 29782, 29938, 30212, 30486, 30646, 30693, 30794, 30933, 31292, 31727, 31987, 32241, 32285,
-      32981, 33575, 33863, 34157, 34428, 34680, 34950, 36236, 36275, 36954, 37004, 37213, 37688, 37832, 38021, 38149,
-      38471, 38634, 38874, 39001, 39371, 40080, 40368, 41011, 41416, 41646, 41805, 41915, 42062, 42456, 42612, 42777,
-      43607, 44653, 44835, 45289, 45367, 45971, 46002, 46823, 46941, 47053, 50150, 50191, 50402, 50759, 52805, 53919,
-      53962, 54107, 54216, 54418, 55193, 55379, 55656, 55957, 56008, 58807, 58915, 64218, 64669, 64703, 64753, 65293,
-      65702, 65770, 65856, 66075, 66464, 66515, 66722, 67370, 67629, 68592, 68637, 68791, 69270, 69497, 69600, 70903,
-      71078, 71220, 71319, 71610, 72121, 72826, 72894, 72976, 73014, 73539, 73575, 73940, 74012, 75090, 77212, 77903,
-      78257, 78463, 78571, 83067, 83565, 83668, 83773, 84494,
+      0, 2275, 2837, 3032, 3430, 3902, 4066, 4490, 5051, 6124, 6335, 6484, 6644, 6940, 7049, 7194,
+      7258, 7343, 7670, 7704, 8273, 8344, 8641, 8857, 9503, 9663, 9784, 10193, 10238, 10532, 10574, 10764,
+      11049, 11207, 11611, 11818, 12010, 12129, 12270, 12295, 12334, 12534, 12679, 12988, 13036, 13089, 13144, 13236,
+      13292, 13961, 14029, 14135, 14313, 14466, 14649, 14787, 15897, 16511, 16561, 16651, 16873, 17522, 17643, 18259,
+      18708, 19056, 19430, 19510, 19663, 20270, 20311, 21695, 21742, 21789, 23513, 23626, 24023, 24539, 24850, 24953,
+      25035, 26048, 26194, 26237, 26838, 26949, 27100, 27174, 27236, 27530, 28250, 29149, 30634, 30852, 31029, 31391,
+      31514, 31635, 31743, 32704, 33068, 33185, 33438, 33601, 33839, 33940, 34096, 34370, 34644, 34804, 34851, 34952,
+      35091, 35450, 35885, 36145, 36399, 36443, 37139, 37733, 38021, 38315, 38586, 38838, 39108, 40394, 40433, 41112,
+      41162, 41371, 41846, 41990, 42179, 42307, 42629, 42792, 43032, 43159, 43529, 44238, 44526, 45169, 45574, 45804,
+      45963, 46073, 46220, 46614, 46770, 46935, 47765, 48811, 49020, 49250, 49432, 49886, 49964, 50568, 50599, 51420,
+      51538, 51650, 54747, 54788, 54999, 55356, 57402, 58516, 58559, 58704, 58813, 59015, 59790, 60024, 60301, 60602,
+      60653, 63581, 63689, 69128, 69579, 69613, 69663, 70203, 70612, 70680, 70766, 70985, 71374, 71425, 71632, 72280,
+      72539, 73502, 73547, 73701, 74180, 74407, 74510, 75813, 75988, 76130, 76229, 76520, 77031, 77736, 77804, 77886,
+      77924, 78449, 78485, 78850, 78922, 80000, 82122, 82813, 83167, 83373,
     ],
     text: #"""
+      !Path|extension Path {}
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii)
+      !Path|extension Path {}
+      addArc|mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double)
+      !Path|struct Path: Hashable, Sendable {}
+      drawn|var drawn: DrawnPath { get }
+      init|init()
+      init|init(_ drawn: DrawnPath)
+      init|init(_ build: (inout Path) -> Void)
+      init|init(_ rect: Rect)
+      init|init(ellipseIn rect: Rect)
+      init|init(roundedRect rect: Rect, cornerRadius: Double)
+      isEmpty|var isEmpty: Bool { get }
+      currentPoint|var currentPoint: Point? { get }
+      move|mutating func move(to point: Point)
+      addLine|mutating func addLine(to point: Point)
+      addLines|mutating func addLines(_ points: [Point])
+      addQuadCurve|mutating func addQuadCurve(to point: Point, control: Point)
+      addCurve|mutating func addCurve(to point: Point, control1: Point, control2: Point)
+      closeSubpath|mutating func closeSubpath()
+      addRect|mutating func addRect(_ rect: Rect)
+      addPath|mutating func addPath(_ other: Path)
+      addEllipse|mutating func addEllipse(in rect: Rect)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size)
+      addArc|mutating func addArc(center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool)
+      applying|func applying(_ transform: Transform) -> Path
+      offsetBy|func offsetBy(dx: Double, dy: Double) -> Path
+      boundingRect|var boundingRect: Rect { get }
+      !Path|extension Path: Shape {}
+      path|func path(in rect: Rect) -> Path
+      !Path|extension Path {}
+      init|init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = 0)
+      init|init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle)
+      addRoundedRect|mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle)
+      addRects|mutating func addRects(_ rects: [Rect])
+      addPath|mutating func addPath(_ path: Path, transform: Transform)
+      addRelativeArc|mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle)
+      addArc|mutating func addArc( center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: Transform )
+      trimmedPath|func trimmedPath(from: Double, to: Double) -> Path
+      !Path|extension Path {}
+      init|init(_ cgPath: Path)
+      cgPath|var cgPath: Path { get }
+      >PersonNameComponents|struct PersonNameComponents: Hashable, Sendable {}
+      init|init()
+      init|init(namePrefix: String? = 0, givenName: String? = 0, middleName: String? = 0, familyName: String? = 0, nameSuffix: String? = 0, nickname: String? = 0)
+      namePrefix|var namePrefix: String? { get set }
+      givenName|var givenName: String? { get set }
+      middleName|var middleName: String? { get set }
+      familyName|var familyName: String? { get set }
+      nameSuffix|var nameSuffix: String? { get set }
+      nickname|var nickname: String? { get set }
+      description|var description: String { get }
+      >PersonNameComponents.FormatStyle|extension PersonNameComponents.FormatStyle: FormatStyle {}
+      init|init(style: PersonNameComponents.FormatStyle.Style)
+      locale|func locale(_ locale: Locale) -> Self
+      >PersonNameComponents.FormatStyle.Style|extension PersonNameComponents.FormatStyle.Style: Hashable {}
+      short|static var short: PersonNameComponents.FormatStyle.Style { get }
+      medium|static var medium: PersonNameComponents.FormatStyle.Style { get }
+      long|static var long: PersonNameComponents.FormatStyle.Style { get }
+      abbreviated|static var abbreviated: PersonNameComponents.FormatStyle.Style { get }
+      >PersonNameComponentsFormatter|class PersonNameComponentsFormatter: Formatter {}
+      init|init()
+      localizedString|static func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style) -> String
+      style|var style: PersonNameComponentsFormatter.Style { get set }
+      string|func string(from components: PersonNameComponents) -> String
+      personNameComponents|func personNameComponents(from string: String) -> PersonNameComponents?
+      >PersonNameComponentsFormatter.Style|enum Style: Hashable {}
+      default|case `default`
+      short|case short
+      medium|case medium
+      long|case long
+      abbreviated|case abbreviated
       !PhaseAnimator|struct PhaseAnimator<Phase: Equatable, Content: View>: View {}
       init|init( _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
       init|init( _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = 0 )
@@ -267,6 +339,8 @@ extension InterfaceText {
       invert|mutating func invert() -> Bool
       inverted|func inverted() -> ProjectionTransform
       concatenating|func concatenating(_ other: ProjectionTransform) -> ProjectionTransform
+      !ProjectionTransform|extension ProjectionTransform {}
+      init|init(_ transform: CATransform3D)
       !Prominence|enum Prominence: String, Hashable, Sendable, CaseIterable {}
       standard|case standard
       increased|case increased
@@ -853,6 +927,15 @@ extension InterfaceText {
       init|init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View)
       !Section|extension Section {}
       init|@_disfavoredOverload init<C: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> C)
+      !SectionCollection|struct SectionCollection: RandomAccessCollection {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> SectionConfiguration { get }
+      !SectionConfiguration|struct SectionConfiguration: Identifiable {}
+      id|var id: Int { get }
+      header|var header: SubviewsCollection { get }
+      content|var content: SubviewsCollection { get }
+      footer|var footer: SubviewsCollection { get }
       !SectorMark|struct SectorMark: PrimitiveChartContent {}
       init|init( angle: PlottableValue, innerRadius: MarkDimension = 0, outerRadius: MarkDimension = 0, angularInset: Double? = 0 )
       !SecureField|struct SecureField: ControlView {}
@@ -1025,6 +1108,7 @@ extension InterfaceText {
       boundingRect|static var boundingRect: Argument { get }
       !ShaderFunction|struct ShaderFunction: Hashable, Sendable {}
       name|var name: String { get set }
+      init|init(library: ShaderLibrary, name: String)
       dynamicallyCall|func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
       !ShaderLibrary|@dynamicMemberLookup struct ShaderLibrary: Sendable {}
       default|static var `default`: ShaderLibrary { get }
@@ -1037,6 +1121,9 @@ extension InterfaceText {
       !ShadowedStyle|struct ShadowedStyle: ShapeStyle {}
       !Shape|extension Shape where Self == UnevenRoundedRectangle {}
       rect|static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0) -> Self
+      !Shape|extension Shape {}
+      size|func size(_ size: Size) -> some Shape
+      size|func size(width: Double, height: Double) -> some Shape
       !Shape|extension Shape {}
       fill|func fill(_ content: any ShapeStyle = 0, style: FillStyle) -> ShapeView<Self>
       !Shape|extension Shape where Self == Rectangle {}
@@ -1162,6 +1249,8 @@ extension InterfaceText {
       !ShapeStyle|extension ShapeStyle {}
       opacity|func opacity(_ opacity: Double) -> some ShapeStyle
       blendMode|func blendMode(_ mode: BlendMode) -> some ShapeStyle
+      !ShapeStyle|extension ShapeStyle where Self == OpacityShapeStyle {}
+      opacity|static func opacity(_ opacity: Double) -> OpacityShapeStyle
       !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
       image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
       !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
@@ -1396,87 +1485,5 @@ extension InterfaceText {
       utf16Offset|func utf16Offset(in s: String) -> Int
       >String.SubSequence|typealias SubSequence = Substring
       >String.SubSequence|typealias SubSequence = Substring
-      >StringProtocol|extension StringProtocol {}
-      capitalized|var capitalized: String { get }
-      localizedUppercase|var localizedUppercase: String { get }
-      localizedLowercase|var localizedLowercase: String { get }
-      localizedCapitalized|var localizedCapitalized: String { get }
-      removingPercentEncoding|var removingPercentEncoding: String? { get }
-      components|func components(separatedBy separator: CharacterSet) -> [String]
-      components|func components(separatedBy separator: some StringProtocol) -> [String]
-      trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
-      replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
-      range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
-      rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
-      compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
-      caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
-      localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
-      localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
-      localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
-      commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
-      folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
-      padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
-      addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
-      appending|func appending(_ aString: some StringProtocol) -> String
-      data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
-      >StringProtocol|extension StringProtocol {}
-      firstMatch|func firstMatch(of r: some RegexComponent) -> Regex<Output>.Match?
-      wholeMatch|func wholeMatch(of r: some RegexComponent) -> Regex<Output>.Match?
-      prefixMatch|func prefixMatch(of r: some RegexComponent) -> Regex<Output>.Match?
-      matches|func matches(of r: some RegexComponent) -> [Regex<Output>.Match]
-      contains|func contains(_ regex: some RegexComponent) -> Bool
-      starts|func starts(with regex: some RegexComponent) -> Bool
-      ranges|func ranges(of regex: some RegexComponent) -> [Range<String.Index>]
-      firstRange|func firstRange(of regex: some RegexComponent) -> Range<String.Index>?
-      trimmingPrefix|func trimmingPrefix(_ regex: some RegexComponent) -> Substring
-      split|func split(separator: some RegexComponent, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [Substring]
-      replacing|func replacing(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0) -> String
-      replacing|func replacing(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> String
-      replace|mutating func replace(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0)
-      replace|mutating func replace(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows
-      >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
-      hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
-      hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
-      lowercased|func lowercased() -> String
-      uppercased|func uppercased() -> String
-      description|var description: String { get }
-      contains|func contains(_ other: some StringProtocol) -> Bool
-      subscript|subscript(i: String.Index) -> Character { get }
-      subscript|subscript(r: Range<String.Index>) -> Substring { get }
-      !Stroke|extension Stroke {}
-      !Stroke|extension Stroke {}
-      !Stroke|struct Stroke: Hashable, Sendable {}
-      fill|var fill: Fill { get set }
-      width|var width: Double { get set }
-      dash|var dash: [Double] { get set }
-      dashPhase|var dashPhase: Double { get set }
-      cap|var cap: Cap { get set }
-      join|var join: Join { get set }
-      miterLimit|var miterLimit: Double { get set }
-      init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
-      !Stroke.Cap|enum Cap: String, Hashable, Sendable {}
-      butt|case butt
-      round|case round
-      square|case square
-      !Stroke.Join|enum Join: String, Hashable, Sendable {}
-      miter|case miter
-      round|case round
-      bevel|case bevel
-      !StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
-      lineWidth|var lineWidth: Double { get set }
-      lineCap|var lineCap: Stroke.Cap { get set }
-      lineJoin|var lineJoin: Stroke.Join { get set }
-      miterLimit|var miterLimit: Double { get set }
-      dash|var dash: [Double] { get set }
-      dashPhase|var dashPhase: Double { get set }
-      init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
-      !StrokeStyle|extension StrokeStyle {}
-      !StrokeStyle|extension StrokeStyle {}
-      init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
-      !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
-      !StyleView|extension StyleView {}
       """#)
 }

@@ -3,19 +3,104 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 181, 464, 976, 1182, 1408, 1933, 1981, 2104, 2258, 2375, 3192, 3234, 3996, 4274, 4449,
-      4558, 5110, 6055, 6230, 6316, 6579, 6763, 7249, 7408, 7518, 7559, 7921, 9749, 9802, 10072, 10300,
-      10475, 10547, 10641, 10712, 10775, 10854, 10990, 12020, 12145, 13701, 14380, 14429, 14491, 14581, 14926, 15359,
-      15872, 16255, 16887, 17557, 17703, 17837, 17946, 18254, 18300, 19286, 19725, 19898, 19960, 20086, 20291, 20438,
-      20579, 21288, 21930, 21974, 22052, 22216, 22382, 22616, 22762, 23507, 23727, 23882, 24071, 24317, 25483, 25767,
-      26166, 26209, 26265, 26498, 26634, 27192, 27270, 27549, 27657, 28789, 28883, 29701, 30306, 31567, 31730, 32171,
-      32403, 33380, 33438, 37163, 37316, 37888, 38273, 38605, 38690, 39032, 39319, 39538, 39701, 40153, 40848, 41111,
-      41275, 41416, 41620, 41797, 42194, 42468, 42724, 42854, 43086, 43228, 43701, 43766, 44103, 44211, 44381, 44519,
-      44701, 46340, 46574, 46773, 46910, 47773, 47875, 47952, 48058, 48356, 49225, 49307, 49374, 49440, 49708, 49874,
-      49953, 50036, 50119, 50202, 50344, 53034, 53093, 53898, 54110, 54143, 54177, 54396, 54623, 54980, 55725, 56056,
-      56717, 57534, 58239, 59347, 59486, 59583, 59740, 60068, 60282, 60799, 60908,
+      0, 4496, 4994, 5097, 5202, 5923, 6017, 6198, 6481, 6993, 7199, 7425, 7950, 7998, 8162, 8399,
+      8522, 8676, 8793, 9610, 10586, 11348, 11626, 11801, 11910, 12462, 13407, 13582, 13668, 13931, 14115, 14601,
+      14760, 17582, 19305, 19387, 19449, 19629, 20791, 20884, 20971, 21034, 21132, 21211, 22216, 22276, 22336, 22446,
+      22487, 22849, 24776, 24829, 25099, 25366, 25599, 25892, 26277, 26461, 26760, 26988, 27163, 27235, 27329, 27400,
+      27463, 27504, 27688, 27824, 28854, 28979, 30725, 31404, 31453, 31515, 31605, 31950, 32383, 32896, 33279, 33911,
+      34581, 34727, 34861, 34961, 35387, 35496, 35795, 35959, 36107, 36415, 36461, 37447, 37886, 38059, 38121, 38247,
+      38452, 38599, 38740, 39449, 40091, 40135, 40213, 40377, 40543, 40777, 40923, 41668, 41888, 42043, 42232, 42478,
+      43740, 44024, 44423, 44466, 44522, 44755, 44891, 45449, 45527, 45806, 45901, 45995, 46069, 46146, 46364, 47496,
+      47590, 48408, 49013, 50274, 50437, 50878, 51110, 52087, 52194, 52887, 52945, 56670, 57436, 57821, 58153, 58238,
+      58999, 59573, 59660, 60666, 60774, 60927, 61007, 61125, 61418, 61698, 61985, 62685, 62904, 63067, 63519, 64214,
+      64477, 64570, 64734, 64875, 65236, 65413, 65671, 66934, 67331, 67605, 68604, 68864, 68994, 69410, 69587, 70060,
+      70399, 70609, 70855, 71192, 71300, 71470, 71608, 71790, 73429, 74482, 75275, 75509, 75708, 75845, 75917, 76780,
+      76882, 76959, 77065, 77363, 78232, 78314, 78381, 78447, 78715, 78881, 78960, 79043, 79126, 79209, 79351, 82041,
+      82100, 82905, 83117, 83150, 83184, 83403, 83630, 83987,
     ],
     text: #"""
+      >StringProtocol|extension StringProtocol {}
+      capitalized|var capitalized: String { get }
+      localizedUppercase|var localizedUppercase: String { get }
+      localizedLowercase|var localizedLowercase: String { get }
+      localizedCapitalized|var localizedCapitalized: String { get }
+      removingPercentEncoding|var removingPercentEncoding: String? { get }
+      components|func components(separatedBy separator: CharacterSet) -> [String]
+      components|func components(separatedBy separator: some StringProtocol) -> [String]
+      trimmingCharacters|func trimmingCharacters(in set: CharacterSet) -> String
+      replacingOccurrences|func replacingOccurrences(of target: some StringProtocol, with replacement: some StringProtocol, options: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0) -> String
+      range|func range(of searchString: some StringProtocol, options mask: String.CompareOptions = 0, range searchRange: Range<String.Index>? = 0, locale: Locale? = 0) -> Range<String.Index>?
+      rangeOfCharacter|func rangeOfCharacter(from aSet: CharacterSet, options mask: String.CompareOptions = 0, range aRange: Range<String.Index>? = 0) -> Range<String.Index>?
+      compare|func compare(_ aString: some StringProtocol, options mask: String.CompareOptions = 0, range: Range<String.Index>? = 0, locale: Locale? = 0) -> ComparisonResult
+      caseInsensitiveCompare|func caseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCompare|func localizedCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedCaseInsensitiveCompare|func localizedCaseInsensitiveCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardCompare|func localizedStandardCompare(_ aString: some StringProtocol) -> ComparisonResult
+      localizedStandardContains|func localizedStandardContains(_ string: some StringProtocol) -> Bool
+      localizedCaseInsensitiveContains|func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool
+      localizedStandardRange|func localizedStandardRange(of string: some StringProtocol) -> Range<String.Index>?
+      commonPrefix|func commonPrefix(with aString: some StringProtocol, options: String.CompareOptions = 0) -> String
+      folding|func folding(options: String.CompareOptions = 0, locale: Locale?) -> String
+      padding|func padding(toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int) -> String
+      addingPercentEncoding|func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      appending|func appending(_ aString: some StringProtocol) -> String
+      data|func data(using encoding: String.Encoding, allowLossyConversion: Bool = 0) -> Data?
+      >StringProtocol|extension StringProtocol {}
+      firstMatch|func firstMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      wholeMatch|func wholeMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      prefixMatch|func prefixMatch(of r: some RegexComponent) -> Regex<Output>.Match?
+      matches|func matches(of r: some RegexComponent) -> [Regex<Output>.Match]
+      contains|func contains(_ regex: some RegexComponent) -> Bool
+      starts|func starts(with regex: some RegexComponent) -> Bool
+      ranges|func ranges(of regex: some RegexComponent) -> [Range<String.Index>]
+      firstRange|func firstRange(of regex: some RegexComponent) -> Range<String.Index>?
+      trimmingPrefix|func trimmingPrefix(_ regex: some RegexComponent) -> Substring
+      split|func split(separator: some RegexComponent, maxSplits: Int = 0, omittingEmptySubsequences: Bool = 0) -> [Substring]
+      replacing|func replacing(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0) -> String
+      replacing|func replacing(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> String
+      replace|mutating func replace(_ regex: some RegexComponent, with replacement: String, maxReplacements: Int = 0)
+      replace|mutating func replace(_ regex: some RegexComponent, maxReplacements: Int = 0, with replacement: (Regex<Output>.Match) throws -> String) rethrows
+      >StringProtocol|protocol StringProtocol: BidirectionalCollection {}
+      hasPrefix|func hasPrefix(_ prefix: some StringProtocol) -> Bool
+      hasSuffix|func hasSuffix(_ suffix: some StringProtocol) -> Bool
+      lowercased|func lowercased() -> String
+      uppercased|func uppercased() -> String
+      description|var description: String { get }
+      contains|func contains(_ other: some StringProtocol) -> Bool
+      subscript|subscript(i: String.Index) -> Character { get }
+      subscript|subscript(r: Range<String.Index>) -> Substring { get }
+      !Stroke|extension Stroke {}
+      !Stroke|extension Stroke {}
+      !Stroke|struct Stroke: Hashable, Sendable {}
+      fill|var fill: Fill { get set }
+      width|var width: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      cap|var cap: Cap { get set }
+      join|var join: Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      init|init( _ fill: Fill, width: Double = 0, dash: [Double] = 0, dashPhase: Double = 0, cap: Cap = 0, join: Join = 0, miterLimit: Double = 0 )
+      !Stroke.Cap|enum Cap: String, Hashable, Sendable {}
+      butt|case butt
+      round|case round
+      square|case square
+      !Stroke.Join|enum Join: String, Hashable, Sendable {}
+      miter|case miter
+      round|case round
+      bevel|case bevel
+      !StrokeStyle|struct StrokeStyle: Hashable, Sendable {}
+      lineWidth|var lineWidth: Double { get set }
+      lineCap|var lineCap: Stroke.Cap { get set }
+      lineJoin|var lineJoin: Stroke.Join { get set }
+      miterLimit|var miterLimit: Double { get set }
+      dash|var dash: [Double] { get set }
+      dashPhase|var dashPhase: Double { get set }
+      init|init( lineWidth: Double = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: Double = 0, dash: [Double] = 0, dashPhase: Double = 0 )
+      !StrokeStyle|extension StrokeStyle {}
+      !StrokeStyle|extension StrokeStyle {}
+      init|@_disfavoredOverload init( lineWidth: CGFloat = 0, lineCap: Stroke.Cap = 0, lineJoin: Stroke.Join = 0, miterLimit: CGFloat = 0, dash: [CGFloat], dashPhase: CGFloat = 0 )
+      !StyleView|protocol StyleView: PrimitiveView, ShapeStyle {}
+      !StyleView|extension StyleView {}
       !StyledText|extension StyledText {}
       !StyledText|struct StyledText: Hashable, Sendable {}
       runs|var runs: [Run] { get set }
@@ -62,6 +147,15 @@ extension InterfaceText {
       append|mutating func append(_ c: Character)
       append|mutating func append(contentsOf newElements: some StringProtocol)
       >Substring.Index|typealias Index = String.Index
+      !Subview|struct Subview: View, Identifiable {}
+      id|var id: Int { get }
+      containerValues|var containerValues: ContainerValues { get }
+      body|var body: some View { get }
+      !SubviewsCollection|struct SubviewsCollection: RandomAccessCollection, View {}
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Subview { get }
+      body|var body: some View { get }
       !SurroundingStack|struct SurroundingStack: Hashable, Sendable {}
       axis|var axis: Axis? { get }
       init|init(_ axis: Axis? = 0)
@@ -87,6 +181,27 @@ extension InterfaceText {
       wiggle|static var wiggle: SymbolEffect { get }
       subscript|subscript(dynamicMember variant: KeyPath<Variants, SymbolEffect>) -> SymbolEffect { get }
       !SymbolEffect.Variants|struct Variants {}
+      byLayer|var byLayer: SymbolEffect { get }
+      wholeSymbol|var wholeSymbol: SymbolEffect { get }
+      up|var up: SymbolEffect { get }
+      down|var down: SymbolEffect { get }
+      left|var left: SymbolEffect { get }
+      right|var right: SymbolEffect { get }
+      forward|var forward: SymbolEffect { get }
+      backward|var backward: SymbolEffect { get }
+      clockwise|var clockwise: SymbolEffect { get }
+      counterClockwise|var counterClockwise: SymbolEffect { get }
+      plain|var plain: SymbolEffect { get }
+      pulse|var pulse: SymbolEffect { get }
+      iterative|var iterative: SymbolEffect { get }
+      cumulative|var cumulative: SymbolEffect { get }
+      reversing|var reversing: SymbolEffect { get }
+      nonReversing|var nonReversing: SymbolEffect { get }
+      dimInactiveLayers|var dimInactiveLayers: SymbolEffect { get }
+      hideInactiveLayers|var hideInactiveLayers: SymbolEffect { get }
+      downUp|var downUp: SymbolEffect { get }
+      upUp|var upUp: SymbolEffect { get }
+      offUp|var offUp: SymbolEffect { get }
       !SymbolEffectOptions|struct SymbolEffectOptions: Hashable, Sendable {}
       default|static var `default`: SymbolEffectOptions { get }
       repeating|static var repeating: SymbolEffectOptions { get }
@@ -161,6 +276,67 @@ extension InterfaceText {
       automatic|case automatic
       always|case always
       never|case never
+      !Table|struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView where Rows.TableRowValue == Value, Columns.TableRowValue == Value {}
+      !Table|extension Table where Value: Identifiable {}
+      init|init<Data: RandomAccessCollection>( _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection>( _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection>( _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init<Data: RandomAccessCollection, Sort: SortComparator>( _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value
+      init|init( of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init( of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init( of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows )
+      init|init<Sort: SortComparator>( of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      init|init<Sort: SortComparator>( of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      init|init<Sort: SortComparator>( of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows ) where Sort.Compared == Value
+      !TableColumn|struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {}
+      width|func width(_ width: Double?) -> TableColumn
+      width|func width(min: Double? = 0, ideal: Double? = 0, max: Double? = 0) -> TableColumn
+      alignment|func alignment(_ alignment: TableColumnAlignment) -> TableColumn
+      customizationID|func customizationID(_ id: String) -> TableColumn
+      defaultVisibility|func defaultVisibility(_ visibility: Visibility) -> TableColumn
+      !TableColumn|extension TableColumn where Sort == Never, Label == Text {}
+      init|init(_ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content)
+      init|init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content)
+      init|init<V>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content )
+      !TableColumn|extension TableColumn where Sort == Never, Label == Text, Content == Text {}
+      init|init(_ title: some StringProtocol, value: KeyPath<RowValue, String>)
+      !TableColumn|extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {}
+      init|init<V: Comparable>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content )
+      init|init<V, C: SortComparator>( _ title: some StringProtocol, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content ) where C.Compared == V
+      !TableColumn|extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {}
+      init|init(_ title: some StringProtocol, value: KeyPath<RowValue, String>)
+      init|init( _ title: some StringProtocol, value: KeyPath<RowValue, String>, comparator: String.StandardComparator )
+      !TableColumn.TableColumnSortComparator|typealias TableColumnSortComparator = Sort
+      !TableColumn.TableRowValue|typealias TableRowValue = RowValue
+      !TableColumnAlignment|enum TableColumnAlignment: Hashable, Sendable {}
+      automatic|case automatic
+      leading|case leading
+      center|case center
+      trailing|case trailing
+      numeric|case numeric
+      !TableColumnBuilder|@resultBuilder enum TableColumnBuilder<RowValue, Sort> {}
+      buildExpression|static func buildExpression<Content: View, Label: View>( _ column: TableColumn<RowValue, Sort, Content, Label> ) -> TableColumn<RowValue, Sort, Content, Label>
+      buildExpression|@_disfavoredOverload static func buildExpression<Content: View, Label: View>( _ column: TableColumn<RowValue, Never, Content, Label> ) -> TupleTableColumnContent<RowValue, Sort>
+      buildPartialBlock|static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort
+      buildPartialBlock|static func buildPartialBlock<Column: TableColumnContent, Next: TableColumnContent>( accumulated: Column, next: Next ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort, Next.TableRowValue == RowValue, Next.TableColumnSortComparator == Sort
+      buildIf|static func buildIf<Column: TableColumnContent>(_ column: Column?) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort
+      !TableColumnContent|protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {}
+      !TableColumnContent.TableColumnSortComparator|associatedtype TableColumnSortComparator
+      !TableColumnContent.TableRowValue|associatedtype TableRowValue
+      !TableForEachContent|struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent {}
+      !TableRow|struct TableRow<Value>: TableRowContent {}
+      init|init(_ value: Value)
+      !TableRowBuilder|@resultBuilder enum TableRowBuilder<Value> {}
+      buildExpression|static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value
+      buildPartialBlock|static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content where Content.TableRowValue == Value
+      buildPartialBlock|static func buildPartialBlock<Content: TableRowContent, Next: TableRowContent>( accumulated: Content, next: Next ) -> TupleTableRowContent<Value> where Content.TableRowValue == Value, Next.TableRowValue == Value
+      buildIf|static func buildIf<Content: TableRowContent>(_ content: Content?) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      buildEither|static func buildEither<Content: TableRowContent>(first: Content) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      buildEither|static func buildEither<Content: TableRowContent>(second: Content) -> TupleTableRowContent<Value> where Content.TableRowValue == Value
+      !TableRowContent|protocol TableRowContent<TableRowValue> {}
+      !TableRowContent.TableRowValue|associatedtype TableRowValue
       !TapGesture|struct TapGesture: PrimitiveGesture {}
       count|var count: Int { get set }
       init|init(count: Int = 0)
@@ -175,6 +351,8 @@ extension InterfaceText {
       !Text|extension Text {}
       init|init( timerInterval: ClosedRange<Date>, pauseTime: Date? = 0, countsDown: Bool = 0, showsHours: Bool = 0 )
       !Text|extension Text {}
+      !Text|extension Text {}
+      customAttribute|func customAttribute<T: TextAttribute>(_ value: T) -> Text
       !Text|extension Text {}
       !Text|extension Text {}
       underline|func underline(_ isActive: Bool = 0, pattern: LineStyle.Pattern = 0, color: Color? = 0) -> Text
@@ -213,6 +391,39 @@ extension InterfaceText {
       relative|static var relative: DateStyle { get }
       offset|static var offset: DateStyle { get }
       timer|static var timer: DateStyle { get }
+      !Text.Layout|struct Layout: RandomAccessCollection, Equatable {}
+      isTruncated|var isTruncated: Bool { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Line { get }
+      !Text.Layout|extension Text.Layout {}
+      !Text.Layout.DrawingOptions|struct DrawingOptions: OptionSet, Sendable {}
+      rawValue|var rawValue: UInt32 { get }
+      init|init(rawValue: UInt32)
+      disablesSubpixelQuantization|static var disablesSubpixelQuantization: DrawingOptions { get }
+      !Text.Layout.Line|struct Line: RandomAccessCollection, Equatable {}
+      origin|var origin: Point { get set }
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> Run { get }
+      !Text.Layout.Run|struct Run: RandomAccessCollection, Equatable {}
+      layoutDirection|var layoutDirection: LayoutDirection { get }
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      startIndex|var startIndex: Int { get }
+      endIndex|var endIndex: Int { get }
+      subscript|subscript(index: Int) -> RunSlice { get }
+      subscript|subscript<T: TextAttribute>(key: T.Type) -> T? { get }
+      !Text.Layout.RunSlice|struct RunSlice: Equatable {}
+      typographicBounds|var typographicBounds: TypographicBounds { get }
+      subscript|subscript<T: TextAttribute>(key: T.Type) -> T? { get }
+      !Text.Layout.TypographicBounds|struct TypographicBounds: Equatable, Sendable {}
+      origin|var origin: Point { get set }
+      width|var width: Double { get set }
+      ascent|var ascent: Double { get set }
+      descent|var descent: Double { get set }
+      leading|var leading: Double { get set }
+      rect|var rect: Rect { get }
       !Text.LineStyle|struct LineStyle: Hashable, Sendable {}
       pattern|var pattern: Pattern { get set }
       color|var color: Color? { get set }
@@ -231,8 +442,11 @@ extension InterfaceText {
       secondary|case secondary
       !Text.TruncationMode|typealias TruncationMode = TextOptions.Truncation
       !TextAlignment|typealias TextAlignment = TextOptions.Alignment
+      !TextAttribute|protocol TextAttribute {}
       !TextEditor|struct TextEditor: ControlView {}
       init|init(text: Binding<String>)
+      !TextEditor|extension TextEditor {}
+      init|init(text: Binding<String>, selection: Binding<TextSelection?>)
       !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
       automatic|case automatic
       plain|case plain
@@ -269,6 +483,8 @@ extension InterfaceText {
       !TextField|extension TextField where Label == Text {}
       init|init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
       init|init( _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = 0, onCommit: @escaping () -> Void )
+      !TextField|extension TextField where Label == Text {}
+      init|init( _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = 0, axis: Axis = 0 )
       !TextField|extension TextField where Label == Text {}
       init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
       init|init<F: ParseableFormatStyle>( _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = 0 ) where F.FormatOutput == String
@@ -357,9 +573,32 @@ extension InterfaceText {
       head|case head
       middle|case middle
       tail|case tail
+      !TextProxy|struct TextProxy {}
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+      !TextRenderer|protocol TextRenderer {}
+      draw|func draw(layout: Text.Layout, in context: inout GraphicsContext)
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
+      displayPadding|var displayPadding: EdgeInsets { get }
+      !TextRenderer|extension TextRenderer {}
+      sizeThatFits|func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
+      displayPadding|var displayPadding: EdgeInsets { get }
       !TextSelectability|enum TextSelectability: Hashable, Sendable {}
       enabled|case enabled
       disabled|case disabled
+      !TextSelection|struct TextSelection: Hashable, Sendable {}
+      indices|var indices: Indices { get set }
+      affinity|var affinity: _ { get set }
+      init|init(range: Range<String.Index>)
+      init|init(ranges: RangeSet<String.Index>)
+      init|init(insertionPoint: String.Index)
+      isInsertion|var isInsertion: Bool { get }
+      !TextSelection.Indices|enum Indices: Hashable, Sendable {}
+      selection|case selection(Range<String.Index>)
+      multiSelection|case multiSelection(RangeSet<String.Index>)
+      !TextSelectionAffinity|enum TextSelectionAffinity: Hashable, Sendable {}
+      automatic|case automatic
+      upstream|case upstream
+      downstream|case downstream
       !TextStyle|enum TextStyle: String, Hashable, Sendable, CaseIterable {}
       largeTitle|case largeTitle
       title|case title
@@ -511,6 +750,7 @@ extension InterfaceText {
       !Transform|extension Transform {}
       !Transform|extension Transform {}
       init|init()
+      init|init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
       init|init(translationX x: CGFloat, y: CGFloat)
       init|init(scaleX x: CGFloat, y: CGFloat)
       init|init(rotationAngle angle: CGFloat)
@@ -555,8 +795,14 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> { get set }
       sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
       path|func path(in rect: Rect) -> Path
+      !TupleTableColumnContent|struct TupleTableColumnContent<RowValue, Sort>: TableColumnContent {}
+      !TupleTableColumnContent.TableColumnSortComparator|typealias TableColumnSortComparator = Sort
+      !TupleTableColumnContent.TableRowValue|typealias TableRowValue = RowValue
+      !TupleTableRowContent|struct TupleTableRowContent<Value>: TableRowContent {}
+      !TupleView|extension TupleView: ViewGroup {}
       !TupleView|struct TupleView<each Content: View>: PrimitiveView {}
       init|init(_ content: repeat each Content)
+      init|@_disfavoredOverload init(_ content: (repeat each Content))
       !Typesetter|extension Typesetter {}
       fontSubset|func fontSubset(of face: FontFace, text: String) -> [UInt8]?
       !Typesetter|extension Typesetter {}
@@ -651,6 +897,26 @@ extension InterfaceText {
       append|func append(_ path: UIBezierPath)
       apply|func apply(_ transform: Transform)
       close|func close()
+      !UIBlurEffect|class UIBlurEffect: UIVisualEffect {}
+      style|var style: Style { get }
+      init|init(style: Style)
+      !UIBlurEffect.Style|enum Style: Int, Sendable {}
+      extraLight|case extraLight
+      light|case light
+      dark|case dark
+      regular|case regular
+      prominent|case prominent
+      systemUltraThinMaterial|case systemUltraThinMaterial
+      systemThinMaterial|case systemThinMaterial
+      systemMaterial|case systemMaterial
+      systemThickMaterial|case systemThickMaterial
+      systemChromeMaterial|case systemChromeMaterial
+      systemUltraThinMaterialLight|case systemUltraThinMaterialLight
+      systemThinMaterialLight|case systemThinMaterialLight
+      systemMaterialLight|case systemMaterialLight
+      systemUltraThinMaterialDark|case systemUltraThinMaterialDark
+      systemThinMaterialDark|case systemThinMaterialDark
+      systemMaterialDark|case systemMaterialDark
       !UICollectionView|class UICollectionView: UIScrollView {}
       !UIColor|class UIColor: Hashable, Sendable {}
       init|init(_ color: Color)
@@ -721,11 +987,6 @@ extension InterfaceText {
       systemGray4|static var systemGray4: UIColor { get }
       systemGray5|static var systemGray5: UIColor { get }
       systemGray6|static var systemGray6: UIColor { get }
-      !UIControlState|enum UIControlState: Hashable, Sendable {}
-      normal|case normal
-      highlighted|case highlighted
-      disabled|case disabled
-      selected|case selected
       !UIDevice|class UIDevice: Sendable {}
       current|static var current: UIDevice { get }
       orientationDidChangeNotification|static var orientationDidChangeNotification: Notification.Name { get }
@@ -737,6 +998,8 @@ extension InterfaceText {
       userInterfaceIdiom|var userInterfaceIdiom: UIUserInterfaceIdiom { get }
       identifierForVendor|var identifierForVendor: UUID? { get }
       batteryLevel|var batteryLevel: Float { get }
+      beginGeneratingDeviceOrientationNotifications|func beginGeneratingDeviceOrientationNotifications()
+      endGeneratingDeviceOrientationNotifications|func endGeneratingDeviceOrientationNotifications()
       !UIDeviceOrientation|enum UIDeviceOrientation: Int, Hashable, Sendable {}
       unknown|case unknown
       portrait|case portrait
@@ -763,7 +1026,47 @@ extension InterfaceText {
       init|init?(name: String, size: CGFloat)
       systemFont|static func systemFont(ofSize size: CGFloat) -> UIFont
       systemFont|static func systemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
+      italicSystemFont|static func italicSystemFont(ofSize size: CGFloat) -> UIFont
+      monospacedSystemFont|static func monospacedSystemFont(ofSize size: CGFloat, weight: Font.Weight) -> UIFont
+      preferredFont|static func preferredFont(forTextStyle style: TextStyle) -> UIFont
+      familyNames|static var familyNames: [String] { get }
+      fontNames|static func fontNames(forFamilyName name: String) -> [String]
       boldSystemFont|static func boldSystemFont(ofSize size: CGFloat) -> UIFont
+      !UIFont|extension UIFont {}
+      !UIFont.TextStyle|struct TextStyle: Hashable, Sendable {}
+      largeTitle|static var largeTitle: TextStyle { get }
+      title1|static var title1: TextStyle { get }
+      title2|static var title2: TextStyle { get }
+      title3|static var title3: TextStyle { get }
+      headline|static var headline: TextStyle { get }
+      body|static var body: TextStyle { get }
+      callout|static var callout: TextStyle { get }
+      subheadline|static var subheadline: TextStyle { get }
+      footnote|static var footnote: TextStyle { get }
+      caption1|static var caption1: TextStyle { get }
+      caption2|static var caption2: TextStyle { get }
+      !UIGestureRecognizerDelegate|protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+      !UIGestureRecognizerRepresentable|protocol UIGestureRecognizerRepresentable {}
+      makeUIGestureRecognizer|func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+      updateUIGestureRecognizer|func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+      handleUIGestureRecognizerAction|func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+      makeCoordinator|func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+      !UIGestureRecognizerRepresentable|extension UIGestureRecognizerRepresentable {}
+      updateUIGestureRecognizer|func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+      handleUIGestureRecognizerAction|func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+      !UIGestureRecognizerRepresentable|extension UIGestureRecognizerRepresentable where Coordinator == Void {}
+      makeCoordinator|func makeCoordinator(converter: CoordinateSpaceConverter)
+      !UIGestureRecognizerRepresentable.Context|typealias Context = UIGestureRecognizerRepresentableContext<Self>
+      !UIGestureRecognizerRepresentable.CoordinateSpaceConverter|typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+      !UIGestureRecognizerRepresentable.Coordinator|associatedtype Coordinator = Void
+      !UIGestureRecognizerRepresentable.UIGestureRecognizerType|associatedtype UIGestureRecognizerType: UIGestureRecognizer
+      !UIGestureRecognizerRepresentableContext|struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {}
+      coordinator|var coordinator: Representable.Coordinator { get }
+      converter|var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter { get }
+      !UIGestureRecognizerRepresentableCoordinateSpaceConverter|struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
+      localLocation|var localLocation: CGPoint { get }
+      localTranslation|var localTranslation: CGPoint? { get }
+      localVelocity|var localVelocity: CGPoint? { get }
       !UIImage|class UIImage: Hashable {}
       size|var size: Size { get }
       init|init?(named name: String)
@@ -772,6 +1075,12 @@ extension InterfaceText {
       init|init?(contentsOfFile path: String)
       ==|static func == (a: UIImage, b: UIImage) -> Bool
       hash|func hash(into hasher: inout Hasher)
+      !UIImagePickerControllerDelegate|protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+      imagePickerController|func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+      imagePickerControllerDidCancel|func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+      !UIImagePickerControllerDelegate|extension UIImagePickerControllerDelegate {}
+      imagePickerController|func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any] )
+      imagePickerControllerDidCancel|func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
       !UIImpactFeedbackGenerator|class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
       init|init(style: FeedbackStyle)
       init|init()
@@ -810,19 +1119,38 @@ extension InterfaceText {
       !UINavigationBarAppearance|class UINavigationBarAppearance: UIBarAppearance {}
       titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
       largeTitleTextAttributes|var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      !UINavigationControllerDelegate|protocol UINavigationControllerDelegate: NSObjectProtocol {}
       !UINotificationFeedbackGenerator|class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
       notificationOccurred|func notificationOccurred(_ type: FeedbackType)
       !UINotificationFeedbackGenerator.FeedbackType|enum FeedbackType: Int, Sendable {}
       success|case success
       warning|case warning
       error|case error
-      !UIPageControl|class UIPageControl: UIView {}
+      !UIPageControl|class UIPageControl: UIControl {}
+      numberOfPages|var numberOfPages: Int { get set }
+      currentPage|var currentPage: Int { get set }
+      hidesForSinglePage|var hidesForSinglePage: Bool { get set }
       currentPageIndicatorTintColor|var currentPageIndicatorTintColor: UIColor? { get set }
       pageIndicatorTintColor|var pageIndicatorTintColor: UIColor? { get set }
       !UIPasteboard|class UIPasteboard: Sendable {}
       general|static var general: UIPasteboard { get }
       string|var string: String? { get set }
       strings|var strings: [String]? { get set }
+      !UIPickerViewDataSource|protocol UIPickerViewDataSource: NSObjectProtocol {}
+      numberOfComponents|func numberOfComponents(in pickerView: UIPickerView) -> Int
+      pickerView|func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+      !UIPickerViewDelegate|protocol UIPickerViewDelegate: NSObjectProtocol {}
+      pickerView|func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+      pickerView|func pickerView( _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView? ) -> UIView
+      pickerView|func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+      pickerView|func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+      pickerView|func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+      !UIPickerViewDelegate|extension UIPickerViewDelegate {}
+      pickerView|func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+      pickerView|func pickerView( _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView? ) -> UIView
+      pickerView|func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+      pickerView|func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+      pickerView|func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
       !UIRectCorner|struct UIRectCorner: OptionSet, Hashable, Sendable {}
       rawValue|var rawValue: UInt { get }
       init|init(rawValue: UInt)
@@ -838,16 +1166,33 @@ extension InterfaceText {
       scale|var scale: CGFloat { get }
       nativeScale|var nativeScale: CGFloat { get }
       brightness|var brightness: CGFloat { get }
-      !UISegmentedControl|class UISegmentedControl: UIView {}
+      !UISearchBarDelegate|protocol UISearchBarDelegate: NSObjectProtocol {}
+      searchBar|func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+      searchBarSearchButtonClicked|func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+      searchBarCancelButtonClicked|func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+      searchBarTextDidBeginEditing|func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+      searchBarTextDidEndEditing|func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+      !UISearchBarDelegate|extension UISearchBarDelegate {}
+      searchBar|func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+      searchBarSearchButtonClicked|func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+      searchBarCancelButtonClicked|func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+      searchBarTextDidBeginEditing|func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+      searchBarTextDidEndEditing|func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+      !UISegmentedControl|class UISegmentedControl: UIControl {}
       selectedSegmentTintColor|var selectedSegmentTintColor: UIColor? { get set }
-      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState)
+      setTitleTextAttributes|func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
       !UISelectionFeedbackGenerator|class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
       selectionChanged|func selectionChanged()
-      !UISlider|class UISlider: UIView {}
+      !UISlider|class UISlider: UIControl {}
+      value|var value: Float { get set }
+      minimumValue|var minimumValue: Float { get set }
+      maximumValue|var maximumValue: Float { get set }
+      isContinuous|var isContinuous: Bool { get set }
       thumbTintColor|var thumbTintColor: UIColor? { get set }
       minimumTrackTintColor|var minimumTrackTintColor: UIColor? { get set }
       maximumTrackTintColor|var maximumTrackTintColor: UIColor? { get set }
-      !UISwitch|class UISwitch: UIView {}
+      !UISwitch|class UISwitch: UIControl {}
+      isOn|var isOn: Bool { get set }
       onTintColor|var onTintColor: UIColor? { get set }
       thumbTintColor|var thumbTintColor: UIColor? { get set }
       !UITabBar|class UITabBar: UIView {}
@@ -859,6 +1204,19 @@ extension InterfaceText {
       standardAppearance|var standardAppearance: UITabBarAppearance { get set }
       scrollEdgeAppearance|var scrollEdgeAppearance: UITabBarAppearance? { get set }
       !UITabBarAppearance|class UITabBarAppearance: UIBarAppearance {}
+      stackedLayoutAppearance|var stackedLayoutAppearance: UITabBarItemAppearance { get set }
+      inlineLayoutAppearance|var inlineLayoutAppearance: UITabBarItemAppearance { get set }
+      compactInlineLayoutAppearance|var compactInlineLayoutAppearance: UITabBarItemAppearance { get set }
+      !UITabBarItemAppearance|class UITabBarItemAppearance {}
+      normal|var normal: State { get }
+      selected|var selected: State { get }
+      disabled|var disabled: State { get }
+      focused|var focused: State { get }
+      init|init()
+      !UITabBarItemAppearance.State|class State {}
+      iconColor|var iconColor: UIColor? { get set }
+      titleTextAttributes|var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
+      badgeBackgroundColor|var badgeBackgroundColor: UIColor? { get set }
       !UITableView|class UITableView: UIScrollView {}
       separatorStyle|var separatorStyle: _ { get set }
       separatorColor|var separatorColor: UIColor? { get set }
@@ -908,6 +1266,28 @@ extension InterfaceText {
       password|static var password: UITextContentType { get }
       newPassword|static var newPassword: UITextContentType { get }
       oneTimeCode|static var oneTimeCode: UITextContentType { get }
+      !UITextFieldDelegate|protocol UITextFieldDelegate: NSObjectProtocol {}
+      textFieldShouldReturn|func textFieldShouldReturn(_ textField: UITextField) -> Bool
+      textFieldDidBeginEditing|func textFieldDidBeginEditing(_ textField: UITextField)
+      textFieldDidEndEditing|func textFieldDidEndEditing(_ textField: UITextField)
+      textFieldDidChangeSelection|func textFieldDidChangeSelection(_ textField: UITextField)
+      textField|func textField( _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String ) -> Bool
+      !UITextFieldDelegate|extension UITextFieldDelegate {}
+      textFieldShouldReturn|func textFieldShouldReturn(_ textField: UITextField) -> Bool
+      textFieldDidBeginEditing|func textFieldDidBeginEditing(_ textField: UITextField)
+      textFieldDidEndEditing|func textFieldDidEndEditing(_ textField: UITextField)
+      textFieldDidChangeSelection|func textFieldDidChangeSelection(_ textField: UITextField)
+      textField|func textField( _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String ) -> Bool
+      !UITextViewDelegate|protocol UITextViewDelegate: NSObjectProtocol {}
+      textViewDidChange|func textViewDidChange(_ textView: UITextView)
+      textViewDidBeginEditing|func textViewDidBeginEditing(_ textView: UITextView)
+      textViewDidEndEditing|func textViewDidEndEditing(_ textView: UITextView)
+      textView|func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+      !UITextViewDelegate|extension UITextViewDelegate {}
+      textViewDidChange|func textViewDidChange(_ textView: UITextView)
+      textViewDidBeginEditing|func textViewDidBeginEditing(_ textView: UITextView)
+      textViewDidEndEditing|func textViewDidEndEditing(_ textView: UITextView)
+      textView|func textView( _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String ) -> Bool
       !UITraitCollection|class UITraitCollection: Sendable {}
       userInterfaceStyle|var userInterfaceStyle: UIUserInterfaceStyle { get }
       current|static var current: UITraitCollection { get }
@@ -924,6 +1304,8 @@ extension InterfaceText {
       unspecified|case unspecified
       light|case light
       dark|case dark
+      !UIView|extension UIView {}
+      appearance|static func appearance() -> Self
       !UIViewControllerRepresentable|protocol UIViewControllerRepresentable: View where Body == Never {}
       makeUIViewController|func makeUIViewController(context: Context) -> UIViewControllerType
       updateUIViewController|func updateUIViewController( _ uiViewController: UIViewControllerType, context: Context)
@@ -1075,111 +1457,5 @@ extension InterfaceText {
       animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
       init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
       path|func path(in rect: Rect, inset: Double) -> Path
-      >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
-      init|init(_ v: UInt8)
-      init|init?(_ v: UInt32)
-      init|init?(_ v: Int)
-      init|init?(_ description: String)
-      value|var value: UInt32 { get }
-      isASCII|var isASCII: Bool { get }
-      description|var description: String { get }
-      debugDescription|var debugDescription: String { get }
-      !UnitCurve|struct UnitCurve: Hashable, Sendable {}
-      bezier|static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
-      linear|static var linear: UnitCurve { get }
-      easeIn|static var easeIn: UnitCurve { get }
-      easeOut|static var easeOut: UnitCurve { get }
-      easeInOut|static var easeInOut: UnitCurve { get }
-      circularEaseIn|static var circularEaseIn: UnitCurve { get }
-      circularEaseOut|static var circularEaseOut: UnitCurve { get }
-      circularEaseInOut|static var circularEaseInOut: UnitCurve { get }
-      inverse|var inverse: UnitCurve { get }
-      value|func value(at progress: Double) -> Double
-      velocity|func velocity(at progress: Double) -> Double
-      !UnitPoint|struct UnitPoint: Hashable, Sendable {}
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      init|init(x: Double, y: Double)
-      zero|static var zero: UnitPoint { get }
-      center|static var center: UnitPoint { get }
-      leading|static var leading: UnitPoint { get }
-      trailing|static var trailing: UnitPoint { get }
-      top|static var top: UnitPoint { get }
-      bottom|static var bottom: UnitPoint { get }
-      topLeading|static var topLeading: UnitPoint { get }
-      topTrailing|static var topTrailing: UnitPoint { get }
-      bottomLeading|static var bottomLeading: UnitPoint { get }
-      bottomTrailing|static var bottomTrailing: UnitPoint { get }
-      !UnitPoint|extension UnitPoint: Animatable {}
-      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
-      !UnitPoint|extension UnitPoint {}
-      !UnitPoint|extension UnitPoint {}
-      >UnkeyedDecodingContainer|protocol UnkeyedDecodingContainer {}
-      codingPath|var codingPath: [any CodingKey] { get }
-      count|var count: Int? { get }
-      isAtEnd|var isAtEnd: Bool { get }
-      currentIndex|var currentIndex: Int { get }
-      decode|mutating func decode<T>(_ type: T.Type) throws -> T
-      decodeIfPresent|mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?
-      decodeNil|mutating func decodeNil() throws -> Bool
-      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
-      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
-      superDecoder|mutating func superDecoder() throws -> any Decoder
-      >UserDefaults|class UserDefaults: Hashable {}
-      standard|static var standard: UserDefaults { get }
-      init|init()
-      init|init?(suiteName suitename: String?)
-      set|func set(_ value: Any?, forKey defaultName: String)
-      setValue|func setValue(_ value: Any?, forKey key: String)
-      removeObject|func removeObject(forKey defaultName: String)
-      register|func register(defaults registrationDictionary: [String: Any])
-      object|func object(forKey defaultName: String) -> Any?
-      value|func value(forKey key: String) -> Any?
-      string|func string(forKey defaultName: String) -> String?
-      array|func array(forKey defaultName: String) -> [Any]?
-      stringArray|func stringArray(forKey defaultName: String) -> [String]?
-      dictionary|func dictionary(forKey defaultName: String) -> [String: Any]?
-      data|func data(forKey defaultName: String) -> Data?
-      url|func url(forKey defaultName: String) -> URL?
-      integer|func integer(forKey defaultName: String) -> Int
-      double|func double(forKey defaultName: String) -> Double
-      float|func float(forKey defaultName: String) -> Float
-      bool|func bool(forKey defaultName: String) -> Bool
-      synchronize|func synchronize() -> Bool
-      !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
-      compact|case compact
-      regular|case regular
-      !VSplitView|struct VSplitView: PrimitiveView {}
-      init|init(@ViewBuilder content: () -> some View)
-      !VStack|struct VStack<Content: View>: StackView {}
-      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
-      !VStackLayout|struct VStackLayout: IdentityLayout {}
-      alignment|var alignment: HorizontalAlignment { get set }
-      spacing|var spacing: Double? { get set }
-      init|init(alignment: HorizontalAlignment = 0, spacing: Double? = 0)
-      rule|var rule: any LayoutRule { get }
-      layoutProperties|static var layoutProperties: LayoutProperties { get }
-      !VectorArithmetic|protocol VectorArithmetic: AdditiveArithmetic {}
-      scale|mutating func scale(by factor: Double)
-      magnitudeSquared|var magnitudeSquared: Double { get }
-      !VectorArithmetic|extension VectorArithmetic {}
-      !VerticalAlignment|struct VerticalAlignment: Hashable, Sendable {}
-      key|var key: AlignmentKey { get }
-      init|init(_ id: any AlignmentID.Type)
-      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
-      top|static var top: VerticalAlignment { get }
-      center|static var center: VerticalAlignment { get }
-      bottom|static var bottom: VerticalAlignment { get }
-      firstTextBaseline|static var firstTextBaseline: VerticalAlignment { get }
-      lastTextBaseline|static var lastTextBaseline: VerticalAlignment { get }
-      !VerticalEdge|enum VerticalEdge: String, Hashable, Sendable, CaseIterable {}
-      top|case top
-      bottom|case bottom
-      !VerticalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
-      rawValue|var rawValue: Int { get }
-      init|init(rawValue: Int)
-      top|static var top: Set { get }
-      bottom|static var bottom: Set { get }
-      all|static var all: Set { get }
       """#)
 }

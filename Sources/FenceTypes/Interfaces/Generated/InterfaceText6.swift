@@ -3,12 +3,119 @@
 extension InterfaceText {
   static let part6 = InterfacePart(
     starts: [
-      0, 62575, 62612, 62685, 62893, 63684, 64245, 64278, 64719, 64762, 64882, 64927, 64985, 65019, 65171, 65991,
-      66033, 66170, 66583, 66619, 66792, 66930, 67137, 67452, 67522, 67705, 68081, 68237, 68417, 68588, 68665, 68828,
-      68952, 69126, 69597, 69639, 69695, 69757, 69829, 70109, 70189, 70241, 77455, 77512, 77639, 77774, 77851, 77930,
-      78189, 78481, 78583, 78730, 78850, 78875, 78953, 78990,
+      0, 331, 992, 1809, 2514, 3622, 3761, 3858, 4015, 4343, 4557, 5074, 5183, 5408, 69209, 69246,
+      69319, 69527, 70318, 70879, 70912, 71353, 71396, 71516, 71561, 71619, 71653, 71805, 72625, 72667, 72804, 73217,
+      73253, 73426, 73564, 73771, 74086, 74156, 74339, 74715, 74871, 75051, 75222, 75299, 75462, 75586, 75760, 76231,
+      76273, 76329, 76391, 76463, 76743, 76823, 76875, 85168, 85225, 85252, 85379, 85514, 85591, 85670, 85929, 86221,
+      86323, 86470, 86590, 86615, 86693, 86730,
     ],
     text: #"""
+      >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
+      init|init(_ v: UInt8)
+      init|init?(_ v: UInt32)
+      init|init?(_ v: Int)
+      init|init?(_ description: String)
+      value|var value: UInt32 { get }
+      isASCII|var isASCII: Bool { get }
+      description|var description: String { get }
+      debugDescription|var debugDescription: String { get }
+      !UnitCurve|struct UnitCurve: Hashable, Sendable {}
+      bezier|static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
+      linear|static var linear: UnitCurve { get }
+      easeIn|static var easeIn: UnitCurve { get }
+      easeOut|static var easeOut: UnitCurve { get }
+      easeInOut|static var easeInOut: UnitCurve { get }
+      circularEaseIn|static var circularEaseIn: UnitCurve { get }
+      circularEaseOut|static var circularEaseOut: UnitCurve { get }
+      circularEaseInOut|static var circularEaseInOut: UnitCurve { get }
+      inverse|var inverse: UnitCurve { get }
+      value|func value(at progress: Double) -> Double
+      velocity|func velocity(at progress: Double) -> Double
+      !UnitPoint|struct UnitPoint: Hashable, Sendable {}
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      init|init(x: Double, y: Double)
+      zero|static var zero: UnitPoint { get }
+      center|static var center: UnitPoint { get }
+      leading|static var leading: UnitPoint { get }
+      trailing|static var trailing: UnitPoint { get }
+      top|static var top: UnitPoint { get }
+      bottom|static var bottom: UnitPoint { get }
+      topLeading|static var topLeading: UnitPoint { get }
+      topTrailing|static var topTrailing: UnitPoint { get }
+      bottomLeading|static var bottomLeading: UnitPoint { get }
+      bottomTrailing|static var bottomTrailing: UnitPoint { get }
+      !UnitPoint|extension UnitPoint: Animatable {}
+      animatableData|var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+      !UnitPoint|extension UnitPoint {}
+      !UnitPoint|extension UnitPoint {}
+      >UnkeyedDecodingContainer|protocol UnkeyedDecodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      count|var count: Int? { get }
+      isAtEnd|var isAtEnd: Bool { get }
+      currentIndex|var currentIndex: Int { get }
+      decode|mutating func decode<T>(_ type: T.Type) throws -> T
+      decodeIfPresent|mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T?
+      decodeNil|mutating func decodeNil() throws -> Bool
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      superDecoder|mutating func superDecoder() throws -> any Decoder
+      >UserDefaults|class UserDefaults: Hashable {}
+      standard|static var standard: UserDefaults { get }
+      init|init()
+      init|init?(suiteName suitename: String?)
+      set|func set(_ value: Any?, forKey defaultName: String)
+      setValue|func setValue(_ value: Any?, forKey key: String)
+      removeObject|func removeObject(forKey defaultName: String)
+      register|func register(defaults registrationDictionary: [String: Any])
+      object|func object(forKey defaultName: String) -> Any?
+      value|func value(forKey key: String) -> Any?
+      string|func string(forKey defaultName: String) -> String?
+      array|func array(forKey defaultName: String) -> [Any]?
+      stringArray|func stringArray(forKey defaultName: String) -> [String]?
+      dictionary|func dictionary(forKey defaultName: String) -> [String: Any]?
+      data|func data(forKey defaultName: String) -> Data?
+      url|func url(forKey defaultName: String) -> URL?
+      integer|func integer(forKey defaultName: String) -> Int
+      double|func double(forKey defaultName: String) -> Double
+      float|func float(forKey defaultName: String) -> Float
+      bool|func bool(forKey defaultName: String) -> Bool
+      synchronize|func synchronize() -> Bool
+      !UserInterfaceSizeClass|enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {}
+      compact|case compact
+      regular|case regular
+      !VSplitView|struct VSplitView: PrimitiveView {}
+      init|init(@ViewBuilder content: () -> some View)
+      !VStack|struct VStack<Content: View>: StackView {}
+      init|init(alignment: HorizontalAlignment = 0, spacing: CGFloat? = 0, @ViewBuilder content: () -> Content)
+      !VStackLayout|struct VStackLayout: IdentityLayout {}
+      alignment|var alignment: HorizontalAlignment { get set }
+      spacing|var spacing: Double? { get set }
+      init|init(alignment: HorizontalAlignment = 0, spacing: Double? = 0)
+      rule|var rule: any LayoutRule { get }
+      layoutProperties|static var layoutProperties: LayoutProperties { get }
+      !VectorArithmetic|protocol VectorArithmetic: AdditiveArithmetic {}
+      scale|mutating func scale(by factor: Double)
+      magnitudeSquared|var magnitudeSquared: Double { get }
+      !VectorArithmetic|extension VectorArithmetic {}
+      !VerticalAlignment|struct VerticalAlignment: Hashable, Sendable {}
+      key|var key: AlignmentKey { get }
+      init|init(_ id: any AlignmentID.Type)
+      init|init(named name: String, defaultValue: @escaping (ViewDimensions) -> Double)
+      top|static var top: VerticalAlignment { get }
+      center|static var center: VerticalAlignment { get }
+      bottom|static var bottom: VerticalAlignment { get }
+      firstTextBaseline|static var firstTextBaseline: VerticalAlignment { get }
+      lastTextBaseline|static var lastTextBaseline: VerticalAlignment { get }
+      !VerticalEdge|enum VerticalEdge: String, Hashable, Sendable, CaseIterable {}
+      top|case top
+      bottom|case bottom
+      !VerticalEdge.Set|struct Set: OptionSet, Hashable, Sendable {}
+      rawValue|var rawValue: Int { get }
+      init|init(rawValue: Int)
+      top|static var top: Set { get }
+      bottom|static var bottom: Set { get }
+      all|static var all: Set { get }
       !View|extension View {}
       transition|func transition(_ transition: AnyTransition) -> some View
       !View|extension View {}
@@ -54,6 +161,8 @@ extension InterfaceText {
       textFieldStyle|func textFieldStyle(_ style: some TextFieldStyle) -> some View
       !View|extension View {}
       toggleStyle|func toggleStyle(_ style: some ToggleStyle) -> some View
+      !View|extension View {}
+      containerValue|func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
       !View|extension View {}
       environment|func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
       transformEnvironment|func transformEnvironment<Value>( _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void ) -> some View
@@ -235,6 +344,7 @@ extension InterfaceText {
       tabBarMinimizeBehavior|func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
       navigationTransition|func navigationTransition(_ style: NavigationTransition) -> some View
       matchedTransitionSource|func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+      matchedTransitionSource|func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>( id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C ) -> some View
       toolbarRole|func toolbarRole(_ role: ToolbarRole) -> some View
       toolbarColorScheme|func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
       toolbarTitleMenu|func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View
@@ -243,6 +353,13 @@ extension InterfaceText {
       listItemTint|func listItemTint(_ tint: ListItemTint?) -> some View
       listSectionSeparatorTint|func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = 0) -> some View
       containerShape|func containerShape<T: Shape>(_ shape: T) -> some View
+      badgeProminence|func badgeProminence(_ prominence: BadgeProminence) -> some View
+      layoutDirectionBehavior|func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+      listSectionIndexVisibility|func listSectionIndexVisibility(_ visibility: Visibility) -> some View
+      sectionIndexLabel|func sectionIndexLabel(_ label: Text?) -> some View
+      sectionActions|func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View
+      tabViewBottomAccessory|func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View
+      sectionIndexLabel|func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View
       !View|extension View {}
       autocorrectionDisabled|func autocorrectionDisabled(_ disable: Bool = 0) -> some View
       disableAutocorrection|func disableAutocorrection(_ disable: Bool?) -> some View
@@ -292,6 +409,8 @@ extension InterfaceText {
       selectionDisabled|func selectionDisabled(_ isDisabled: Bool = 0) -> some View
       moveDisabled|func moveDisabled(_ isDisabled: Bool) -> some View
       springLoadingBehavior|func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
+      !View|extension View {}
+      textRenderer|func textRenderer<T: TextRenderer>(_ renderer: T) -> some View
       !View|extension View {}
       headerProminence|func headerProminence(_ prominence: Prominence) -> some View
       !View|extension View {}
@@ -689,6 +808,8 @@ extension InterfaceText {
       onGeometryChange|@_disfavoredOverload func onGeometryChange( for type: CGFloat.Type, of transform: @escaping (GeometryProxy) -> Double, action: @escaping (_ old: CGFloat, _ new: CGFloat) -> Void ) -> some View
       !View|extension View {}
       onReceive|func onReceive<P: Publisher>( _ publisher: P, perform action: @escaping (P.Output) -> Void ) -> some View where P.Failure == Never
+      !View|extension View {}
+      gesture|func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View
       !View.Body|associatedtype Body: View
       !ViewAlignedScrollTargetBehavior|enum ViewAlignedScrollTargetBehavior {}
       !ViewAlignedScrollTargetBehavior.LimitBehavior|enum LimitBehavior: Hashable, Sendable {}
@@ -1007,7 +1128,24 @@ extension InterfaceText {
       WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
       !_|extension _ {}
       CACurrentMediaTime|func CACurrentMediaTime() -> Double
+      !_|extension _ {}
+      CATransform3DIdentity|var CATransform3DIdentity: CATransform3D { get }
+      !_|extension _ {}
+      CATransform3DMakeTranslation|func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DMakeScale|func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DMakeRotation|func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DConcat|func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DTranslate|func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DScale|func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+      !_|extension _ {}
+      CATransform3DRotate|func CATransform3DRotate( _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat ) -> CATransform3D
       !_ColorLiteralType|typealias _ColorLiteralType = UIColor
+      !_Column|struct _Column {}
       !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
       !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
       !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}

@@ -1,0 +1,39 @@
+import VitrineLayout
+
+/// The selected part of a text that people edit.
+public struct TextSelection: Hashable, Sendable {
+  /// The selected characters.
+  public enum Indices: Hashable, Sendable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+  }
+  public var indices: Indices
+  public var affinity = TextSelectionAffinity.automatic
+
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}
+
+/// The side of a place between two directions of reading at which the insertion point stands.
+public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
+
+extension TextField where Label == Text {
+  /// - Parameter selection: without effect in a picture: selections are not drawn.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(title, text: text, prompt: prompt, axis: axis) }
+}
+
+extension TextEditor {
+  /// - Parameter selection: without effect in a picture: selections are not drawn.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+}
