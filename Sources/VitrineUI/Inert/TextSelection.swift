@@ -26,7 +26,13 @@ public struct TextSelection: Hashable, Sendable {
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension TextField where Label == Text {
+  /// Creates a field whose selection can be set.
+  ///
+  /// - Parameter title: the label, and the text of the empty field without a prompt.
+  /// - Parameter text: the text that is written.
   /// - Parameter selection: without effect in a picture: selections are not drawn.
+  /// - Parameter prompt: the text of the empty field.
+  /// - Parameter axis: the direction in which the field grows.
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -34,6 +40,9 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
+  /// Creates an editor whose selection can be set.
+  ///
+  /// - Parameter text: the text that is written.
   /// - Parameter selection: without effect in a picture: selections are not drawn.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }

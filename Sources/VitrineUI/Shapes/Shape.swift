@@ -52,6 +52,8 @@ extension _MovableOutline {
 extension InsettableShape {
   /// Strokes the shape inside its outline.
   ///
+  /// - Parameter style: the paint of the stroke.
+  /// - Parameter lineWidth: the width of the stroke in points.
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
   public func strokeBorder(
     _ style: any ShapeStyle = Color.primary, lineWidth: Double = 1, antialiased: Bool = true
@@ -60,6 +62,8 @@ extension InsettableShape {
   }
   /// Strokes the shape inside its outline.
   ///
+  /// - Parameter content: the paint of the stroke.
+  /// - Parameter style: the width, the ends and the dashes of the stroke.
   /// - Parameter antialiased: without effect in a picture: edges of drawings are always smooth.
   public func strokeBorder(
     _ content: any ShapeStyle = Color.primary, style: StrokeStyle, antialiased: Bool = true

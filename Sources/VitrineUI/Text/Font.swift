@@ -63,7 +63,10 @@ public struct Font: Hashable, Sendable {
 
   /// Returns a font with a width of letters.
   ///
+  /// - Parameter size: the size in points.
+  /// - Parameter weight: the weight; regular if there is none.
   /// - Parameter width: without effect in a picture: the figures' font has a single width.
+  /// - Parameter design: the kind of letters.
   public static func system(size: Double, weight: Weight? = nil, width: Width?, design: Design? = nil) -> Font {
     Font(base: .size(size, scales: false), weight: weight, design: design)
   }
