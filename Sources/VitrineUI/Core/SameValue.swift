@@ -26,6 +26,9 @@ extension Binding: SourcedProperty {
 }
 
 private func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  // Values without bytes are the same. Left to the comparison of no bytes, the optimizer ends the function for such a
+  // type, a 'Circle', in the middle, and the program runs into the next one.
+  if MemoryLayout<Value>.size == 0 { return true }
   if withUnsafeBytes(of: old, { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }) { return true }
   if let old = old as? any SourcedProperty { return old.hasSource(of: new) }
   if old is any Equatable { return isEqual(old, new) }
