@@ -216,13 +216,7 @@ extension TypeChecker {
     guard !ancestors(of: declaration).isOpen, !hasUnknownAttributes(declaration),
       !declaration.members.contains(where: { $0.kind == .initializer })
     else { return }
-    let isUnset = declaration.members.contains { member in
-      guard member.isStored, !member.isStatic, let binding = member.declared, binding.value == nil,
-        let variable = member.variable
-      else { return false }
-      if !variable.isLet, case .optional? = member.result { return false }
-      return member.attributes.isEmpty && !variable.isLazy
-    }
+    let isUnset = declaration.members.contains { $0.isUnset && $0.attributes.isEmpty }
     if isUnset, (extensions[declaration.name] ?? []).allSatisfy({ $0.members.allSatisfy { $0.kind != .initializer } }) {
       report(declaration.start, "class '\(declaration.simpleName)' has no initializers")
     }

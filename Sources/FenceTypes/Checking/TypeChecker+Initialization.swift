@@ -7,7 +7,7 @@ extension TypeChecker {
       else { continue }
       for binding in variable.bindings where binding.value == nil && !binding.isComputed {
         guard case .name(let name, _, _) = binding.pattern, let type = binding.type,
-          variable.isLet || !type.isOptional
+          variable.isLet || !type.isNilByDefault
         else { continue }
         var search = DefiniteInitialization(
           .variable(name, isLet: variable.isLet, isGlobal: scope === globals))
@@ -23,13 +23,10 @@ extension TypeChecker {
       !member.modifiers.contains("convenience"), !hasUnknownAttributes(owner)
     else { return }
     var (unset, constants): (Set<String>, Set<String>) = ([], [])
-    for property in owner.members where property.isStored && !property.isStatic {
-      guard let binding = property.declared, let variable = property.variable, !variable.isLazy, binding.value == nil,
-        variable.isLet || property.result?.isOptional != true,
-        property.attributes.allSatisfy({ Self.unset.contains($0.name) && !$0.hasArguments })
-      else { continue }
+    for property in owner.members where property.isUnset {
+      guard property.attributes.allSatisfy({ Self.unset.contains($0.name) && !$0.hasArguments }) else { continue }
       unset.insert(property.name)
-      if variable.isLet { constants.insert(property.name) }
+      if property.variable?.isLet == true { constants.insert(property.name) }
     }
     guard !unset.isEmpty else { return }
     let methods = owner.isClass ? [] : Self.usingSelf(owner)
@@ -55,15 +52,5 @@ extension TypeChecker {
   private func report(_ search: DefiniteInitialization) {
     guard !search.isLost else { return }
     for problem in search.problems { report(problem.offset, problem.message) }
-  }
-}
-
-extension WrittenType {
-  /// Whether a variable of the type is `nil` where it is declared without a value.
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .optional: true
-    default: plainName == "Optional"
-    }
   }
 }

@@ -120,7 +120,7 @@ extension TypeChecker {
         if attribute.hasArguments { return nil }
       }
       var hasDefault = binding.value != nil || variable.isLazy
-      if !variable.isLet, case .optional? = member.result { hasDefault = true }
+      if !variable.isLet, member.result?.isNilByDefault == true { hasDefault = true }
       if attribute?.name == "State", member.result == nil { hasDefault = true }
       guard let written = member.result else {
         if binding.value == nil { return nil }

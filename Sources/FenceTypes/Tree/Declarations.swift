@@ -139,4 +139,9 @@ final class Member: Sendable {
   var declared: Variable.Binding? { variable?.bindings[binding] }
   /// Whether a property of a fence is stored.
   var isStored: Bool { kind == .property && declared.map { !$0.isComputed } == true }
+  /// Whether an initializer has to give a stored property of a fence its value.
+  var isUnset: Bool {
+    guard isStored, !isStatic, let variable, !variable.isLazy, declared?.value == nil else { return false }
+    return variable.isLet || result?.isNilByDefault != true
+  }
 }

@@ -47,3 +47,13 @@ indirect enum WrittenType: Hashable, Sendable {
     return parts.map(\.name).joined(separator: ".")
   }
 }
+
+extension WrittenType {
+  /// Whether a variable of the type may be `nil` where it is declared without a value, as one of `Int?` and `Int!` is.
+  var isNilByDefault: Bool {
+    switch self {
+    case .optional, .unknown: true
+    default: false
+    }
+  }
+}
