@@ -71,6 +71,8 @@ package final class PeriodFormatter: OwnFormatter {
   var allowedUnits: NSCalendar.Unit = []
   var zeroFormattingBehavior = ZeroFormattingBehavior.default
   var maximumUnitCount = 0
+  var includesApproximationPhrase = false
+  var includesTimeRemainingPhrase = false
   var calendar: Calendar?
 
   package func text(_ value: Value, _ formats: ValueFormats) throws -> String? {
@@ -91,10 +93,20 @@ package final class PeriodFormatter: OwnFormatter {
       .full: "wide", .spellOut: "wide", .short: "abbreviated", .brief: "brief", .abbreviated: "narrow",
     ]
     guard let width = widths[unitsStyle] else { return positional(whole) }
-    return try UnitTexts(formats).text(
+    let text = try UnitTexts(formats).text(
       from: Date(seconds: 0), to: Date(seconds: whole),
       units: names ?? ["year", "month", "day", "hour", "minute", "second"], width: width,
       most: maximumUnitCount > 0 ? maximumUnitCount : 7)
+    return try phrase(text, formats)
+  }
+
+  /// Returns the text in the phrases that it is to have, which ICU knows in no language; here they are in English.
+  private func phrase(_ text: String, _ formats: ValueFormats) throws -> String {
+    guard includesApproximationPhrase || includesTimeRemainingPhrase else { return text }
+    guard formats.place.locale.language.languageCode == .english else {
+      throw Failure("invalid-format", "phrases of a length of time are available in English only", formats.mark)
+    }
+    return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   /// The names of the units that are allowed; `nil` where nothing is said about them.

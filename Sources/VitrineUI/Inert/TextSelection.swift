@@ -1,3 +1,4 @@
+import Foundation
 import VitrineLayout
 
 /// The selected part of a text that people edit.
@@ -25,6 +26,11 @@ public struct TextSelection: Hashable, Sendable {
 /// The side of a place between two directions of reading at which the insertion point stands.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
+/// The selected parts of a text with attributes. Selections are not drawn.
+public struct AttributedTextSelection: Hashable, Sendable {
+  public init() {}
+}
+
 extension TextField where Label == Text {
   /// Creates a field whose selection can be set.
   ///
@@ -45,4 +51,14 @@ extension TextEditor {
   /// - Parameter text: the text that is written.
   /// - Parameter selection: without effect in a picture: selections are not drawn.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
+  /// Creates an editor for a text with attributes, which it shows without them.
+  ///
+  /// - Parameter text: the text that is written.
+  /// - Parameter selection: without effect in a picture: selections are not drawn.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(
+      text: Binding(
+        get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) }))
+  }
 }

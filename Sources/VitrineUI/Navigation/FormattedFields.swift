@@ -19,10 +19,7 @@ extension TextField where Label == Text {
 
   /// Creates a field for a value, which shows the value's text by a formatter.
   public init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    let text = Binding(
-      get: { formatter.string(for: value.wrappedValue) ?? "" },
-      set: { string in if let value_ = Self.value(string, formatter) as? V { value.wrappedValue = value_ } })
-    self.init(title, text: text, prompt: prompt)
+    self.init(title, text: Self.text(of: value, formatter), prompt: prompt)
   }
   public init<V>(
     _ title: some StringProtocol, value: Binding<V>, formatter: Formatter,
@@ -45,6 +42,12 @@ extension TextField where Label == Text {
       set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
   }
 
+  fileprivate static func text<V>(of value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+    Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { string in if let value_ = Self.value(string, formatter) as? V { value.wrappedValue = value_ } })
+  }
+
   private static func value(_ string: String, _ formatter: Formatter) -> Any? {
     (formatter as? NumberFormatter)?.number(from: string) ?? (formatter as? DateFormatter)?.date(from: string)
   }
@@ -55,6 +58,9 @@ extension TextField {
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(text: TextField<Text>.text(of: value, format), prompt: prompt, label: label)
+  }
+  public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: TextField<Text>.text(of: value, formatter), prompt: prompt, label: label)
   }
 }
 

@@ -64,6 +64,28 @@ enum LibraryDateComponentsFormatterMembers1 {
       call.write(base)
       return .void
     },
+    LibraryMember(.property, "includesApproximationPhrase") { call in
+      let base = try call.receiver(PeriodFormatter.self)
+      return call.packed(base.includesApproximationPhrase as Bool)
+    },
+    LibraryMember(.setting, "includesApproximationPhrase", [LibraryParameter(nil, "newValue", Bool.self)]) { call in
+      let base = try call.receiver(PeriodFormatter.self)
+      let newValue = try call[0, Bool.self]
+      base.includesApproximationPhrase = newValue
+      call.write(base)
+      return .void
+    },
+    LibraryMember(.property, "includesTimeRemainingPhrase") { call in
+      let base = try call.receiver(PeriodFormatter.self)
+      return call.packed(base.includesTimeRemainingPhrase as Bool)
+    },
+    LibraryMember(.setting, "includesTimeRemainingPhrase", [LibraryParameter(nil, "newValue", Bool.self)]) { call in
+      let base = try call.receiver(PeriodFormatter.self)
+      let newValue = try call[0, Bool.self]
+      base.includesTimeRemainingPhrase = newValue
+      call.write(base)
+      return .void
+    },
     LibraryMember(.property, "calendar") { call in
       let base = try call.receiver(PeriodFormatter.self)
       return call.packed(base.calendar as Calendar?)

@@ -7,16 +7,16 @@ extension InterfaceText {
       8522, 8676, 8793, 9610, 10586, 11348, 11626, 11801, 11910, 12462, 13407, 13582, 13668, 13931, 14115, 14601,
       14760, 17582, 19305, 19387, 19449, 19629, 20791, 20884, 20971, 21034, 21132, 21211, 22216, 22276, 22336, 22446,
       22487, 22849, 24776, 24829, 25099, 25366, 25599, 25892, 26277, 26461, 26760, 26988, 27163, 27235, 27329, 27400,
-      27463, 27504, 27688, 27824, 28854, 28979, 30725, 31404, 31453, 31515, 31605, 31950, 32383, 32896, 33279, 33911,
-      34581, 34727, 34861, 34961, 35387, 35496, 35795, 35959, 36107, 36415, 36461, 37447, 37886, 38059, 38121, 38247,
-      38452, 38599, 38740, 39449, 40091, 40135, 40213, 40377, 40543, 40777, 40923, 41668, 41888, 42043, 42232, 42478,
-      43740, 44024, 44423, 44466, 44522, 44755, 44891, 45449, 45527, 45806, 45901, 45995, 46069, 46146, 46364, 47496,
-      47590, 48408, 49013, 50274, 50437, 50878, 51110, 52087, 52194, 52887, 52945, 56670, 57436, 57821, 58153, 58238,
-      58999, 59573, 59660, 60666, 60774, 60927, 61007, 61125, 61418, 61698, 61985, 62685, 62904, 63067, 63519, 64214,
-      64477, 64570, 64734, 64875, 65236, 65413, 65671, 66934, 67331, 67605, 68604, 68864, 68994, 69410, 69587, 70060,
-      70399, 70609, 70855, 71192, 71300, 71470, 71608, 71790, 73429, 74482, 75275, 75509, 75708, 75845, 75917, 76780,
-      76882, 76959, 77065, 77363, 78232, 78314, 78381, 78447, 78715, 78881, 78960, 79043, 79126, 79209, 79351, 82041,
-      82100, 82905, 83117, 83150, 83184, 83403, 83630, 83987,
+      27463, 27504, 27781, 27917, 28947, 29072, 30924, 31603, 31652, 31714, 31804, 32149, 32582, 33095, 33478, 34110,
+      34780, 34926, 35060, 35160, 35586, 35695, 35994, 36158, 36306, 36614, 36660, 37646, 38085, 38258, 38320, 38446,
+      38651, 38798, 38939, 39648, 40290, 40334, 40412, 40576, 40742, 40976, 41122, 41867, 42087, 42242, 42431, 42677,
+      43939, 44223, 44622, 44665, 44721, 44954, 45090, 45648, 45726, 46005, 46100, 46194, 46268, 46345, 46563, 47695,
+      47789, 48607, 49212, 50473, 50636, 51077, 51309, 52286, 52393, 53086, 53144, 56869, 57635, 58020, 58352, 58437,
+      59198, 59772, 59859, 60865, 60973, 61126, 61206, 61324, 61617, 61897, 62184, 62884, 63103, 63266, 63718, 64413,
+      64676, 64769, 64933, 65074, 65435, 65612, 65870, 67133, 67530, 67804, 68803, 69063, 69193, 69609, 69786, 70259,
+      70598, 70808, 71054, 71391, 71499, 71669, 71807, 71989, 73628, 74681, 75474, 75708, 75907, 76044, 76116, 76979,
+      77081, 77158, 77264, 77562, 78431, 78513, 78580, 78646, 78914, 79080, 79159, 79242, 79325, 79408, 79550, 82240,
+      82299, 83104, 83316, 83349, 83383, 83602, 83829,
     ],
     text: #"""
       >StringProtocol|extension StringProtocol {}
@@ -447,6 +447,7 @@ extension InterfaceText {
       init|init(text: Binding<String>)
       !TextEditor|extension TextEditor {}
       init|init(text: Binding<String>, selection: Binding<TextSelection?>)
+      init|init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = 0)
       !TextEditorStyle|enum TextEditorStyle: Hashable, Sendable {}
       automatic|case automatic
       plain|case plain
@@ -494,6 +495,7 @@ extension InterfaceText {
       init|@_disfavoredOverload init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = 0, axis: Axis = 0)
       !TextField|extension TextField {}
       init|init<F: ParseableFormatStyle>( value: Binding<F.FormatInput>, format: F, prompt: Text? = 0, @ViewBuilder label: () -> Label ) where F.FormatOutput == String
+      init|init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = 0, @ViewBuilder label: () -> Label)
       !TextFieldStyle|protocol TextFieldStyle {}
       !TextFieldStyle|extension TextFieldStyle {}
       !TextFieldStyle|extension TextFieldStyle where Self == DefaultTextFieldStyle {}
@@ -1447,15 +1449,5 @@ extension InterfaceText {
       forwardsChildTraits|var forwardsChildTraits: Bool { get }
       spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
       explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
-      !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
-      init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
-      !UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
-      topLeading|var topLeading: _ { get set }
-      bottomLeading|var bottomLeading: _ { get set }
-      bottomTrailing|var bottomTrailing: _ { get set }
-      topTrailing|var topTrailing: Double { get set }
-      animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
-      init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
-      path|func path(in rect: Rect, inset: Double) -> Path
       """#)
 }

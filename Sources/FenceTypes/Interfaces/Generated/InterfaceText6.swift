@@ -3,13 +3,22 @@
 extension InterfaceText {
   static let part6 = InterfacePart(
     starts: [
-      0, 331, 992, 1809, 2514, 3622, 3761, 3858, 4015, 4343, 4557, 5074, 5183, 5408, 69209, 69246,
-      69319, 69527, 70318, 70879, 70912, 71353, 71396, 71516, 71561, 71619, 71653, 71805, 72625, 72667, 72804, 73217,
-      73253, 73426, 73564, 73771, 74086, 74156, 74339, 74715, 74871, 75051, 75222, 75299, 75462, 75586, 75760, 76231,
-      76273, 76329, 76391, 76463, 76743, 76823, 76875, 85168, 85225, 85252, 85379, 85514, 85591, 85670, 85929, 86221,
-      86323, 86470, 86590, 86615, 86693, 86730,
+      0, 745, 1076, 1737, 2554, 3259, 4367, 4506, 4603, 4760, 5088, 5302, 5819, 5928, 6153, 69954,
+      69991, 70064, 70272, 71063, 71624, 71657, 72098, 72141, 72261, 72306, 72364, 72398, 72550, 73370, 73412, 73549,
+      73962, 73998, 74171, 74309, 74516, 74831, 74901, 75084, 75460, 75616, 75796, 75967, 76044, 76207, 76331, 76505,
+      76976, 77018, 77074, 77136, 77208, 77488, 77568, 77620, 85913, 85970, 85997, 86124, 86259, 86336, 86415,
     ],
     text: #"""
+      !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
+      init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
+      !UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
+      topLeading|var topLeading: _ { get set }
+      bottomLeading|var bottomLeading: _ { get set }
+      bottomTrailing|var bottomTrailing: _ { get set }
+      topTrailing|var topTrailing: Double { get set }
+      animatableData|var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> { get set }
+      init|init( topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0, style: RoundedCornerStyle = 0 )
+      path|func path(in rect: Rect, inset: Double) -> Path
       >Unicode.Scalar|extension Unicode.Scalar: Hashable, Comparable {}
       init|init(_ v: UInt8)
       init|init?(_ v: UInt32)
@@ -1161,22 +1170,5 @@ extension InterfaceText {
       !_MovableOutline|extension _MovableOutline {}
       path|func path(in rect: Rect) -> Path
       inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
-      !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
-      animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
-      path|func path(in rect: Rect, inset: Double) -> Path
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-      !_ObservedObject|protocol _ObservedObject: AnyObject {}
-      !_ObservedObject|extension _ObservedObject {}
-      !_PrimitiveScene|protocol _PrimitiveScene: Scene where Body == Never {}
-      !_PrimitiveScene|extension _PrimitiveScene {}
-      body|var body: Never { get }
-      !_StyleFrame|struct _StyleFrame {}
-      frame|var frame: Rect { get }
-      environment|var environment: EnvironmentValues { get }
-      !_Touch|struct _Touch {}
-      !_VSpacer|struct _VSpacer: PrimitiveView {}
-      init|init(minHeight: Double? = 0)
-      !_ViewContext|struct _ViewContext {}
-      !_ViewNodes|struct _ViewNodes {}
       """#)
 }

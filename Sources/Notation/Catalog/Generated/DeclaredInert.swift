@@ -169,6 +169,7 @@ enum DeclaredInert {
     "AccessibilityRotorContentBuilder",
     "AccessibilityTextContentType",
     "AccessibilityTraits",
+    "AttributedTextSelection",
     "BackgroundProminence",
     "BadgeProminence",
     "ButtonRepeatBehavior",
