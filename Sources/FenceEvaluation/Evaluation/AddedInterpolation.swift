@@ -17,10 +17,9 @@ struct AddedInterpolation {
     guard label != nil || !evaluator.extensions.isEmpty else { return nil }
     let arguments = [CallArgument(label: label, value: value, mark: mark)] + options
     for name in Self.types {
-      guard let type = evaluator.extensions[name] else { continue }
-      let functions = type.methods["appendInterpolation"]?.filter { evaluator.fits($0.parameters, arguments) } ?? []
-      let choice = OverloadChoice(evaluator: evaluator, overloads: functions)
-      guard let function = choice.accepting(arguments) else { continue }
+      guard let type = evaluator.extensions[name], let functions = type.methods["appendInterpolation"],
+        let function = OverloadChoice(evaluator: evaluator, overloads: functions).accepting(arguments)
+      else { continue }
       let receiver = Receiver(box: Box(.string("")), type: type)
       _ = try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
       return try receiver.box.read().text ?? ""

@@ -37,11 +37,8 @@ extension Assignment {
         (type, functions) = (added, found)
       }
     }
-    let settable = OverloadChoice(
-      evaluator: evaluator,
-      overloads: functions.filter { $0.setter != nil && evaluator.fits($0.parameters, values) })
-    let accepting = settable.accepting(values)
-    guard let type, let function = accepting.map({ _ in settable.chosen(values, target.overload) }),
+    let settable = OverloadChoice(evaluator: evaluator, overloads: functions.filter { $0.setter != nil })
+    guard let type, settable.accepting(values) != nil, let function = settable.fitting(values, target.overload),
       let setter = function.setter
     else { return false }
     let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)

@@ -1,7 +1,7 @@
 import VitrineText
 import VitrineUI
 
-/// What has attributes of text by name: an attributed string, a container of attributes.
+/// A value with attributes of text by name: an attributed string, or a container of attributes.
 protocol AttributeHolder {
   subscript(attribute name: String) -> Value? { get set }
 }

@@ -72,10 +72,9 @@ extension CallEvaluation {
     }
     for typeName in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
       guard let type = evaluator.extensions[typeName],
-        let overloads = type.methods[name]?.filter({ $0.isMutating && evaluator.fits($0.parameters, values) }),
-        !overloads.isEmpty
+        let method = evaluator.fitting(
+          (type.methods[name] ?? []).filter(\.isMutating), values, callee.overload)
       else { continue }
-      let method = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(try accessed()), type: type)
       let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
       try evaluator.assign(receiver.box.value, to: base, scope)

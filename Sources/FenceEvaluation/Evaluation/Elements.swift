@@ -24,11 +24,9 @@ struct Elements {
       return try evaluator.callMethod("subscript", value, values, expression.mark, expression.overload)
     case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:
       guard let declaration = type.declaration,
-        let functions = declaration.methods["subscript"]?.filter({
-          $0.isStatic && evaluator.fits($0.parameters, values)
-        }), !functions.isEmpty
+        let function = evaluator.fitting(
+          (declaration.methods["subscript"] ?? []).filter(\.isStatic), values, expression.overload)
       else { break }
-      let function = evaluator.chosen(functions, values, expression.overload)
       return try evaluator.invoke(
         function, values, expression.mark, receiver: Receiver(box: Box(value), type: declaration, isStatic: true),
         scope: declaration.scope)
@@ -47,7 +45,7 @@ struct Elements {
     }
     for name in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
       guard let type = evaluator.extensions[name],
-        let functions = type.methods["subscript"]?.filter({ evaluator.fits($0.parameters, values) }),
+        let functions = type.methods["subscript"],
         let function = OverloadChoice(evaluator: evaluator, overloads: functions).accepting(values)
       else { continue }
       let receiver = Receiver(box: Box(value), type: type)

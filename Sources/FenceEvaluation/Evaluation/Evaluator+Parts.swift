@@ -77,6 +77,9 @@ extension Evaluator {
   func chosen(_ overloads: [FunctionSyntax], _ arguments: [CallArgument], _ known: Overload?) -> FunctionSyntax {
     OverloadChoice(evaluator: self, overloads: overloads).chosen(arguments, known)
   }
+  func fitting(_ overloads: [FunctionSyntax], _ arguments: [CallArgument], _ known: Overload?) -> FunctionSyntax? {
+    OverloadChoice(evaluator: self, overloads: overloads).fitting(arguments, known)
+  }
   package func fits(_ parameters: [ParameterSyntax], _ arguments: [CallArgument]) -> Bool {
     argumentBinding.fits(parameters, arguments)
   }

@@ -16,10 +16,9 @@ struct Instances {
   ) throws -> Value {
     try evaluator.nested(mark) {
       if type.kind == .enumeration {
-        guard type.initializers.contains(where: { evaluator.fits($0.parameters, arguments) }) else {
+        guard let own = evaluator.fitting(type.initializers, arguments, overload) else {
           return try enumCase(type, arguments, mark)
         }
-        let own = evaluator.chosen(type.initializers, arguments, overload)
         let receiver = Receiver(box: Box(.nothing), type: type, unobserved: .all)
         _ = try evaluator.invoke(own, arguments, mark, receiver: receiver, scope: type.scope)
         return try receiver.box.read()
@@ -27,9 +26,7 @@ struct Instances {
       if type.kind == .protocolType {
         throw Failure("not-callable", "type 'any \(type.name)' cannot be instantiated", mark)
       }
-      let initializers = type.initializers + inheritedInitializers(type)
-      let isOwn = initializers.contains { evaluator.fits($0.parameters, arguments) }
-      let chosen = isOwn ? evaluator.chosen(initializers, arguments, overload) : nil
+      let chosen = evaluator.fitting(type.initializers + inheritedInitializers(type), arguments, overload)
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
       }

@@ -129,9 +129,8 @@ struct Invocation {
         return try evaluator.initialize(declaration, arguments, mark, type.overload)
       }
       if let added = evaluator.extensions[type.name],
-        added.initializers.contains(where: { evaluator.fits($0.parameters, arguments) })
+        let initializer = evaluator.fitting(added.initializers, arguments, type.overload)
       {
-        let initializer = evaluator.chosen(added.initializers, arguments, type.overload)
         let receiver = Receiver(box: Box(.nothing), type: added)
         _ = try invoke(initializer, arguments, mark, receiver: receiver, scope: added.scope)
         return receiver.box.value

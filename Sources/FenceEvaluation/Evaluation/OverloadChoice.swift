@@ -8,16 +8,20 @@ struct OverloadChoice {
 
   /// Returns the function that a call refers to; where none fits, the first one, whose parameters tell what is wrong.
   ///
-  /// - Parameter known: what the type checker found.
+  /// - Parameter known: the function that the type checker found.
   func chosen(_ arguments: [CallArgument], _ known: Overload?) -> FunctionSyntax {
-    guard overloads.count > 1 else { return overloads[0] }
-    let fitting = overloads.filter { evaluator.fits($0.parameters, arguments) }
-    guard fitting.count > 1 else { return fitting.first ?? overloads[0] }
-    if let known, let function = fitting.first(where: { $0.overload == known }) { return function }
-    return OverloadChoice(evaluator: evaluator, overloads: fitting).accepting(arguments) ?? fitting[0]
+    overloads.count > 1 ? fitting(arguments, known) ?? overloads[0] : overloads[0]
   }
 
-  /// Returns the function whose parameters are nearest to the types of arguments; `nil` if all are of other types.
+  /// Returns the function that a call refers to; `nil` if the labels and the number of arguments fit none.
+  func fitting(_ arguments: [CallArgument], _ known: Overload?) -> FunctionSyntax? {
+    let fitting = overloads.filter { evaluator.fits($0.parameters, arguments) }
+    guard fitting.count > 1 else { return fitting.first }
+    return fitting.first { known != nil && $0.overload == known }
+      ?? OverloadChoice(evaluator: evaluator, overloads: fitting).accepting(arguments) ?? fitting[0]
+  }
+
+  /// Returns the function whose parameters are nearest to the types of arguments; `nil` if none takes them.
   func accepting(_ arguments: [CallArgument]) -> FunctionSyntax? {
     var best: (function: FunctionSyntax, distance: Int)?
     for function in overloads {

@@ -171,13 +171,13 @@ package struct MeasurementValue: Hashable, ToldInWords {
 }
 
 /// `Measurement.FormatStyle`: a measurement, in the unit that the place uses where it is not to be as provided.
-package struct MeasurementStyle: FenceStyle, Hashable {
+package struct MeasurementStyle: PlacedStyle, Hashable {
   package enum UnitWidth: String {
     case wide = "full-name"
     case abbreviated = "short"
     case narrow
   }
-  /// What is measured, as ICU calls it.
+  /// The purpose of a measurement, as ICU calls it.
   package enum Usage: String {
     case general = "default"
     case asProvided = ""
@@ -191,7 +191,7 @@ package struct MeasurementStyle: FenceStyle, Hashable {
   var usage = Usage.general
   var hidesScaleName = false
   var number: NumberStyle?
-  private var place: Locale?
+  var place: Locale?
 
   init(
     width: UnitWidth = .abbreviated, usage: Usage = .general, hidesScaleName: Bool = false, number: NumberStyle? = nil
@@ -214,11 +214,5 @@ package struct MeasurementStyle: FenceStyle, Hashable {
     }
     return try skeletons.lazy.compactMap { $0.text(given.value, locale: inner.place.locale.identifier) }.first
       ?? inner.written(Amount(given.value), stems, inner.mark)
-  }
-
-  func locale(_ locale: Locale) -> MeasurementStyle {
-    var changed = self
-    changed.place = locale
-    return changed
   }
 }

@@ -11,14 +11,14 @@ package struct NumberStem: Hashable {
 }
 
 /// A style of numbers, of percentages or of amounts of money.
-package struct NumberStyle: FenceStyle, Hashable {
+package struct NumberStyle: PlacedStyle, Hashable {
   package enum Kind: Hashable {
     case number, percent
     case currency(code: String)
   }
 
   let kind: Kind
-  private(set) var place: Locale?
+  var place: Locale?
   private var stems = [NumberStem("rounding", "rounding-mode-half-even")]
 
   init(_ kind: Kind = .number, locale: Locale? = nil) { (self.kind, place) = (kind, locale) }
@@ -79,11 +79,6 @@ package struct NumberStyle: FenceStyle, Hashable {
   }
   func presentation(_ presentation: NumberPresentation) -> NumberStyle {
     with([NumberStem("width", "unit-width-" + presentation.rawValue)])
-  }
-  func locale(_ locale: Locale) -> NumberStyle {
-    var changed = self
-    changed.place = locale
-    return changed
   }
 
   private static func plain(_ value: Double) -> String {

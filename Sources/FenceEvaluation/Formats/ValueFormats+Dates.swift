@@ -41,13 +41,13 @@ extension Date.IntervalFormatStyle: FenceStyle {
 }
 
 /// `Date.ComponentsFormatStyle`: the length of a range of dates in units.
-package struct ComponentsStyle: FenceStyle, Hashable {
+package struct ComponentsStyle: PlacedStyle, Hashable {
   package enum Style { case wide, spellOut, abbreviated, condensedAbbreviated, narrow }
   package enum Field { case year, month, week, day, hour, minute, second }
 
   let style: Style
   let fields: [Field]?
-  private var place: Locale?
+  var place: Locale?
 
   init(style: Style, fields: [Field]?) { (self.style, self.fields) = (style, fields) }
 
@@ -55,12 +55,6 @@ package struct ComponentsStyle: FenceStyle, Hashable {
     guard case .range(let range) = value, let (start, end) = range.moments else { return nil }
     return try UnitTexts(formats.placed(place)).text(
       from: start, to: end, units: fields?.map { "\($0)" }, width: "\(style)")
-  }
-
-  func locale(_ locale: Locale) -> ComponentsStyle {
-    var changed = self
-    changed.place = locale
-    return changed
   }
 }
 

@@ -2,14 +2,14 @@ import Diagnostics
 import Foundation
 
 /// `ListFormatStyle`: `a, b, and c`.
-package struct SequenceStyle: FenceStyle {
+package struct SequenceStyle: PlacedStyle {
   package enum ListType { case and, or }
   package enum Width { case standard, short, narrow }
 
   var memberStyle: Value?
   var type = ListType.and
   var width = Width.standard
-  private var place: Locale?
+  var place: Locale?
 
   init(memberStyle: Value? = nil, type: ListType = .and, width: Width = .standard) {
     (self.memberStyle, self.type, self.width) = (memberStyle, type, width)
@@ -23,12 +23,6 @@ package struct SequenceStyle: FenceStyle {
       try memberStyle.map { try inner.text(element, by: $0) } ?? element.text ?? inner.evaluator.describe(element)
     }
     return inner.joined(texts, type, width)
-  }
-
-  func locale(_ locale: Locale) -> SequenceStyle {
-    var changed = self
-    changed.place = locale
-    return changed
   }
 }
 
@@ -60,11 +54,11 @@ package struct URLStyle: FenceStyle, Hashable {
 }
 
 /// `PersonNameComponents.FormatStyle`: given name and family name as the language orders them.
-package struct NameStyle: FenceStyle, Hashable {
+package struct NameStyle: PlacedStyle, Hashable {
   package enum Style: String { case short, medium, long, abbreviated }
 
   var style = Style.medium
-  private var place: Locale?
+  var place: Locale?
 
   init(style: Style = .medium) { self.style = style }
 
@@ -72,12 +66,6 @@ package struct NameStyle: FenceStyle, Hashable {
     guard case .native(let name as PersonNameComponents) = value else { return nil }
     let language = (place ?? formats.place.locale).languageCode ?? ""
     return name.text(style.rawValue, isFamilyFirst: ["ja", "zh", "ko", "hu", "vi"].contains(language))
-  }
-
-  func locale(_ locale: Locale) -> NameStyle {
-    var changed = self
-    changed.place = locale
-    return changed
   }
 }
 

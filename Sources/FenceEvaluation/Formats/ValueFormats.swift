@@ -88,6 +88,19 @@ package protocol FenceStyle {
   func text(_ value: Value, _ formats: ValueFormats) throws -> String?
 }
 
+/// A style that may have another locale than the place where its text is written.
+protocol PlacedStyle: FenceStyle {
+  var place: Locale? { get set }
+}
+
+extension PlacedStyle {
+  func locale(_ locale: Locale) -> Self {
+    var changed = self
+    changed.place = locale
+    return changed
+  }
+}
+
 // The styles that fences begin with.
 
 extension Date.FormatStyle {

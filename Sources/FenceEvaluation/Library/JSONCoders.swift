@@ -23,7 +23,7 @@ package final class FenceDecoder: NativeLibraryValue {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How dates stand in JSON.
+/// The form of dates in JSON.
 package enum DateCoding: NativeLibraryValue {
   case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
   case formatted(DateFormatter)
@@ -31,7 +31,7 @@ package enum DateCoding: NativeLibraryValue {
   package static var shownName: String { "JSONEncoder.DateEncodingStrategy" }
 }
 
-/// How keys stand in JSON.
+/// The form of keys in JSON.
 package enum KeyCoding: NativeLibraryValue, CaseIterable {
   case useDefaultKeys, convertToSnakeCase, convertFromSnakeCase
 

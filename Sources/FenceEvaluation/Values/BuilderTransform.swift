@@ -136,8 +136,7 @@ package struct BuilderTransform {
   private func call(_ name: String, _ values: [(String?, Value)], _ mark: SourceMark) throws -> Value? {
     guard let functions = functions(name) else { return nil }
     let arguments = values.map { CallArgument(label: $0, value: $1, mark: mark) }
-    guard functions.contains(where: { evaluator.fits($0.parameters, arguments) }) else { return nil }
-    let fitting = evaluator.chosen(functions, arguments, nil)
+    guard let fitting = evaluator.fitting(functions, arguments, nil) else { return nil }
     let receiver = Receiver(
       box: Box(.type(TypeValue(name: builder.name, declaration: builder))), type: builder, isStatic: true)
     return try evaluator.invoke(fitting, arguments, mark, receiver: receiver, scope: builder.scope)

@@ -163,13 +163,11 @@ extension TypeChecker {
         return instance(nested, [], within: arguments, of: declaration, Names())
       }
     }
-    for owner in ancestors(of: declaration).list {
-      guard let declared = self.declaration(owner.name + "." + name) else { continue }
-      if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
-      return inferredType(name, of: type)
-        ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
-    }
-    return nil
+    let declared = ancestors(of: declaration).list.lazy.compactMap { self.declaration($0.name + "." + name) }.first
+    guard let declared else { return nil }
+    if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
+    return inferredType(name, of: type)
+      ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
   }
 
   /// Returns an associated type that the member decides which a protocol requires to be of it; `nil` if there is none.

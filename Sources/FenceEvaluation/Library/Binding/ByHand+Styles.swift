@@ -62,7 +62,7 @@ extension StyleMembers {
   func make(_ type: NumberStyle.Type, code: String, locale: Locale) throws -> NumberStyle {
     try currency(AnyStyle.self, code: code).locale(locale)
   }
-  /// What numbers the type is for that is made.
+  /// The kind of numbers that the type being made is for.
   private var kind: NumberStyle.Kind {
     if case .type(let type) = call.receiver, type.name.hasSuffix(".Percent") { .percent } else { .number }
   }
