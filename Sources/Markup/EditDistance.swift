@@ -1,6 +1,6 @@
 /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words: the
 /// Damerau–Levenshtein distance in its optimal string alignment form.
-public func editDistance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
+@inlinable public func editDistance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
   if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

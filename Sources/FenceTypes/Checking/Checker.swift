@@ -29,7 +29,7 @@ package final class TypeChecker {
   var unfinished: Set<ObjectIdentifier> = []
   var bounds: [GenericParameter: [FenceType]] = [:]
   /// The superclasses and protocols of types, for the declarations that are known now.
-  var lineages: [ObjectIdentifier: (list: [TypeDeclaration], isOpen: Bool)] = [:]
+  var lineages: [ObjectIdentifier: Library.Lineage] = [:]
   var owners = 0
   /// The number of aliases that are being resolved.
   var aliases = 0

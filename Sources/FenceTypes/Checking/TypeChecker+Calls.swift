@@ -89,7 +89,7 @@ extension TypeChecker {
       if case .nominal(let declaration, _) = solver.shallow(instance) {
         if let nested = self.declaration(declaration.name + "." + name), nested.kind != .associated {
           let found = resolve(
-            .named(nested.name.split(separator: ".").map { WrittenType.Part(name: String($0)) }), Names())
+            .named(nested.path.map { WrittenType.Part(name: $0) }), Names())
           return made(opened(found, []), call, node, expected)
         }
         if let found = candidates(name, of: instance, isStatic: true), !found.isEmpty {

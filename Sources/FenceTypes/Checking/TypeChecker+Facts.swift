@@ -92,7 +92,7 @@ extension TypeChecker {
   /// Returns a type as a program prints it; `nil` where it isn't known, or the value decides.
   private func printed(_ type: FenceType) -> String? {
     guard case .nominal(let declaration, let arguments) = solver.shallow(type) else { return nil }
-    let name = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+    let name = declaration.simpleName
     let parts = arguments.compactMap { printed(defaulted($0)) }
     guard parts.count == arguments.count else { return nil }
     return parts.isEmpty ? name : "\(name)<\(parts.joined(separator: ", "))>"

@@ -113,7 +113,7 @@ extension TypeChecker {
         opened(
           resolve(.named([WrittenType.Part(name: declaration.name), WrittenType.Part(name: name)]), Names()).isUnknown
             ? .nominal(nested, [])
-            : resolve(.named(nested.name.split(separator: ".").map { WrittenType.Part(name: String($0)) }), Names()), []
+            : resolve(.named(nested.path.map { WrittenType.Part(name: $0) }), Names()), []
         ))
     }
     guard let found = candidates(name, of: instance, isStatic: true) else { return .unknown }

@@ -53,8 +53,15 @@ extension TypeChecker {
     }
     if let swapped { return Misspelling(name, meant: swapped) }
     // A class of a framework, such as 'NSError', is no misspelled type.
-    guard name.prefix(while: \.isUppercase).count < 3 else { return nil }
-    let found = Misspelling(name, meant: nearestName(to: name, among: names))
+    guard name.prefix(while: \.isUppercase).count < 3, let first = name.utf8.first, let last = name.utf8.last else {
+      return nil
+    }
+    // Only one letter in the middle may be another, so most names need not be compared letter by letter.
+    let alike = names.filter { other in
+      guard let otherFirst = other.utf8.first, let otherLast = other.utf8.last else { return false }
+      return (first ^ otherFirst) & ~0x20 == 0 && (last ^ otherLast) & ~0x20 == 0
+    }
+    let found = Misspelling(name, meant: nearestName(to: name, among: alike))
     return found?.isOneLetterOff == true ? found : nil
   }
 

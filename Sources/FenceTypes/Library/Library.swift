@@ -47,6 +47,7 @@ final class Library: Sendable {
   }
 
   private let cache = Mutex(Cache())
+  private let known = Memo<TypeDeclaration, Facts>()
 
   private init(_ parts: [InterfacePart]) { self.parts = parts }
 
@@ -92,6 +93,13 @@ final class Library: Sendable {
       cache.members[type, default: [:]][name] = found
       return found
     }
+  }
+
+  /// Returns what is known of a type of the library; `nil` for types of fences, and for those that a fence extends.
+  func facts(_ type: TypeDeclaration, _ extensions: [String: [Extension]]) -> Facts? {
+    guard !type.isOfFence else { return nil }
+    let facts = known.value(type) { Facts(lineage: TypeChecker().lineage(of: type)) }
+    return extensions.isEmpty || facts.lineage.list.allSatisfy { extensions[$0.name] == nil } ? facts : nil
   }
 
   /// Returns the names of a type's members; those of no type are functions.

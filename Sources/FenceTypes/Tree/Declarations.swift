@@ -6,6 +6,8 @@ final class TypeDeclaration: Sendable, Hashable {
 
   /// The name with those of the types around it: `Image.Scale`.
   let name: String
+  /// The parts of the name, from the outside.
+  let path: [String]
   let kind: Kind
   let generics: Generics
   let inherited: [WrittenType]
@@ -24,7 +26,8 @@ final class TypeDeclaration: Sendable, Hashable {
     attributes: [Attribute] = [], members: [Member] = [], nested: [TypeDeclaration] = [], isOfFence: Bool, start: Int,
     modifiers: Set<String> = []
   ) {
-    (self.name, self.kind, self.generics, self.inherited, self.aliased) = (name, kind, generics, inherited, aliased)
+    (self.name, self.path) = (name, name.split(separator: ".").map(String.init))
+    (self.kind, self.generics, self.inherited, self.aliased) = (kind, generics, inherited, aliased)
     (self.attributes, self.members, self.nested) = (attributes, members, nested)
     (self.isOfFence, self.start, self.modifiers) = (isOfFence, start, modifiers)
   }
@@ -34,7 +37,7 @@ final class TypeDeclaration: Sendable, Hashable {
 
   var isClass: Bool { kind == .classType || kind == .actor }
   /// The name without those of the types around it.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var simpleName: String { path.last ?? name }
 }
 
 /// The type parameters of a declaration and what is required of them.

@@ -25,15 +25,15 @@ extension TypeChecker {
   }
 
   /// The superclasses and protocols of a type, from the nearest; whether some are not known.
-  func ancestors(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
+  func ancestors(of declaration: TypeDeclaration) -> Library.Lineage {
     let key = ObjectIdentifier(declaration)
     if let known = lineages[key] { return known }
-    let found = lineage(of: declaration)
+    let found = library.facts(declaration, extensions)?.lineage ?? lineage(of: declaration)
     lineages[key] = found
     return found
   }
 
-  func lineage(of declaration: TypeDeclaration) -> (list: [TypeDeclaration], isOpen: Bool) {
+  func lineage(of declaration: TypeDeclaration) -> Library.Lineage {
     var (list, isOpen) = ([declaration], false)
     var index = 0
     while index < list.count, list.count < 64 {
@@ -42,7 +42,7 @@ extension TypeChecker {
       var inherited = current.inherited
       inherited += (extensions[current.name] ?? []).flatMap(\.inherited)
       inherited += library.headers(of: current.name).flatMap(\.inherited)
-      let names = Names(enclosing: current.name.split(separator: ".").map(String.init))
+      let names = Names(enclosing: current.path)
       for written in inherited {
         guard case .named(let parts) = written, let name = parts.last?.name else {
           isOpen = true

@@ -118,7 +118,7 @@ extension TypeChecker {
   ) -> FenceType {
     switch declaration.kind {
     case .alias:
-      var inner = Names(enclosing: declaration.name.split(separator: ".").dropLast().map(String.init))
+      var inner = Names(enclosing: declaration.path.dropLast())
       if let owner { bind(owner.generics, outer, &inner) }
       bind(declaration.generics, arguments, &inner)
       guard let aliased = declaration.aliased, spend(1), aliases < Self.mostAliases else { return .unknown }
@@ -143,7 +143,7 @@ extension TypeChecker {
 
   /// The names inside a type's declaration.
   func names(in declaration: TypeDeclaration, _ type: FenceType) -> Names {
-    var names = Names(selfType: type, enclosing: declaration.name.split(separator: ".").map(String.init))
+    var names = Names(selfType: type, enclosing: declaration.path)
     if declaration.kind != .protocolType { bind(declaration.generics, type.arguments, &names) }
     return names
   }
@@ -155,19 +155,32 @@ extension TypeChecker {
       return arguments[index]
     }
     guard spend(1) else { return .unknown }
+    guard let found = association(name, in: declaration) else { return nil }
+    if found.isOwn { return instance(found.declaration, [], within: arguments, of: declaration, Names()) }
+    if found.declaration.kind == .alias { return instance(found.declaration, [], within: [], of: nil, Names()) }
+    return inferredType(name, of: type)
+      ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
+  }
+
+  /// Returns what an associated type's name is declared as in a type, its extensions or its ancestors.
+  private func association(_ name: String, in declaration: TypeDeclaration) -> Library.Association? {
+    if let known = library.facts(declaration, extensions) {
+      return known.associations.value(name) { TypeChecker().association(name, among: declaration) }
+    }
+    return association(name, among: declaration)
+  }
+
+  private func association(_ name: String, among declaration: TypeDeclaration) -> Library.Association? {
     if let nested = self.declaration(declaration.name + "." + name), nested.kind != .associated {
-      return instance(nested, [], within: arguments, of: declaration, Names())
+      return Library.Association(declaration: nested, isOwn: true)
     }
     for list in extensions[declaration.name] ?? [] {
       if let nested = list.nested.first(where: { $0.simpleName == name }) {
-        return instance(nested, [], within: arguments, of: declaration, Names())
+        return Library.Association(declaration: nested, isOwn: true)
       }
     }
     let declared = ancestors(of: declaration).list.lazy.compactMap { self.declaration($0.name + "." + name) }.first
-    guard let declared else { return nil }
-    if declared.kind == .alias { return instance(declared, [], within: [], of: nil, Names()) }
-    return inferredType(name, of: type)
-      ?? (name == "ID" && declaration.isClass ? named("ObjectIdentifier", []) : .unknown)
+    return declared.map { Library.Association(declaration: $0, isOwn: false) }
   }
 
   /// Returns an associated type that the member decides which a protocol requires to be of it; `nil` if there is none.
@@ -193,10 +206,15 @@ extension TypeChecker {
     _ name: String, _ protocols: [TypeDeclaration]
   ) -> [(name: String, isStatic: Bool)] {
     protocols.flatMap { owner in
-      Set(memberNames(of: owner)).sorted().compactMap { member in
-        let required = direct(member, in: owner, Names()).first { $0.member.result?.plainName == name }
-        return required.map { (member, $0.member.isStatic) }
-      }
+      guard let known = library.facts(owner, extensions) else { return requirements(name, of: owner) }
+      return known.requirements.value(name) { TypeChecker().requirements(name, of: owner) }
+    }
+  }
+
+  private func requirements(_ name: String, of owner: TypeDeclaration) -> [(name: String, isStatic: Bool)] {
+    Set(memberNames(of: owner)).sorted().compactMap { member in
+      let required = direct(member, in: owner, Names()).first { $0.member.result?.plainName == name }
+      return required.map { (member, $0.member.isStatic) }
     }
   }
 }
