@@ -243,7 +243,40 @@ def measures(browser, base, name):
     return wrong
 
 
+def names(browser, base, name):
+    """What names in code say: a card where they are pointed at or have the focus, which arrow keys move; titles without script."""
+    wrong = []
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(base + name)
+    titles = page.locator(".code code span[title]").evaluate_all("all => all.map((one) => one.title)")
+    context.close()
+    if not titles:
+        return [f"{name}: no name has a title without script"]
+    page = browser.new_page()
+    page.goto(base + name)
+    said = page.locator(".code code span[data-says]")
+    card = page.locator("#name-card")
+    for index, act in ((0, said.first.hover), (0, said.first.focus), (1, lambda: page.keyboard.press("ArrowRight"))):
+        act()
+        page.wait_for_timeout(400)
+        if not card.is_visible() or card.inner_text() != titles[index]:
+            wrong.append(f"{index}: '{card.inner_text() if card.count() else 'no card'}' instead of '{titles[index]}'")
+        page.mouse.move(0, 0)
+    if page.evaluate("document.activeElement.getAttribute('aria-describedby')") != "name-card":
+        wrong.append("the focused name isn't described by the card")
+    page.keyboard.press("Escape")
+    if card.is_visible():
+        wrong.append("Escape leaves the card")
+    if page.locator(".code code span[tabindex='0']").count() != page.locator(".code code:has(span[data-says])").count():
+        wrong.append("more than one stop of the tab key in a code")
+    page.close()
+    return wrong
+
+
 def checks(browser, scope):
+    typed = scope.first(" title=\"heights: ")
+    yield "names in code say their types", names(browser, scope.base, typed) if typed else ["no page has types in its code"]
     name = scope.first("class=\"measure\"")
     yield "a measure in the text shows its view", measures(browser, scope.base, name) if name else ["no page has a link to a measure"]
     yield "without script a step is picked, by mouse and arrow keys, and marks and tells what it concerns", without_script(browser, scope.base)

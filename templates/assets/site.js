@@ -321,6 +321,16 @@ function offerSearch(find) {
   article.append(h("p", {}, h("button", { type: "button", class: "ask", onclick: () => find(words) }, `${say("search")}: ${words}`)));
 }
 
+/** Shows a card below an element of the page, or above it where there is no room. */
+function showBeside(element, card) {
+  document.body.append(card);
+  card.showPopover();
+  const box = element.getBoundingClientRect();
+  const below = box.bottom + 8 + card.offsetHeight < innerHeight;
+  card.style.setProperty("top", `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - card.offsetHeight)}px`);
+  card.style.setProperty("left", `${Math.min(Math.max(8, box.left), innerWidth - card.offsetWidth - 8)}px`);
+}
+
 /** Shows the beginning of a page when a link to it is pointed at. */
 function addPreviews() {
   if (!matchMedia("(hover: hover)").matches || location.protocol === "file:") return;
@@ -361,12 +371,7 @@ function addPreviews() {
       next = next.nextElementSibling;
     }
     card.replaceChildren(...content);
-    document.body.append(card);
-    card.showPopover();
-    const box = link.getBoundingClientRect();
-    const below = box.bottom + 8 + card.offsetHeight < innerHeight;
-    card.style.setProperty("top", `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - card.offsetHeight)}px`);
-    card.style.setProperty("left", `${Math.min(Math.max(8, box.left), innerWidth - card.offsetWidth - 8)}px`);
+    showBeside(link, card);
   };
   for (const link of document.querySelectorAll("article a[href], .backlinks a[href]")) {
     const url = new URL(link.href, location.href);

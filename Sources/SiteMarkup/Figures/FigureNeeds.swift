@@ -11,6 +11,8 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
   package private(set) var hasLive = false
   /// Whether a figure's code has parameters, which need the script for varied figures.
   package private(set) var hasVary = false
+  /// Whether names in a figure's code have titles, which need the script for typed names.
+  package private(set) var hasTypedNames = false
   /// Whether there are frames that play, which need the script for film strips.
   package private(set) var hasFilm = false
   /// Whether there are tabs, which need the script for tabs.
@@ -18,7 +20,7 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
   /// Whether there is a canvas, which needs the style sheet for canvases.
   package var hasCanvas = false
 
-  init() {}
+  package init() {}
 
   init(_ nodes: [Node]) {
     for node in nodes {
@@ -27,6 +29,7 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
       // The figure of a fence with a name is inside another element.
       element.visit { element in
         hasFilm = hasFilm || element.classes.contains("of-frames")
+        hasTypedNames = hasTypedNames || element.name == "span" && element["title"] != nil
         guard element.name == "figure" else { return }
         hasPlanes = hasPlanes || element.classes.contains("sweep-plane")
         hasLive = hasLive || element.classes.contains("live-figure")
@@ -37,7 +40,7 @@ package struct FigureNeeds: Hashable, Encodable, Sendable {
 
   mutating func add(_ other: FigureNeeds) {
     (hasPlanes, hasLive) = (hasPlanes || other.hasPlanes, hasLive || other.hasLive)
-    hasVary = hasVary || other.hasVary
+    (hasVary, hasTypedNames) = (hasVary || other.hasVary, hasTypedNames || other.hasTypedNames)
     (hasFilm, hasTabs) = (hasFilm || other.hasFilm, hasTabs || other.hasTabs)
     hasCanvas = hasCanvas || other.hasCanvas
     add(other.sweeps)

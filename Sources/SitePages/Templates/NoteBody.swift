@@ -1,5 +1,6 @@
 import Mustache
 import SiteContent
+import SiteMarkup
 import VitrineText
 
 /// The page of a note.
@@ -43,12 +44,8 @@ struct NoteBody: TemplateModel {
   var hasFormulas = false
   /// Whether the page needs the style sheet of rarely used elements.
   var hasExtras = false
-  var hasPlanes = false
-  var hasLive = false
-  var hasVary = false
-  var hasFilm = false
-  var hasTabs = false
-  var hasCanvas = false
+  /// The scripts that the page's figures need.
+  var needs = FigureNeeds()
   /// The style sheet of the page's figures, if it has any.
   var figures: [StyleSheet] = []
   /// The style sheets of the page's sweeps.
@@ -68,13 +65,14 @@ struct NoteBody: TemplateModel {
     case .updated: updated?.day ?? ""
     case .updatedWords: updated?.words ?? ""
     case .hasMath: hasFormulas
-    case .hasCanvas: hasCanvas
+    case .hasCanvas: needs.hasCanvas
     case .hasExtras: hasExtras || hasImages || !taxonomies.isEmpty
-    case .hasPlanes: hasPlanes
-    case .hasLive: hasLive
-    case .hasVary: hasVary
-    case .hasFilm: hasFilm
-    case .hasTabs: hasTabs
+    case .hasPlanes: needs.hasPlanes
+    case .hasLive: needs.hasLive
+    case .hasVary: needs.hasVary
+    case .hasFilm: needs.hasFilm
+    case .hasTabs: needs.hasTabs
+    case .hasTypedNames: needs.hasTypedNames
     case .figureSheets: figures
     case .sweeps: sweeps
     case .versions: versions

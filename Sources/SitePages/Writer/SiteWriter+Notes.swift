@@ -90,9 +90,7 @@ extension SiteWriter {
     body.edit = models.editAddress(of: note)
     body.comments = models.comments(on: note)
     body.hasFormulas = page.hasFormulas
-    (body.hasPlanes, body.hasLive) = (page.needs.hasPlanes, page.needs.hasLive)
-    body.hasVary = page.needs.hasVary
-    (body.hasFilm, body.hasTabs, body.hasCanvas) = (page.needs.hasFilm, page.needs.hasTabs, page.needs.hasCanvas)
+    body.needs = page.needs
     body.sweeps = site.drawings.sweeps.paths(for: page.needs).map(StyleSheet.init)
     body.backlinks = lists.backlinks(of: note, words)
     let drawing = NeighbourDrawing(lists.outline.graph, note: note.path).flatMap { $0.tellsMore ? $0 : nil }
