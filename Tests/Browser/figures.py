@@ -257,6 +257,8 @@ def names(browser, base, name):
     page.goto(base + name)
     said = page.locator(".code code span[data-says]")
     card = page.locator("#name-card")
+    said.first.scroll_into_view_if_needed()
+    page.wait_for_timeout(400)
     for index, act in ((0, said.first.hover), (0, said.first.focus), (1, lambda: page.keyboard.press("ArrowRight"))):
         act()
         page.wait_for_timeout(400)

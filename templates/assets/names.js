@@ -3,15 +3,16 @@
 "use strict";
 
 {
-  const card = h("div", { class: "preview", popover: "manual", role: "tooltip", id: "name-card" }, h("code"));
-  card.style.width = "max-content";
-  card.style.padding = ".3rem .6rem";
+  const words = h("code");
+  const card = h("div", { class: "preview", popover: "manual", role: "tooltip", id: "name-card" }, words);
+  Object.assign(card.style, { width: "max-content", maxWidth: "calc(100vw - 2.5rem)", padding: ".3rem .6rem" });
+  Object.assign(words.style, { background: "none", padding: 0, overflowWrap: "anywhere" });
   let shown = null;
   let timer = 0;
 
   function show(name) {
     hide();
-    card.firstChild.textContent = name.dataset.says;
+    words.textContent = name.dataset.says;
     showBeside(name, card);
     name.setAttribute("aria-describedby", card.id);
     shown = name;

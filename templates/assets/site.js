@@ -328,7 +328,7 @@ function showBeside(element, card) {
   const box = element.getBoundingClientRect();
   const below = box.bottom + 8 + card.offsetHeight < innerHeight;
   card.style.setProperty("top", `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - card.offsetHeight)}px`);
-  card.style.setProperty("left", `${Math.min(Math.max(8, box.left), innerWidth - card.offsetWidth - 8)}px`);
+  card.style.setProperty("left", `${Math.min(Math.max(8, box.left), document.body.clientWidth - card.offsetWidth - 8)}px`);
 }
 
 /** Shows the beginning of a page when a link to it is pointed at. */
