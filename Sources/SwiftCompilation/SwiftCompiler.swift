@@ -8,8 +8,11 @@ package struct SwiftCompiler: Sendable {
   package let program: String
   /// The arguments that select the modules.
   private let modules: [String]
-  /// Whether the C libraries of the modules are declared for the compiler.
-  private let hasModuleMaps: Bool
+  /// Whether the C libraries of the modules are declared for the compiler. Modules of a checkout may know them, and then
+  /// they must not be declared again.
+  private var hasModuleMaps: Bool
+  /// The environment of the compiler, in which the macros' program finds Swift's libraries.
+  private let environment: [String: String]
   /// The compiler's version and the version of the modules, on which its messages depend.
   package let version: String
 
@@ -57,41 +60,29 @@ package struct SwiftCompiler: Sendable {
   private static let module = "SwiftUI.swiftmodule"
 
   private init(_ program: String, _ modules: [String], stamp: String) throws(Missing) {
-    guard let found = ProgramVersion.told(by: program) else {
+    guard let target = CompilerTarget(of: program, modules) else {
       throw Missing(
         description: "'\(program)' does not print its version", hint: "install Swift from swift.org")
     }
-    version = "\(found) \(stamp)"
-    var compiler = (program: program, modules: modules, hasModuleMaps: true)
-    var problem: String?
-    // Modules of a checkout may know their C libraries, which then must not be declared again.
-    for hasModuleMaps in [true, false] {
-      compiler.hasModuleMaps = hasModuleMaps
-      problem = Self.problem(importingWith: compiler)
-      if problem == nil { break }
-    }
-    if let problem {
+    (self.program, self.modules, environment) = (program, modules, target.environment)
+    version = "\(target.version) \(stamp)"
+    hasModuleMaps = true
+    if importProblem() == nil { return }
+    hasModuleMaps = false
+    if let problem = importProblem() {
       throw Missing(
-        description: "the Swift compiler \(found) cannot use the module SwiftUI: \(problem)",
+        description: "the Swift compiler \(target.version) cannot use the module SwiftUI: \(problem)",
         hint: "install the Swift version that the program was built with")
     }
-    (self.program, self.modules, hasModuleMaps) = compiler
   }
 
   /// Compiles an import of the module.
   ///
   /// - Returns: the compiler's error; `nil` if it succeeds.
-  private static func problem(
-    importingWith compiler: (program: String, modules: [String], hasModuleMaps: Bool)
-  ) -> String? {
-    do throws(ProgramProblem) {
-      return try SwiftCompiler(compiler).errors(inModule: ["import SwiftUI\n"])[0].first?.text
-    } catch { return error.words }
-  }
-
-  private init(_ compiler: (program: String, modules: [String], hasModuleMaps: Bool)) {
-    (program, modules, hasModuleMaps) = compiler
-    version = ""
+  private func importProblem() -> String? {
+    do throws(ProgramProblem) { return try errors(inModule: ["import SwiftUI\n"])[0].first?.text } catch {
+      return error.words
+    }
   }
 
   // MARK: Checking
@@ -138,6 +129,7 @@ package struct SwiftCompiler: Sendable {
       modules + ["-emit-library", "-o", sources + ".so", "-Onone", "-wmo", "-num-threads", "2", "-parse-as-library"]
         + ["-swift-version", "5", "-suppress-warnings", "-module-name", name, "-I", sources]
         + texts.indices.map { Self.path($0, in: sources) })
+    run.environment = environment
     run.limits = ProgramLimits(seconds: 900, bytes: 50_000_000, memory: 8_000_000_000)
     do { _ = try run.output() } catch { throw ProgramProblem(error) }
     return sources + ".so"
@@ -155,6 +147,7 @@ package struct SwiftCompiler: Sendable {
         + ["-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name", "Fences"]
         + ["-no-color-diagnostics", "-diagnostic-style=llvm", "-I", folder]
         + files.map { Self.path($0, in: folder) })
+    run.environment = environment
     run.limits = ProgramLimits(seconds: 300, bytes: 50_000_000, memory: 6_000_000_000)
     let (output, failure) = run.result()
     let messages = CompilerOutput(String(decoding: output, as: UTF8.self), filesIn: folder)
