@@ -20,9 +20,20 @@ extension Assignment {
     of base: Expression, _ arguments: [Argument], _ keys: [Value], to value: Value, _ target: Expression,
     _ scope: Scope
   ) throws -> Bool {
-    let mark = target.mark
     let container = try evaluator.evaluate(base, scope)
-    let values = zip(arguments, keys).map { CallArgument(label: $0.label, value: $1, mark: mark) }
+    let values = zip(arguments, keys).map { CallArgument(label: $0.label, value: $1, mark: target.mark) }
+    guard let changed = try settingOwnElement(of: container, values, to: value, target.overload, target.mark) else {
+      return false
+    }
+    if case .type = container { return true }
+    if !container.isReference { try assign(changed, to: base, scope) }
+    return true
+  }
+
+  /// Returns a value with an element set by a subscript of the fence; `nil` where there is none for these arguments.
+  func settingOwnElement(
+    of container: Value, _ values: [CallArgument], to value: Value, _ overload: Overload?, _ mark: SourceMark
+  ) throws -> Value? {
     var functions: [FunctionSyntax] = []
     var type = container.declaredType
     var isStatic = false
@@ -38,13 +49,12 @@ extension Assignment {
       }
     }
     let settable = OverloadChoice(evaluator: evaluator, overloads: functions.filter { $0.setter != nil })
-    guard let type, settable.accepting(values) != nil, let function = settable.fitting(values, target.overload),
+    guard let type, settable.accepting(values) != nil, let function = settable.fitting(values, overload),
       let setter = function.setter
-    else { return false }
+    else { return nil }
     let receiver = Receiver(box: Box(container), type: type, isStatic: isStatic)
     try run(setter, of: function, values, on: receiver, to: value, mark)
-    if !container.isReference, !isStatic { try assign(receiver.box.read(), to: base, scope) }
-    return true
+    return try receiver.box.read()
   }
 
   private func run(

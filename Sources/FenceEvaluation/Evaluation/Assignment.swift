@@ -183,7 +183,8 @@ package struct Assignment {
       return .native(environment)
     default:
       if let changed = evaluator.catalog.setting(name, of: container, to: value) { return changed }
-      if let type = evaluator.extensions[container.typeName], let property = type.property(name),
+      if let type = container.declaredType ?? evaluator.extensions[container.typeName],
+        let property = type.property(name),
         let changed = try computed(property, container, type, value, mark)
           ?? evaluator.catalog.settingElement(of: container, TypeValue(name: name), to: value.settled)
       {

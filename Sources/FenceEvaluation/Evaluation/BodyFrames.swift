@@ -76,8 +76,11 @@ final class CatchFrame: Frame {
   func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
     for clause in clauses {
       let inner = Scope(parent: scope)
-      inner.set(CatchClause.errorSlot, Box(thrown.value))
-      if let pattern = clause.pattern, try !execution.evaluator.matches(pattern, thrown.value, inner) { continue }
+      if let pattern = clause.pattern {
+        guard try execution.evaluator.matches(pattern, thrown.value, inner) else { continue }
+      } else {
+        inner.set(CatchClause.errorSlot, Box(thrown.value))
+      }
       if let condition = clause.condition, try !execution.evaluator.truth(condition, inner) { continue }
       // What a clause throws is for those around.
       clauses = []

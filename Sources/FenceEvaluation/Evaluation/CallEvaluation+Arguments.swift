@@ -48,16 +48,24 @@ extension CallEvaluation {
   }
 
   /// A literal in `Text("…")` is a `LocalizedStringKey`, whose Markdown is read; a variable's text is taken as it is.
-  func readMarkdown(_ arguments: [Argument], _ values: inout [CallArgument]) {
+  func readMarkdown(_ arguments: [Argument], _ values: inout [CallArgument], of name: String) {
     guard let argument = arguments.first, argument.label == nil, case .string = argument.value.kind,
-      case .string(let text)? = values.first?.value, InlineMarkdown.mayHaveMarks(text)
+      case .string(let text)? = values.first?.value
     else { return }
+    values[0].value = .localized(text)
+    guard name != "Text", case .native(let attributed as AttributedText) = values[0].value else { return }
+    values[0].value = .string(attributed.text)
+    evaluator.remark(.notDrawn("Markdown", because: "the title of '\(name)' is drawn in one style", values[0].mark))
+  }
+}
+
+extension Value {
+  /// The text of a `LocalizedStringKey`, whose Markdown is read.
+  static func localized(_ text: String) -> Value {
+    guard InlineMarkdown.mayHaveMarks(text) else { return .string(text) }
     let attributed = AttributedText(markdown: Inflection.resolved(text))
-    if attributed.runs.count > 1 || attributed.text != text
-      || attributed.runs.contains(where: { !$0.attributes.list.isEmpty })
-    {
-      values[0].value = .native(attributed)
-    }
+    let isPlain = attributed.runs.count <= 1 && attributed.runs.allSatisfy(\.attributes.list.isEmpty)
+    return isPlain && attributed.text == text ? .string(text) : .native(attributed)
   }
 }
 

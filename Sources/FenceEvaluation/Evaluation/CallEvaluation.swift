@@ -72,7 +72,7 @@ struct CallEvaluation {
     if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
       return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
     }
-    if name == "Text" { readMarkdown(arguments, &values) }
+    if KeyLiteral.functions.contains(name) { readMarkdown(arguments, &values, of: name) }
     return try marked(
       evaluator.builtInLayout(name, values, mark) ?? evaluator.catalog.call(name, values, evaluator, mark), mark)
   }
@@ -82,11 +82,11 @@ struct CallEvaluation {
     _ name: String, _ arguments: [Argument], _ receiver: Receiver, _ mark: SourceMark, _ scope: Scope,
     _ overload: Overload?
   ) throws -> Value {
-    guard let type = receiver.type, let overloads = evaluator.methods(name, of: type)
-    else {
-      return try evaluator.callMethod(name, receiver.box.read(), evaluateArguments(arguments, scope), mark, overload)
-    }
     let values = try evaluateArguments(arguments, scope)
+    guard let type = receiver.type, let overloads = evaluator.methods(name, of: type),
+      // What the library has with other labels is still there.
+      type !== evaluator.extensions[type.name] || evaluator.fitting(overloads, values, overload) != nil
+    else { return try evaluator.callMethod(name, receiver.box.read(), values, mark, overload) }
     let chosen = evaluator.chosen(overloads, values, overload)
     return try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
   }

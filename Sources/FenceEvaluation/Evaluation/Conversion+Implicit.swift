@@ -9,7 +9,9 @@ extension Conversion {
       guard implicit.chain.isEmpty, isDeclared || Self.made.contains(name) else { return nil }
       return try evaluator.call(.type(TypeValue(name: name)), arguments, implicit.mark)
     }
-    guard isDeclared, let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator)
+    let isCalled = implicit.arguments != nil
+    guard isDeclared,
+      let member = try StandardLibrary.staticMember(implicit.name, of: name, evaluator, isCalled: isCalled)
     else { return nil }
     return try follow(
       implicit, from: implicit.arguments.map { try evaluator.call(member, $0, implicit.mark) } ?? member)
@@ -28,12 +30,11 @@ extension Conversion {
     if let arguments = implicit.arguments {
       if implicit.name == "init" {
         value = try evaluator.call(Value.type(type).referring(to: implicit.overload), arguments, implicit.mark)
-      } else if let made = try evaluator.catalog.callStatic(
-        implicit.name, type.name, arguments, evaluator, implicit.mark),
-        type.declaration == nil
+      } else if type.declaration == nil,
+        let made = try evaluator.catalog.callStatic(implicit.name, type.name, arguments, evaluator, implicit.mark)
       {
         value = made
-      } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
+      } else if let function = try evaluator.staticMember(implicit.name, of: type, implicit.mark, isCalled: true) {
         value = try evaluator.call(function.referring(to: implicit.overload), arguments, implicit.mark)
       } else if let made = try evaluator.catalog.callStatic(
         implicit.name, type.name, arguments, evaluator, implicit.mark)

@@ -94,7 +94,7 @@ struct Conversion {
   private func convert(
     _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
   ) throws -> Value {
-    switch name {
+    switch scope.type(name) == nil ? name : "" {
     case "Double", "CGFloat", "TimeInterval":
       if let number = value.number { return .double(number) }
       if case .implicit(let implicit) = value, let member = try self.number(implicit) { return member }
@@ -112,6 +112,7 @@ struct Conversion {
       if case .string(let text) = value, text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first {
         return .native(scalar)
       }
+    case "LocalizedStringKey": if case .string(let text) = value { return .localized(text) }
     case "Substring": if case .string(let text) = value { return .native(text[...]) }
     case _ where LibraryTypes.integers[name] != nil:
       if case .literal(let integer, _) = value, let type = LibraryTypes.integers[name] {
@@ -219,39 +220,6 @@ struct Conversion {
       )
     }
     return try value.map { try follow(implicit, from: $0) }
-  }
-
-  func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
-    if case .named(let name, _) = type {
-      // A type parameter is the type that the call gives it.
-      if let alias = scope.alias(name), alias != type { return isInstance(value, of: alias, scope) }
-      if let declaration = scope.type(name), declaration.name != name {
-        return isInstance(value, of: .named(declaration.name, []), scope)
-      }
-    }
-    let name = type.base
-    if case .optional(let wrapped) = type {
-      if case .nothing = value { return true }
-      return isInstance(value, of: wrapped, scope)
-    }
-    func inherits(_ declaration: TypeDeclaration) -> Bool {
-      ([declaration] + evaluator.ancestors(of: declaration)).contains {
-        $0.name == name || $0.conforms(to: name) || name == "Observable" && $0.observation == .ofProperties
-      }
-    }
-    switch value {
-    case .instance(let instance): return inherits(instance.type)
-    case .object(let object): return inherits(object.type)
-    case .enumCase(let item): return inherits(item.type)
-    case .string: return ["String", "StringProtocol", "Any", "AnyHashable"].contains(name)
-    case .integer, .literal: return ["Int", "Any", "AnyHashable"].contains(name)
-    case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name)
-    case .boolean: return ["Bool", "Any"].contains(name)
-    case .array: return ["Array", "Any"].contains(name)
-    case .void: return ["Void", "Any"].contains(name)
-    case .nothing: return false
-    default: return value.typeName == name || name == "Any"
-    }
   }
 
   private static let fractions: Set = ["Double", "CGFloat", "Float", "TimeInterval"]

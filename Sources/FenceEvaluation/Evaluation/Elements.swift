@@ -13,10 +13,14 @@ struct Elements {
     let value = try evaluator.evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
     let values = try evaluator.evaluateArguments(arguments, scope)
-    let keys = values.map(\.value)
-    if case .keyPath(let names)? = keys.first, values.first?.label == "keyPath" {
+    if case .keyPath(let names)? = values.first?.value, values.first?.label == "keyPath" {
       return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
     }
+    return try element(of: value, values, expression)
+  }
+
+  private func element(of value: Value, _ values: [CallArgument], _ expression: Expression) throws -> Value {
+    let keys = values.map(\.value)
     switch value {
     case .native(let full as FullEnvironment):
       return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
@@ -35,9 +39,11 @@ struct Elements {
     case .binding(let binding):
       return .binding(
         BindingValue(
-          get: { try element(binding.get(), values, expression.mark) },
-          set: {
-            try binding.set(StandardLibrary.settingElement(of: binding.get(), keys, to: $0, evaluator, expression.mark))
+          get: { try element(of: binding.get(), values, expression) },
+          set: { new in
+            let (old, mark) = (try binding.get(), expression.mark)
+            let own = try Assignment(evaluator).settingOwnElement(of: old, values, to: new, expression.overload, mark)
+            try binding.set(own ?? StandardLibrary.settingElement(of: old, keys, to: new, evaluator, mark))
           },
           location: keys.count == 1
             ? (try? evaluator.describe(keys[0])).flatMap { binding.location?.appending("[\($0)]") } : nil))

@@ -118,8 +118,10 @@ extension Evaluator {
   func extensionNames(of value: Value) -> [String] {
     members.extensionNames(of: value)
   }
-  package func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
-    try staticMembers.staticMember(name, of: type, mark)
+  package func staticMember(
+    _ name: String, of type: TypeValue, _ mark: SourceMark, isCalled: Bool = false
+  ) throws -> Value? {
+    try staticMembers.staticMember(name, of: type, mark, isCalled: isCalled)
   }
   package func rawValue(of item: EnumValue) throws -> Value {
     try staticMembers.rawValue(of: item)

@@ -79,10 +79,23 @@ struct GenericBinding {
     }
   }
 
+  /// The type of a value that the library has; `nil` where its parts don't tell.
   private func plainType(_ value: Value) -> TypeValue? {
+    func name(_ values: [Value]) -> TypeName? {
+      values.first.flatMap { first in
+        first.declaredType.map { .named($0.name, []) } ?? plainType(first).map { .named($0.name, $0.arguments) }
+      }
+    }
     switch value {
-    case .string, .integer, .literal, .double, .boolean: TypeValue(name: value.typeName)
-    default: nil
+    case .string, .integer, .literal, .double, .boolean: return TypeValue(name: value.typeName)
+    case .array(let elements), .set(let elements):
+      return name(elements).map { TypeValue(name: value.typeName, arguments: [$0]) }
+    case .dictionary(let dictionary):
+      guard let key = name(dictionary.entries.map(\.key)), let element = name(dictionary.entries.map(\.value)) else {
+        return nil
+      }
+      return TypeValue(name: value.typeName, arguments: [key, element])
+    default: return nil
     }
   }
 }

@@ -53,6 +53,26 @@ struct Instances {
     return inherited
   }
 
+  /// Returns the arguments of an initializer that is used as a function, with the labels that it has.
+  func labelling(_ arguments: [CallArgument], for type: TypeDeclaration) -> [CallArgument] {
+    guard arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    func labelled(_ labels: [String?]) -> [CallArgument]? {
+      guard labels.count == arguments.count else { return nil }
+      return zip(arguments, labels).map { argument, label in
+        var argument = argument
+        argument.label = label
+        return argument
+      }
+    }
+    let declared = type.initializers.lazy.compactMap { initializer -> [CallArgument]? in
+      let named = labelled(initializer.parameters.map(\.label))
+      return named.flatMap { evaluator.fitting([initializer], $0, nil) == nil ? nil : $0 }
+    }.first
+    if let declared { return declared }
+    let members = type.kind == .enumeration ? ["rawValue"] : memberParameters(type).map(\.name)
+    return type.replacesMemberwise ? arguments : labelled(members) ?? arguments
+  }
+
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else {
       throw Failure(.wrongArguments("enum '\(type.name)' cannot be constructed; use one of its cases"), mark)

@@ -44,13 +44,13 @@ struct Invocation {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
       return try callMethod(name, .view(unknown.placeholder), arguments, mark, nil)
     }
-    if case .type(let type) = value,
-      let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark),
-      type.declaration == nil, evaluator.extensions[type.name]?.methods[name] == nil
+    if case .type(let type) = value, type.declaration == nil,
+      evaluator.extensions[type.name]?.methods[name] == nil,
+      let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark)
     {
       return result
     }
-    if let found = try functionMember(name, of: value, mark) {
+    if let found = try functionMember(name, of: value, arguments, mark) {
       return try call(found.referring(to: overload), arguments, mark)
     }
     if name == "makeIterator", let elements = value.elements, let type = evaluator.library.type("IndexingIterator") {
@@ -85,17 +85,17 @@ struct Invocation {
   }
 
   /// A member that can be called and that the fence declares.
-  private func functionMember(_ name: String, of value: Value, _ mark: SourceMark) throws -> Value? {
+  private func functionMember(
+    _ name: String, of value: Value, _ arguments: [CallArgument], _ mark: SourceMark
+  ) throws -> Value? {
     switch value {
     case .view, .native, .string, .array, .integer, .double, .literal, .boolean, .dictionary, .set, .range, .nothing,
       .void, .function:
       guard !evaluator.extensions.isEmpty else { return nil }
-      for typeName in evaluator.extensionNames(of: value) {
-        if evaluator.extensions[typeName]?.methods[name] != nil {
-          return try evaluator.memberIfAny(name, of: value, mark)
-        }
-      }
-      return nil
+      // What the library has with other labels is still there.
+      let added = evaluator.extensionNames(of: value).flatMap { evaluator.extensions[$0]?.methods[name] ?? [] }
+      let isFitting = evaluator.fitting(added, arguments, nil) != nil
+      return isFitting ? try evaluator.memberIfAny(name, of: value, mark) : nil
     case .instance(let instance):
       if evaluator.methods(name, of: instance.type) != nil { return try evaluator.memberIfAny(name, of: value, mark) }
       if evaluator.property(name, of: instance.type) != nil {
@@ -110,6 +110,7 @@ struct Invocation {
     case .enumCase(let item):
       return evaluator.methods(name, of: item.type) != nil || evaluator.property(name, of: item.type) != nil
         ? try evaluator.memberIfAny(name, of: value, mark) : nil
+    case .type(let type): return try evaluator.staticMember(name, of: type, mark, isCalled: true)
     default: return try evaluator.memberIfAny(name, of: value, mark)
     }
   }

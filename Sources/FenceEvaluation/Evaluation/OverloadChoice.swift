@@ -36,6 +36,7 @@ struct OverloadChoice {
     guard let assigned = ArgumentBinding(evaluator).assignment(function.parameters, arguments) else { return nil }
     var sum = 0
     for (parameter, given) in zip(function.parameters, assigned) {
+      if parameter.isVariadic { sum += 1 }
       guard let type = parameter.type else { continue }
       for argument in given {
         guard let distance = distance(argument.value, type, function.generics) else { return nil }

@@ -8,7 +8,10 @@ struct StaticMembers {
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  func staticMember(_ name: String, of type: TypeValue, _ mark: SourceMark) throws -> Value? {
+  /// - Parameter isCalled: whether it is called, for which functions come before a property of the same name.
+  func staticMember(
+    _ name: String, of type: TypeValue, _ mark: SourceMark, isCalled: Bool = false
+  ) throws -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     if type.name == Evaluator.fenceType, !name.hasPrefix("_") {
       return try evaluator.read(NameUse(name), evaluator.globals, mark)
@@ -17,24 +20,29 @@ struct StaticMembers {
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if name == "init" {
       return .function(
-        FunctionValue(name: type.name) { arguments, mark in try evaluator.call(.type(type), arguments, mark) })
+        FunctionValue(name: type.name) { arguments, mark in
+          let named = type.declaration.map { Instances(evaluator).labelling(arguments, for: $0) } ?? arguments
+          return try evaluator.call(.type(type), named, mark)
+        })
     }
     if let declaration = type.declaration {
-      if let found = try declaredStatic(name, declaration, of: type, mark) { return found }
+      if let found = try declaredStatic(name, declaration, of: type, mark, isCalled) { return found }
       if let alias = alias(name, of: declaration) { return .type(alias) }
       if declaration.kind == .enumeration, name == "allCases" {
         return .array(declaration.cases.map { .enumCase(EnumValue(type: declaration, name: $0.name, payload: [])) })
       }
       if name == "shared" || name == "main" { return nil }
     }
-    if let added = evaluator.extensions[type.name], let found = try declaredStatic(name, added, of: type, mark) {
+    if let added = evaluator.extensions[type.name],
+      let found = try declaredStatic(name, added, of: type, mark, isCalled)
+    {
       return found
     }
     for above in type.declaration.map(evaluator.ancestors) ?? [] {
-      if let found = try declaredStatic(name, above, of: type, mark) { return found }
+      if let found = try declaredStatic(name, above, of: type, mark, isCalled) { return found }
     }
     if let nested = TypeName.nested["\(type.name).\(name)"] { return .type(TypeValue(name: nested)) }
-    if let member = try StandardLibrary.staticMember(name, of: type.name, evaluator)
+    if let member = try StandardLibrary.staticMember(name, of: type.name, evaluator, isCalled: isCalled)
       ?? evaluator.catalog.staticMember(name, of: type.name)
     {
       return member
@@ -56,11 +64,14 @@ struct StaticMembers {
 
   /// A static member that a declaration has: the type's own, or of what it inherits.
   private func declaredStatic(
-    _ name: String, _ declared: TypeDeclaration, of own: TypeValue, _ mark: SourceMark
+    _ name: String, _ declared: TypeDeclaration, of own: TypeValue, _ mark: SourceMark, _ isCalled: Bool
   ) throws -> Value? {
     // `Self` in a protocol's extension is the type that conforms.
     let type = declared.kind == .protocolType ? own.declaration ?? declared : declared
-    if let property = declared.statics[name] { return try read(property, type, declared, own, mark) }
+    let overloads = declared.methods[name]?.filter(\.isStatic) ?? []
+    if let property = declared.statics[name], !isCalled || overloads.isEmpty {
+      return try read(property, type, declared, own, mark)
+    }
     if let item = declared.cases.first(where: { $0.name == name }) {
       if item.parameters.isEmpty { return .enumCase(EnumValue(type: type, name: name, payload: [])) }
       return .function(
@@ -76,7 +87,7 @@ struct StaticMembers {
           return .enumCase(EnumValue(type: type, name: name, payload: values))
         })
     }
-    if let overloads = declared.methods[name]?.filter(\.isStatic), !overloads.isEmpty {
+    if !overloads.isEmpty {
       let receiver = Receiver(
         box: Box(.type(TypeValue(name: type.name, declaration: type))), type: type, isStatic: true)
       return .function(

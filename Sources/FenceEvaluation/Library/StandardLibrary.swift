@@ -18,8 +18,11 @@ package enum StandardLibrary {
     return nil
   }
 
-  package static func staticMember(_ name: String, of type: String, _ evaluator: Evaluator) throws -> Value? {
-    if let found = try Library(evaluator, evaluator.meter.mark).staticMember(name, of: type) { return found }
+  package static func staticMember(
+    _ name: String, of type: String, _ evaluator: Evaluator, isCalled: Bool = false
+  ) throws -> Value? {
+    let library = Library(evaluator, evaluator.meter.mark)
+    if let found = try library.staticMember(name, of: type, isCalled: isCalled) { return found }
     if Library.declares("\(type).\(name)") { return .type(TypeValue(name: "\(type).\(name)")) }
     return switch (type, name) {
     case _ where UnitValue.dimensions.contains(type): UnitValue.named(name, of: type).map { .native($0) }
@@ -49,7 +52,8 @@ package enum StandardLibrary {
     // Texts with another name.
     guard ["LocalizedStringKey", "LocalizedStringResource", "NSString"].contains(type.name) else { return nil }
     if case .view(is Text)? = first, type.name == "LocalizedStringKey" { return first }
-    return .string(try first.map { try evaluator.describe($0.settled) } ?? "")
+    let text = try first.map { try evaluator.describe($0.settled) } ?? ""
+    return type.name == "LocalizedStringKey" ? .localized(text) : .string(text)
   }
 
   /// A number of what is none: a literal without digits behind the point, a member of the type.

@@ -41,6 +41,8 @@ extension Lowering {
     case .extensionDecl(let node):
       let inherited = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
       let extended = type(node.extendedType)
+      conforming = conformingType(node.genericWhereClause)
+      defer { conforming = nil }
       let syntax = ExtensionSyntax(
         type: extended, inherited: inherited, members: within(extended.base) { $0.members(node.memberBlock) })
       return [Statement(.extension(syntax), place)]

@@ -31,11 +31,15 @@ extension Lowering {
     case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .stringLiteralExpr(let literal): return .string(literal.parts(&self))
-    case .declReferenceExpr(let name): return facts.name(name.baseName.identifierText, at: mark(name))
+    case .declReferenceExpr(let name):
+      if let conforming, name.baseName.text == "Self" { return .type(conforming) }
+      let found = facts.name(name.baseName.identifierText, at: mark(name))
+      return name.argumentNames.map { reference(to: found, $0, name, overload(of: node)) } ?? found
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
       guard let base = member.base else { return .implicitMember(name) }
-      return .member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
+      let found = Expression.Kind.member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
+      return member.declName.argumentNames.map { reference(to: found, $0, member, overload(of: node)) } ?? found
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
     case .closureExpr(let closure): return .closure(self.closure(closure))

@@ -16,6 +16,8 @@ package struct Lowering {
   var enclosing: [String] = []
   /// The type of the errors that the function around the node throws, if it is written.
   var thrown: TypeName?
+  /// The type that `Self` is in the extension around the node, if its clause says so.
+  var conforming: TypeName?
   /// The function or property of the node that is being lowered, as `#function` tells it.
   var member: String?
   /// The known operators: Swift's, and those that the source declares.
@@ -249,49 +251,7 @@ package struct Lowering {
     if let cast = node.as(AsExprSyntax.self) { return .type(type(cast.type), pattern(cast.expression, binds: binds)) }
     return .value(lower(node))
   }
-
-  // MARK: Types
-
-  func type(_ node: TypeSyntax_) -> TypeName {
-    if let name = node.as(IdentifierTypeSyntax.self) {
-      return .named(name.name.identifierText, generics(name.genericArgumentClause))
-    }
-    if let member = node.as(MemberTypeSyntax.self) {
-      let name = member.name.identifierText
-      return .named(
-        TypeName.nested["\(type(member.baseType).base).\(name)"] ?? name, generics(member.genericArgumentClause))
-    }
-    if let optional = node.as(OptionalTypeSyntax.self) { return .optional(type(optional.wrappedType)) }
-    if let optional = node.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return .optional(type(optional.wrappedType))
-    }
-    if let array = node.as(ArrayTypeSyntax.self) { return .array(type(array.element)) }
-    if let dictionary = node.as(DictionaryTypeSyntax.self) {
-      return .dictionary(type(dictionary.key), type(dictionary.value))
-    }
-    if let tuple = node.as(TupleTypeSyntax.self) {
-      let elements = tuple.elements.map { element in
-        let label = element.firstName?.identifierText
-        return TypeName.Element(label: label == "_" ? nil : label, type: type(element.type))
-      }
-      return elements.count == 1 ? elements[0].type : .tuple(elements)
-    }
-    if let function = node.as(FunctionTypeSyntax.self) {
-      return .function(function.parameters.map { type($0.type) }, result: type(function.returnClause.type))
-    }
-    if let attributed = node.as(AttributedTypeSyntax.self) { return type(attributed.baseType) }
-    if let some = node.as(SomeOrAnyTypeSyntax.self) { return type(some.constraint) }
-    if let metatype = node.as(MetatypeTypeSyntax.self) { return .named("Type", [type(metatype.baseType)]) }
-    return .named(node.trimmedDescription, [])
-  }
-
-  private func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
-    clause?.arguments.compactMap { argument in argument.argument.as(TypeSyntax_.self).map { type($0) } } ?? []
-  }
 }
-
-/// The parser's type node, renamed because this module declares a `TypeSyntax` too.
-typealias TypeSyntax_ = SwiftSyntax.TypeSyntax
 
 extension TokenSyntax {
   /// The name without backticks.

@@ -39,7 +39,7 @@ package enum Resolver {
       inner(body, scope)
       for clause in clauses {
         let caught = LexicalScope(.body, in: scope)
-        caught.declare(CatchClause.error)
+        if clause.pattern == nil { caught.declare(CatchClause.error) }
         resolve(clause.pattern, clause.body, caught, if: clause.condition)
       }
     case .leave, .proceed, .fallthroughCase, .nothing, .alias: break

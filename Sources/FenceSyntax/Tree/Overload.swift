@@ -10,7 +10,9 @@ package struct Overload: Hashable, Sendable {
     _ result: (some SyntaxProtocol)?,
     _ condition: GenericWhereClauseSyntax?
   ) {
-    let written = parameters.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }
+    let written = parameters.parameters.map {
+      "\($0.firstName.text):\($0.type.trimmedDescription)\($0.ellipsis?.text ?? "")"
+    }
     text = [
       generics?.trimmedDescription ?? "", written.joined(separator: ","), result?.trimmedDescription ?? "",
       condition?.trimmedDescription ?? "",

@@ -84,7 +84,7 @@ package struct CatchClause {
   package let condition: Expression?
   package let body: [Statement]
 
-  /// The slot of `error`, which each clause declares first.
+  /// The slot of `error`, which a clause without a pattern declares first.
   package static let errorSlot = 0
   static var error: DeclaredName { DeclaredName("error") }
 }

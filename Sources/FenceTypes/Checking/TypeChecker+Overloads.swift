@@ -245,7 +245,9 @@ extension TypeChecker {
     var rank = 0
     if member.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { rank += 10_000 }
     rank += (member.parameters.count - Set(places).count) * 10
-    if !member.generics.parameters.isEmpty { rank += 1 }
+    // A function whose type parameters are constrained is more specialized than one for any types.
+    let isConstrained = member.generics.parameters.contains { $0.bound != nil } || !member.generics.requirements.isEmpty
+    if !member.generics.parameters.isEmpty { rank += isConstrained ? 1 : 2 }
     let generics = Set((candidate.owner?.generics.parameters ?? []).map(\.name))
     rank += member.parameters.filter { $0.type.plainName.map(generics.contains) == true }.count
     if member.parameters.contains(where: { if case .some = $0.type { true } else { false } }) { rank += 1 }

@@ -69,6 +69,8 @@ extension TreeReader {
     let name = node.declName
     var outer: Read?
     if let syntax = node.base { outer = base(syntax) }
+    // Which of several functions is named by its labels is found when it is called.
+    if let base = outer?.node, name.argumentNames != nil { return (Node(.unknown([base]), place), false) }
     let kind = Node.Kind.member(base: outer?.node, name: compound(name), at: start(name), arguments: [])
     return (Node(kind, place), outer?.isChained ?? false)
   }

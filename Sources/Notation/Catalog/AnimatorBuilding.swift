@@ -13,7 +13,7 @@ struct PhaseCourse {
   func view(of content: Value? = nil) throws -> any View {
     let arguments = { (phase: Value) in [content, phase].compactMap(\.self) }
     guard build.context.evaluator.clock != nil else {
-      return try phases.first.map { try build.views(of: arguments($0)) } ?? EmptyView()
+      return try phases.first.map { try build.view(of: arguments($0)) } ?? EmptyView()
     }
     let views = phases.map { phase in { build.content(of: arguments(phase)) as any View } }
     return PhasedView(
@@ -40,10 +40,11 @@ struct KeyframeCourse {
   /// - Parameter content: the view that it is a modifier of, as the first argument of what builds the view.
   func view(of content: Value? = nil) throws -> any View {
     let arguments = { (value: Value) in [content, value].compactMap(\.self) }
-    guard build.context.evaluator.clock != nil, case .function(let function) = keyframes,
-      let makeFrames = function.build
-    else { return try build.views(of: arguments(start)) }
-    let marks = try makeFrames([start]).flatMap(KeyframeMark.all)
+    guard build.context.evaluator.clock != nil, case .function = keyframes else {
+      return try build.view(of: arguments(start))
+    }
+    let makeFrames = FenceFunction(value: keyframes, context: build.context)
+    let marks = try makeFrames.views(of: [start]).flatMap(KeyframeMark.all)
     let tracks = KeyframeTracks(from: start, marks, build.context)
     var trigger = build.context.trigger(trigger)
     // What is told not to repeat runs once.
@@ -62,19 +63,8 @@ extension CallContext {
 }
 
 extension FenceFunction {
-  /// The views that it makes of its arguments, at once.
-  ///
-  /// - Throws: whatever goes wrong in it.
-  func views(_ arguments: Value...) throws -> any View { try views(of: arguments) }
-
-  fileprivate func views(of arguments: [Value]) throws -> any View {
-    guard case .function(let function) = value, let build = function.build else { return EmptyView() }
-    let views = try build(arguments)
-    return views.count == 1 ? views[0] : ViewList(views)
-  }
-
   /// The views that it makes when it is called while views are rendered.
   fileprivate func content(of arguments: [Value]) -> any View {
-    context.late(EmptyView() as any View) { try views(of: arguments) }
+    context.late(EmptyView() as any View) { try view(of: arguments) }
   }
 }

@@ -51,12 +51,7 @@ extension Catalog {
 
   private func view(_ value: Value, _ evaluator: Evaluator, _ argument: CallArgument) throws -> (any View)? {
     if case .function(let function) = value {
-      guard let build = function.build else {
-        let result = try evaluator.call(value, [], argument.mark)
-        return try evaluator.view(of: result, argument.mark)
-      }
-      let views = try build([])
-      return views.count == 1 ? views[0] : ViewList(views)
+      return try evaluator.view(made: function, of: [], argument.mark)
     }
     if case .string = value { return nil }
     if case .native(let native) = value, native is InertValue { return EmptyView() }
@@ -64,13 +59,12 @@ extension Catalog {
   }
 
   private func shape(_ value: Value, _ evaluator: Evaluator, _ argument: CallArgument) throws -> (any Shape)? {
+    var value = value
+    if case .implicit(let implicit) = value { value = try evaluator.resolve(implicit, as: "Shape") }
     switch value {
     case .view(let view): return view as? any Shape
     case .native(let native): return native as? any Shape
     case .instance: return try evaluator.view(of: value, argument.mark) as? any Shape
-    case .implicit(let implicit):
-      if case .view(let view) = try evaluator.resolve(implicit, as: "Shape") { return view as? any Shape }
-      return nil
     default: return nil
     }
   }

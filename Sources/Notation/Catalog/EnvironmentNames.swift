@@ -48,6 +48,8 @@ enum EnvironmentNames {
   /// `.modifier(…)`: the modifier's body, with the view as its content.
   static func modified(_ view: any View, by modifier: Value, _ context: CallContext) throws -> any View {
     switch modifier {
+    case .implicit(let implicit):
+      return try modified(view, by: context.evaluator.resolve(implicit, as: "ViewModifier"), context)
     case .native(let pair as ModifierPair):
       return try [pair.first, pair.second].reduce(view) { try modified($0, by: $1, context) }
     case .instance(let instance) where instance.type.conforms(to: "GeometryEffect"):

@@ -27,8 +27,7 @@ enum KeyframesNames {
       Init(
         .optional(nil, .keyPath, withoutEffect: motion), Parameter("content", .function).withoutEffect(motion)
       ) { (path: [String]?, content: FenceFunction) -> any View in
-        guard case .function(let function) = content.value, let build = function.build else { return EmptyView() }
-        return KeyframeMark(content: .track(path: path ?? [], try build([]).flatMap(KeyframeMark.all)))
+        KeyframeMark(content: .track(path: path ?? [], try content.views().flatMap(KeyframeMark.all)))
       }
     },
     .view("LinearKeyframe") {

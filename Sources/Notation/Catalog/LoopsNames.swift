@@ -73,8 +73,7 @@ struct Loop {
       return try identifier(of: element, at: index).element(EmptyView())
     }
     func made() throws -> any View {
-      let views = try function.build?([binding(at: index) ?? element]) ?? []
-      return views.count == 1 ? views[0] : ViewList(views)
+      try evaluator.view(made: function, of: [binding(at: index) ?? element], context.mark)
     }
     let (view, hadEffects) = try evaluator.evaluatingAhead(made)
     let shown = hadEffects ? EffectfulView(ahead: view) { context.late(EmptyView(), made) } : view

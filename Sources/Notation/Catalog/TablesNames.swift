@@ -94,8 +94,7 @@ enum TablesNames {
     _ columns: FenceFunction, _ elements: [Value], _ order: [ComparatorValue], _ context: CallContext
   ) throws -> any View {
     try context.evaluator.countViews(elements.count, context.mark)
-    guard case .function(let function) = columns.value, let build = function.build else { return EmptyView() }
-    let made = try build([]).flatMap(bareLeaves).compactMap { $0 as? DrawnColumn }
+    let made = try columns.views().flatMap(bareLeaves).compactMap { $0 as? DrawnColumn }
     let sorted = order.first.map { (key: $0.path.joined(separator: "."), isReverse: $0.isReverse) }
     return DrawnTable(columns: made, rows: elements, sortedBy: sorted?.key, isReverse: sorted?.isReverse ?? false)
   }

@@ -72,12 +72,12 @@ package struct Library {
     return try call(overloads, "initializer", LibraryCall(evaluator, .type(type), mark), arguments)
   }
 
-  func staticMember(_ name: String, of type: String) throws -> Value? {
+  func staticMember(_ name: String, of type: String, isCalled: Bool) throws -> Value? {
     let receiver = Value.type(TypeValue(name: type))
-    if let member = Self.members(name, .staticProperty, of: type).first {
+    let overloads = Self.members(name, .staticMethod, of: type)
+    if let member = Self.members(name, .staticProperty, of: type).first, !isCalled || overloads.isEmpty {
       return try run(member, LibraryCall(evaluator, receiver, mark))
     }
-    let overloads = Self.members(name, .staticMethod, of: type)
     guard !overloads.isEmpty else { return nil }
     return .function(
       FunctionValue(name: name) { arguments, mark in

@@ -6,18 +6,17 @@ extension InterfaceText {
       0, 463, 1814, 2211, 2523, 2849, 3121, 3885, 4287, 4523, 4953, 5387, 5623, 5911, 6687, 6929,
       7230, 7728, 8217, 8555, 9366, 9608, 9870, 10114, 10374, 11176, 11462, 11706, 12092, 12165, 13565, 14467,
       14660, 15295, 16518, 16644, 17200, 17716, 17850, 18446, 18772, 19020, 20690, 20814, 20982, 21122, 21155, 21499,
-      21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25018, 25147, 25291, 25365,
-      25809, 25885, 25973, 26108, 26162, 26380, 26866, 27117, 27502, 27828, 28140, 28682, 28893, 29060, 29190, 29879,
-      30054, 30385, 30509, 31145, 31555, 31871, 32022, 32623, 32939, 32996, 33155, 33645, 34377, 34645, 34703, 34855,
-      34908, 35017, 35497, 35903, 36351, 36409, 36471, 36504, 36579, 36664, 37162, 37257, 37300, 37426, 37714, 43169,
-      43202, 43376, 43411, 43534, 44017, 44230, 44578, 44643, 44712, 44787, 44881, 44950, 45011, 45078, 45457, 45653,
-      45893, 46304, 47592, 48234, 48582, 48724, 49174, 51851, 52262, 52400, 52578, 52728, 52963, 53040, 53340, 53739,
-      53894, 54147, 54324, 54369, 54413, 54535, 56002, 56160, 56267, 56327, 56746, 57039, 57624, 57767, 57932, 58142,
-      58194, 58244, 58431, 58560, 62787, 63019, 63238, 63323, 63516, 65821, 66061, 66101, 66201, 66957, 67567, 68611,
-      68654, 68730, 69028, 69275, 69621, 69762, 70384, 71284, 71327, 71363, 71669, 72308, 72577, 72740, 72916, 73191,
-      73354, 73574, 73754, 73882, 74051, 74215, 74379, 76258, 76327, 76571, 76757, 77978, 78286, 78481, 78547, 78611,
-      79834, 80024, 80388, 80647, 80993, 81132, 81510, 82038, 82558, 82881, 83163, 83209, 83291, 83426, 83965, 84377,
-      84727,
+      21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25018, 25083, 25212, 25356,
+      25430, 25874, 25950, 26038, 26173, 26227, 26445, 26931, 27182, 27567, 27893, 28205, 28747, 28958, 29125, 29255,
+      29944, 30119, 30967, 31091, 31727, 32137, 32453, 32604, 33205, 33521, 33578, 33737, 34227, 34959, 35227, 35285,
+      35437, 35490, 35599, 36079, 36485, 36933, 36991, 37053, 37086, 37161, 37246, 37744, 37839, 37882, 38008, 38296,
+      43751, 43784, 43958, 43993, 44116, 44599, 44812, 45160, 45225, 45294, 45369, 45463, 45532, 45593, 45660, 46039,
+      46235, 46475, 46886, 48174, 48816, 49164, 49306, 49756, 52433, 52844, 52982, 53160, 53310, 53545, 53622, 53922,
+      54321, 54476, 54729, 54906, 54951, 54995, 55117, 56584, 56742, 56849, 56909, 57328, 57621, 58206, 58349, 58514,
+      58724, 58776, 58826, 59013, 59142, 63369, 63601, 63820, 63905, 64098, 66403, 66643, 66683, 66783, 67539, 68149,
+      69193, 69236, 69312, 69610, 69857, 70203, 70344, 70966, 71866, 71909, 71945, 72251, 72890, 73159, 73322, 73498,
+      73773, 73936, 74156, 74336, 74464, 74633, 74797, 74961, 76840, 76909, 77153, 77339, 78560, 78868, 79063, 79129,
+      79193, 80416, 80606, 80970, 81229, 81575, 81714, 82092, 82620, 83140, 83463, 83745, 83791, 83873, 84008,
     ],
     text: #"""
       >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
@@ -425,6 +424,7 @@ extension InterfaceText {
       reserveCapacity|mutating func reserveCapacity(_ n: Int)
       subscript|subscript(key: Key) -> Value? { get }
       subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      >Dictionary.Element|typealias Element = (key: Key, value: Value)
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
       velocity|var velocity: Double { get }
@@ -534,6 +534,9 @@ extension InterfaceText {
       hourMinute|static var hourMinute: Duration.TimeFormatStyle.Pattern { get }
       hourMinuteSecond|static var hourMinuteSecond: Duration.TimeFormatStyle.Pattern { get }
       minuteSecond|static var minuteSecond: Duration.TimeFormatStyle.Pattern { get }
+      hourMinute|static func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = 0) -> Duration.TimeFormatStyle.Pattern
+      hourMinuteSecond|static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = 0) -> Duration.TimeFormatStyle.Pattern
+      minuteSecond|static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = 0) -> Duration.TimeFormatStyle.Pattern
       >Duration.UnitsFormatStyle|extension Duration.UnitsFormatStyle: FormatStyle {}
       locale|func locale(_ locale: Locale) -> Self
       >Duration.UnitsFormatStyle.Unit|extension Duration.UnitsFormatStyle.Unit: Hashable {}
@@ -1447,25 +1450,5 @@ extension InterfaceText {
       blendMode|var blendMode: String? { get set }
       adjustments|var adjustments: [ColorAdjustment] { get set }
       init|init(node: String? = 0)
-      !GroupEffects.ColorAdjustment|extension GroupEffects.ColorAdjustment {}
-      !GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
-      grayscale|case grayscale(Double)
-      saturation|case saturation(Double)
-      brightness|case brightness(Double)
-      contrast|case contrast(Double)
-      hueRotation|case hueRotation(degrees: Double)
-      invert|case invert
-      multiply|case multiply(Ink)
-      luminanceToAlpha|case luminanceToAlpha
-      !GroupEffects.Shadow|extension GroupEffects.Shadow {}
-      !GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
-      ink|var ink: Ink { get set }
-      radius|var radius: Double { get set }
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      isInner|var isInner: Bool { get set }
-      init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
-      !GroupElementsOfContent|struct GroupElementsOfContent<Base: View, Content: View>: View {}
-      body|var body: some View { get }
       """#)
 }

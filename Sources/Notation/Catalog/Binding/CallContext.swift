@@ -52,15 +52,23 @@ struct FenceFunction {
   func content(_ arguments: Value...) -> AnyView { content(with: arguments) }
 
   func content(with arguments: [Value]) -> AnyView {
-    guard case .function(let function) = value else { return AnyView(EmptyView()) }
-    let made = context.late(EmptyView() as any View) {
-      if let build = function.build {
-        let views = try build(arguments)
-        return views.count == 1 ? views[0] : ViewList(views)
-      }
-      return try context.view(of: context.call(value, arguments), at: context.mark) ?? EmptyView()
-    }
-    return AnyView(made)
+    AnyView(context.late(EmptyView() as any View) { try view(of: arguments) })
+  }
+
+  /// The view that it makes, at once.
+  ///
+  /// - Throws: whatever goes wrong in it.
+  func view(of arguments: [Value] = []) throws -> any View {
+    guard case .function(let function) = value else { return EmptyView() }
+    return try context.evaluator.view(made: function, of: arguments, context.mark)
+  }
+
+  /// The views that it makes, at once.
+  ///
+  /// - Throws: whatever goes wrong in it.
+  func views(of arguments: [Value] = []) throws -> [any View] {
+    guard case .function(let function) = value else { return [] }
+    return try context.evaluator.views(made: function, of: arguments, context.mark)
   }
 
   /// What an `inout` argument becomes when it is called while views are rendered: `transform(&value, more)`.

@@ -67,6 +67,7 @@ extension Kind where T == String {
       switch value {
       case .view(let text as Text): text.string
       case .native(let date as Date): Formatting.date(date)
+      case .native(let attributed as AttributedText): attributed.text
       default: value.text
       }
     }

@@ -17,12 +17,7 @@ extension Kind where T == any View {
     Kind(name: "View", takesClosure: true, accepts: isView) { argument, context in
       let value = try argument.plain()
       if case .function(let function) = value {
-        guard let build = function.build else {
-          if let view = try context.view(of: context.call(value, []), at: argument.mark) { return view }
-          throw Mismatch(argument: argument, wanted: "View")
-        }
-        let views = try build([])
-        return views.count == 1 ? views[0] : ViewList(views)
+        return try context.evaluator.view(made: function, of: [], argument.mark)
       }
       if case .string = value { throw Mismatch(argument: argument, wanted: "View") }
       if case .native(is InertValue) = value { return EmptyView() }
@@ -53,16 +48,17 @@ extension Kind where T == any View {
 extension Kind where T == any Shape {
   static var shape: Kind {
     .plain("Shape") { value, context in
+      var value = value
+      if case .implicit(let implicit) = value {
+        guard context.knows(implicit, of: "Shape") else { return nil }
+        value = try context.evaluator.resolve(implicit, as: "Shape")
+      }
       switch value {
       case .view(let view): return view as? any Shape
       case .native(let native): return native as? any Shape
       case .instance(let instance):
         guard instance.type.conforms(to: "Shape", "InsettableShape") else { return nil }
         return try context.view(of: value, at: context.mark) as? any Shape
-      case .implicit(let implicit):
-        guard context.knows(implicit, of: "Shape") else { return nil }
-        if case .view(let view) = try context.evaluator.resolve(implicit, as: "Shape") { return view as? any Shape }
-        return nil
       default: return nil
       }
     }

@@ -35,7 +35,7 @@ struct Rows {
         try elements.enumerated().map { index, element in
           try evaluator.nested(context.mark) {
             try evaluator.step(context.mark)
-            let made = try row.views(element)
+            let made = try row.view(of: [element])
             let below = try children.reduce(element) { try evaluator.member($1, of: $0, context.mark) }
             let identifier = try ElementIdentifier(of: element, id, at: index, context)
             if case .nothing = below { return identifier.element(made) }
