@@ -50,6 +50,10 @@ package struct Assignment {
         if !container.isReference { try assign(changed, to: base, scope) }
         return
       }
+      if case .function? = keys.first, arguments.first?.label == "keyPath" {
+        throw Failure(
+          "not-assignable", "a key path with subscripts cannot be assigned through a variable in fences", target.mark)
+      }
       if try setOwnElement(of: base, arguments, keys, to: value, target, scope) { return }
       if case .type(let key)? = keys.first,
         let changed = evaluator.catalog.settingElement(

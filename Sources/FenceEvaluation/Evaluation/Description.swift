@@ -103,6 +103,7 @@ struct Description {
     case .native(let character as Character): return character.debugDescription
     case .native(let part as Substring): return part.debugDescription
     case .native(is SliceValue): return "ArraySlice(\(try describe(value)))"
+    case .set: return "Set(\(try describe(value)))"
     case .range(let range): return "\(range.typeName)(\(try describe(value)))"
     case .native(let scalar as Unicode.Scalar): return scalar.debugDescription
     default: break

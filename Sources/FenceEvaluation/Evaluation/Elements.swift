@@ -16,6 +16,9 @@ struct Elements {
     if case .keyPath(let names)? = values.first?.value, values.first?.label == "keyPath" {
       return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
     }
+    if case .function(let path)? = values.first?.value, values.first?.label == "keyPath" {
+      return try path.call([CallArgument(label: nil, value: value, mark: expression.mark)], expression.mark)
+    }
     return try element(of: value, values, expression)
   }
 

@@ -204,6 +204,9 @@ extension Evaluator {
   func matches(_ pattern: Pattern, _ value: Value, _ scope: Scope) throws -> Bool {
     try patterns.matches(pattern, value, scope)
   }
+  func iterator(over value: Value, _ mark: SourceMark) throws -> () throws -> Value? {
+    try patterns.iterator(over: value, mark)
+  }
   package func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
     try patterns.elements(of: value, mark)
   }

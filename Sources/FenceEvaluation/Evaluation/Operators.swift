@@ -117,6 +117,7 @@ package enum Operators {
       let argument = CallArgument(label: nil, value: other, mark: mark)
       return try set.isEqual(to: evaluator.catalog.convert(argument, type, evaluator))
     }
+    if case .nothing = a, case .implicit(let member) = b, member.name == "none" { return true }
     if let isEqual = try equalOfLibrary(a, b, evaluator) { return isEqual }
     if case .implicit(let member) = b, case .native(let native) = a,
       let wanted = try? evaluator.catalog.staticMember(member.name, ofTypeOf: native)

@@ -158,6 +158,19 @@ struct Patterns {
     }
   }
 
+  /// Returns a function that gives one element after the other, and `nil` behind the last.
+  func iterator(over value: Value, _ mark: SourceMark) throws -> () throws -> Value? {
+    if let own = try OwnSequence(value, evaluator, mark) { return try own.iterator() }
+    if case .range(let range) = value, range.upperBound == nil, var next = range.lowerBound?.whole {
+      return {
+        defer { next += next < .max ? 1 : 0 }
+        return .integer(next)
+      }
+    }
+    var elements = try elements(of: value, mark)[...]
+    return { elements.popFirst() }
+  }
+
   func elements(of value: Value, _ mark: SourceMark) throws -> [Value] {
     if case .binding(let binding) = value { return try elements(of: binding.get(), mark) }
     if let elements = value.elements { return elements }

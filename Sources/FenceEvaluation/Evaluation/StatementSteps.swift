@@ -72,11 +72,7 @@ struct StatementSteps {
           let iterator = try evaluator.callMethod("makeAsyncIterator", value, [], sequence.mark)
           return .enter(AwaitFrame(loop, iterator, scope))
         }
-        if let own = try OwnSequence(value, evaluator, sequence.mark) {
-          return .enter(ForFrame(loop, scope, next: try own.iterator()))
-        }
-        var elements = try evaluator.elements(of: value, sequence.mark)[...]
-        return .enter(ForFrame(loop, scope) { elements.popFirst() })
+        return .enter(ForFrame(loop, scope, next: try evaluator.iterator(over: value, sequence.mark)))
       }
     case .whileLoop(let conditions, let body):
       return .enter(WhileFrame(conditions, body, label, scope, statement.mark))

@@ -58,7 +58,9 @@ struct ViewAssembly {
       throw Failure(.controlFlowInBuilder, statement.mark)
     case .forIn(let pattern, let sequence, let condition, let body):
       var views: [any View] = []
-      for element in try evaluator.elements(of: evaluator.evaluate(sequence, scope), sequence.mark) {
+      let next = try evaluator.iterator(over: evaluator.evaluate(sequence, scope), sequence.mark)
+      while let element = try next() {
+        try evaluator.step(statement.mark)
         let inner = Scope(parent: scope)
         guard try evaluator.matches(pattern, element, inner),
           try condition.map({ try evaluator.truth($0, inner) }) ?? true

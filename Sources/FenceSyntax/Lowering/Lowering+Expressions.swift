@@ -8,7 +8,8 @@ extension Lowering {
     }
     let place = mark(node)
     guard !substitutes.isEmpty, let value = substitutes[place] else {
-      return Expression(kind(node), place, overload: facts.overloads.isEmpty ? nil : overload(of: node))
+      let lowered = Expression(kind(node), place, overload: facts.overloads.isEmpty ? nil : overload(of: node))
+      return node.isLiteral ? facts.literal(lowered) : lowered
     }
     return Expression(value.expression(inPlaceOf: kind(node)), place)
   }
@@ -37,11 +38,22 @@ extension Lowering {
       return name.argumentNames.map { reference(to: found, $0, name, overload(of: node)) } ?? found
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
-      guard let base = member.base else { return .implicitMember(name) }
+      guard let base = member.base else {
+        let place = mark(member.declName)
+        return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
+      }
       let found = Expression.Kind.member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
       return member.declName.argumentNames.map { reference(to: found, $0, member, overload(of: node)) } ?? found
     case .functionCallExpr(let call): return self.call(call)
-    case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
+    case .subscriptCallExpr(let call):
+      let base = lower(call.calledExpression)
+      // A key path with subscripts that is written at its place is what it leads to.
+      if let only = call.arguments.first, call.arguments.count == 1, only.label?.text == "keyPath",
+        let path = only.expression.as(KeyPathExprSyntax.self), path.hasSubscripts
+      {
+        return following(path, from: base).kind
+      }
+      return .index(base, arguments(call.arguments))
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .arrayExpr(let array): return .array(array.elements.map { lower($0.expression) })
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
@@ -157,14 +169,6 @@ extension Lowering {
       return .assign(String(name.dropLast()), left, right)
     }
     return .binary(name, left, right)
-  }
-
-  private func keyPath(_ path: KeyPathExprSyntax) -> Expression.Kind {
-    let names = path.components.compactMap { component -> String? in
-      guard case .property(let property) = component.component else { return nil }
-      return property.declName.baseName.identifierText
-    }
-    return .keyPath(root: path.root.map { type($0) }, names)
   }
 
   mutating func macro(

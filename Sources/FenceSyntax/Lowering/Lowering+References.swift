@@ -20,3 +20,13 @@ extension Lowering {
         mark: place))
   }
 }
+
+extension ExprSyntax {
+  /// Whether it is a literal that a type can be expressible by.
+  var isLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr: true
+    default: false
+    }
+  }
+}

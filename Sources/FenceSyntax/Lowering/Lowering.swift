@@ -175,7 +175,11 @@ package struct Lowering {
   }
 
   private mutating func sequence(_ loop: ForStmtSyntax) -> Expression {
-    let sequence = lower(loop.sequence)
+    var sequence = lower(loop.sequence)
+    // The type of the elements is that of a literal's: `for x: Double in [1, 2]`.
+    if let annotation = loop.typeAnnotation, loop.sequence.is(ArrayExprSyntax.self) {
+      sequence = Expression(.cast(sequence, .array(type(annotation.type)), isConditional: false), sequence.mark)
+    }
     return loop.awaitKeyword == nil ? sequence : Expression(.await(sequence), sequence.mark)
   }
 

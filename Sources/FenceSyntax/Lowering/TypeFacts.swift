@@ -4,6 +4,8 @@ import Diagnostics
 package struct TypeFacts: Hashable, Sendable {
   /// The types of whole literals, where they are known.
   package var numbers: [Int: String] = [:]
+  /// The types that literals of a fence's own types are of, and those that implicit members belong to, from the outside.
+  package var ownTypes: [Int: [String]] = [:]
   /// The functions that names of overloaded ones refer to.
   package var overloads: [Int: Overload] = [:]
   /// The calls of functions whose results may be discarded.
@@ -32,6 +34,18 @@ package struct TypeFacts: Hashable, Sendable {
   func name(_ name: String, at mark: SourceMark) -> Expression.Kind {
     guard extensionMembers[mark.lowerBound] != nil else { return .name(NameUse(name)) }
     return .member(using(Expression(.name(NameUse("self")), mark), at: mark.lowerBound), name)
+  }
+
+  /// Returns the type of a fence that is wanted at a place; `nil` where none is.
+  func ownType(at mark: SourceMark) -> Expression? {
+    guard let path = ownTypes[mark.lowerBound], let first = path.first else { return nil }
+    return path.dropFirst().reduce(Expression(.name(NameUse(first)), mark)) { Expression(.member($0, $1), mark) }
+  }
+
+  /// Returns a literal as a value of the fence's type that is wanted of it.
+  func literal(_ expression: Expression) -> Expression {
+    guard let path = ownTypes[expression.mark.lowerBound], path.count == 1 else { return expression }
+    return Expression(.cast(expression, .named(path[0], []), isConditional: false), expression.mark)
   }
 
   /// Returns an argument: that of an autoclosure is a closure.

@@ -5,10 +5,11 @@ extension TypeChecker {
     case .member(let base?, let name, let place, _):
       let type = solver.shallow(infer(base, isImplicit(base) ? expected : nil))
       return methodCall(name, place, on: type, base, call, node, expected)
-    case .member(nil, "init", _, _):
+    case .member(nil, "init", let place, _):
       guard let expected, case .nominal = solver.shallow(expected) else { return unknownCall(call) }
       // What is made is optional itself, or what the optional has: 'let x: Int? = .init(5)'.
       guard solver.shallow(expected).wrapped == nil else { return unknownCall(call) }
+      if attempts == 0 { record.implicit.append((place, expected)) }
       return made(expected, call, node, expected)
     case .member(nil, let name, let place, _):
       guard let expected, let found = implicitCandidates(name, expected) else { return unknownCall(call) }
@@ -18,6 +19,7 @@ extension TypeChecker {
         if near != nil || isClosed(type) { report(place, "type '\(type)' has no member '\(name)'", hint: near?.hint) }
         return unknownCall(call)
       }
+      recordImplicit(found[0], place, expected)
       let functions = found.filter { $0.member.kind != .property }
       return functions.isEmpty
         ? applied(memberType(found[0]), call, node, expected) : overloaded(functions, call, node, expected)

@@ -6,17 +6,23 @@ extension TypeChecker {
     return type
   }
 
+  private func literal(_ kind: Solver.Literal, _ node: Node, length: Int? = nil) -> FenceType {
+    let type = solver.fresh(kind, length: length)
+    record.literals.append((node.start, type))
+    return type
+  }
+
   func inferred(_ node: Node, _ expected: FenceType?) -> FenceType {
     switch node.kind {
     case .integer:
       let type = solver.fresh(.integer)
       record.integers.append((node.start, type))
       return type
-    case .float: return solver.fresh(.float)
-    case .boolean: return solver.fresh(.boolean)
+    case .float: return literal(.float, node)
+    case .boolean: return literal(.boolean, node)
     case .string(let parts, let length):
       for part in parts { recordDescribed(part, defaulted(infer(part, nil))) }
-      return solver.fresh(parts.isEmpty ? .string : .interpolated, length: length)
+      return literal(parts.isEmpty ? .string : .interpolated, node, length: length)
     case .nothing: return nothing(node, expected)
     case .regex, .discard: return .unknown
     case .name(let name, let arguments): return nameType(name, arguments, node, expected)
@@ -83,6 +89,7 @@ extension TypeChecker {
     let target = expected?.wrapped.map { solver.shallow($0) } ?? expected
     if let target, case .nominal(let declaration, let arguments) = target {
       let isList = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(declaration.name)
+      record.literals.append((node.start, target))
       for element in elements {
         let type = infer(element, isList ? arguments.first : nil)
         if isList, let wanted = arguments.first { check(element, type, to: wanted, .element) }
@@ -100,7 +107,11 @@ extension TypeChecker {
       return .unknown
     }
     guard spend(elements.count) else { return .unknown }
-    return named("Array", [joined(elements.map { infer($0, nil) }, elements, node)])
+    // Implicit members and nested 'nil' are of the type that the other elements have.
+    var types = elements.map { isImplicit($0) ? FenceType.unknown : infer($0, nil) }
+    let known = zip(types, elements).first { !isImplicit($1) && !isNothing($1) }?.0
+    for (index, element) in elements.enumerated() where isImplicit(element) { types[index] = infer(element, known) }
+    return named("Array", [joined(types, elements, node)])
   }
 
   /// Returns the common type of elements.

@@ -4,6 +4,10 @@ import FenceSyntax
 struct FactRecord {
   /// The whole literals, with a type for each time that one is checked.
   var integers: [(offset: Int, type: FenceType)] = []
+  /// The literals besides whole ones, with the type that each is of.
+  var literals: [(offset: Int, type: FenceType)] = []
+  /// The implicit members, with the type that each belongs to.
+  var implicit: [(offset: Int, type: FenceType)] = []
   /// The whole literals after a minus sign: '-128' is an 'Int8', and '128' is none.
   var negated: Set<Int> = []
   /// The values that become strings.
@@ -38,11 +42,25 @@ extension TypeChecker {
         facts.numbers[offset] = name
       }
     }
+    facts.ownTypes = ownTypes
     for (offset, type) in record.described {
       let shape = shape(of: type)
       facts.described[offset] = shape.isPlain ? nil : shape
     }
     return facts
+  }
+
+  /// The fence's types of literals and implicit members, where all checks of one found the same.
+  private var ownTypes: [Int: [String]] {
+    var found: [Int: Set<[String]>] = [:]
+    func add(_ offset: Int, _ type: FenceType, orOf library: Set<String>) {
+      guard let declaration = solver.shallow(type).declaration else { return }
+      let isUsed = declaration.isOfFence || library.contains(declaration.name)
+      found[offset, default: []].insert(isUsed ? declaration.path : [])
+    }
+    for (offset, type) in record.integers + record.literals { add(offset, type, orOf: ["Set"]) }
+    for (offset, type) in record.implicit { add(offset, type, orOf: ["Array", "Set", "Dictionary", "Int", "String"]) }
+    return found.compactMapValues { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
   }
 
   /// The types of whole literals besides those of numbers with a fraction.

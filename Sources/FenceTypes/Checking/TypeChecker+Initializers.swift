@@ -9,6 +9,7 @@ extension TypeChecker {
       _ = unknownCall(call)
       return .unknown
     }
+    if isLiteral(call, of: type, declaration) { return type }
     if let last = call.arguments.last, last.isTrailing, last.label == nil, case .closure(let closure) = last.value.kind,
       conforms(type, to: "Layout") == true
     {
@@ -51,6 +52,27 @@ extension TypeChecker {
     }
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     return overloaded(usable.isEmpty ? found : usable, call, node, expected)
+  }
+
+  /// Whether a call is a literal of the type: 'Tag("Kit")' is '"Kit" as Tag' where strings are literals of tags.
+  ///
+  /// - Note: SE-0213.
+  private func isLiteral(_ call: Call, of type: FenceType, _ declaration: TypeDeclaration) -> Bool {
+    guard declaration.isOfFence, call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      let name = Self.literalProtocol(of: only.value), conforms(type, to: name) == true
+    else { return false }
+    var cost = Cost()
+    return convert(infer(only.value, type), to: type, &cost)
+  }
+
+  private static func literalProtocol(of node: Node) -> String? {
+    switch node.kind {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .float: "ExpressibleByFloatLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .string(let parts, _): parts.isEmpty ? "ExpressibleByStringLiteral" : "ExpressibleByStringInterpolation"
+    default: nil
+    }
   }
 
   /// Whether the initializers of a type of the library are declared.

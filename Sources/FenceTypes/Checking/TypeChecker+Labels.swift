@@ -2,6 +2,8 @@
 struct LabelProblem: Error {
   var offset: Int
   var message: String
+  /// Whether only the order of the arguments is another.
+  var isOfOrder = false
 }
 
 extension TypeChecker {
@@ -97,28 +99,43 @@ extension TypeChecker {
   /// Whether a name may be a type parameter or an alias of a function's type.
   private func mayBeFunction(_ name: String) -> Bool { declaration(name).map { $0.kind == .alias } ?? true }
 
+  /// The problem of arguments that have the labels of parameters in another order; `nil` for others.
+  private func orderProblem(_ arguments: [Argument], _ parameters: [Member.Parameter]) -> LabelProblem? {
+    let written = arguments.filter { !$0.isTrailing }
+    var bound: [Int: Int] = [:]
+    for (index, argument) in written.enumerated() {
+      let place = parameters.indices.first { bound[$0] == nil && parameters[$0].label == argument.label }
+      guard let place else { return nil }
+      bound[place] = index
+    }
+    let order = parameters.indices.compactMap { bound[$0] }
+    guard let place = order.indices.first(where: { order[$0] != $0 }) else { return nil }
+    func words(_ index: Int) -> String {
+      written[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+    }
+    let isComplete = parameters.indices.allSatisfy { place in
+      bound[place] != nil || parameters[place].hasDefault || parameters[place].isVariadic
+        || arguments.contains(where: \.isTrailing) && acceptsClosure(parameters[place].type)
+    }
+    guard isComplete else { return nil }
+    return LabelProblem(
+      offset: written[order[place]].start, message: "\(words(order[place])) must precede \(words(place))",
+      isOfOrder: true)
+  }
+
   private func problem(
     _ arguments: [Argument], _ parameters: [Member.Parameter], _ places: [Int], _ index: Int, _ call: Call
   ) -> LabelProblem {
     if parameters.isEmpty {
       return LabelProblem(offset: arguments[index].start, message: "argument passed to call that takes no arguments")
     }
+    if let problem = orderProblem(arguments, parameters) { return problem }
     let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
     let written = arguments.filter { !$0.isTrailing }
     // As many arguments as parameters: their labels are wrong.
     if arguments.count <= parameters.count, arguments.count >= required {
       let places = arguments.count == parameters.count ? Array(parameters.indices) : guessed(arguments, parameters)
       let wrong = zip(arguments, places).filter { !$0.isTrailing && $0.label != parameters[$1].label }
-      let labels = Set(parameters.map(\.label))
-      if wrong.count > 1, wrong.allSatisfy({ labels.contains($0.0.label) && $0.0.label != nil }),
-        let moved = arguments[index].label,
-        let other = parameters.dropFirst(index).first?.label ?? parameters.last?.label
-      {
-        let first = arguments.first { $0.label == other }?.label ?? other
-        return LabelProblem(
-          offset: arguments.first { $0.label == first }?.start ?? arguments[index].start,
-          message: "argument '\(first)' must precede argument '\(moved)'")
-      }
       if wrong.count == 1, let (argument, place) = wrong.first {
         let wanted = parameters[place].label
         switch (argument.label, wanted) {

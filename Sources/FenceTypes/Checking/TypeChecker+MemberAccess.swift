@@ -19,11 +19,19 @@ extension TypeChecker {
       }
       return .unknown
     }
+    recordImplicit(found[0], place, expected)
     guard found.count == 1 || found[0].member.kind == .property else { return .unknown }
     if found[0].member.kind == .enumCase, !found[0].member.parameters.isEmpty, found.count == 1 {
       return memberType(found[0])
     }
     return memberType(found[0])
+  }
+
+  /// Records the type that an implicit member belongs to: the one that is expected, or the one that an optional wraps.
+  func recordImplicit(_ candidate: Candidate, _ place: Int, _ expected: FenceType) {
+    guard attempts == 0, candidate.owner?.name != "Optional" else { return }
+    let type = solver.shallow(expected)
+    record.implicit.append((place, type.declaration?.name == "Optional" ? type.wrapped ?? type : type))
   }
 
   /// Whether the library declares all members of an enumeration.

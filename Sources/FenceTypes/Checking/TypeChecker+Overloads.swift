@@ -128,6 +128,13 @@ extension TypeChecker {
 
   /// Returns what is wrong with a call for the candidate whose labels are most alike; `nil` if several are.
   func closest(_ candidates: [Candidate], _ call: Call) -> LabelProblem? {
+    let ofOrder = candidates.lazy.compactMap { candidate -> LabelProblem? in
+      guard case .failure(let problem) = self.places(of: call.arguments, in: candidate.member.parameters, call) else {
+        return nil
+      }
+      return problem.isOfOrder ? problem : nil
+    }.first
+    if let ofOrder { return ofOrder }
     let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
     let ranked = candidates.map { candidate in
       let own = candidate.member.parameters.map(\.label)

@@ -89,8 +89,13 @@ struct TreeReader {
     case .guardStmt(let node):
       return .check(conditions(node.conditions), otherwise: block(node.body), end: end(node.body))
     case .forStmt(let node):
+      var sequence = expression(node.sequence)
+      // The type of the elements is that of a literal's: 'for x: Double in [1, 2]'.
+      if let annotation = node.typeAnnotation, case .array = sequence.kind {
+        sequence = Node(.cast(.plain, sequence, .array(type(annotation.type)), at: sequence.start), sequence.start)
+      }
       return .loop(
-        pattern(node.pattern, binds: true), expression(node.sequence),
+        pattern(node.pattern, binds: true), sequence,
         where: node.whereClause.map { expression($0.condition) }, block(node.body))
     case .whileStmt(let node): return .whileLoop(conditions(node.conditions), block(node.body))
     case .repeatStmt(let node): return .repeatLoop(block(node.body), expression(node.condition))

@@ -17,6 +17,9 @@ extension LibraryCall {
     try checkSize(text.utf8.count, count)
     return text.isEmpty ? "" : String(repeating: text, count: count)
   }
+  func make(_ type: String.Type, repeating character: Character, count: Int) throws -> String {
+    try make(type, repeating: String(character), count: count)
+  }
   func make(_ type: String.Type, describing value: LibraryElement) throws -> String {
     try evaluator.describe(assigned[0][0].value)
   }

@@ -20,6 +20,13 @@ enum LibraryStringMembers1 {
       return call.packed(try call.make(String.self, repeating: repeatedValue, count: count))
     },
     LibraryMember(.initializer, "init", [
+      LibraryParameter("repeating", "repeatedValue", Character.self), LibraryParameter("count", "count", Int.self),
+    ]) { call in
+      let repeatedValue = try call[0, Character.self]
+      let count = try call[1, Int.self]
+      return call.packed(try call.make(String.self, repeating: repeatedValue, count: count))
+    },
+    LibraryMember(.initializer, "init", [
       LibraryParameter(nil, "value", AnyInteger.self), LibraryParameter("radix", "radix", Int.self).optional,
       LibraryParameter("uppercase", "uppercase", Bool.self).optional,
     ]) { call in

@@ -16,7 +16,7 @@ extension InterfaceText {
       51629, 51747, 51859, 54956, 54997, 55208, 55565, 57611, 58725, 58768, 58913, 59022, 59224, 59999, 60233, 60510,
       60811, 60862, 63790, 63898, 69337, 69788, 69822, 69872, 70412, 70821, 70889, 70975, 71194, 71583, 71634, 71841,
       72489, 72748, 73711, 73756, 73910, 74389, 74616, 74719, 76022, 76197, 76339, 76438, 76729, 77240, 77945, 78013,
-      78095, 78133, 78658, 78694, 79059, 79131, 80209, 82331, 83022, 83376, 83582,
+      78095, 78133, 78658, 78694, 79059, 79131, 80209, 82389, 83080, 83434, 83640,
     ],
     text: #"""
       !PasteButton|struct PasteButton: ControlView {}
@@ -1439,6 +1439,7 @@ extension InterfaceText {
       init|init()
       init|init<T>(_ value: T)
       init|init(repeating repeatedValue: String, count: Int)
+      init|init(repeating repeatedValue: Character, count: Int)
       init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
       init|init<Subject>(describing instance: Subject)
       init|init<Subject>(reflecting subject: Subject)
