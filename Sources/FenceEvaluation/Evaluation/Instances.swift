@@ -26,6 +26,10 @@ struct Instances {
       if type.kind == .protocolType {
         throw Failure("not-callable", "type 'any \(type.name)' cannot be instantiated", mark)
       }
+      var arguments = arguments
+      if arguments.isEmpty, type.conforms(to: "OptionSet"), type.initializers.allSatisfy({ !$0.parameters.isEmpty }) {
+        arguments = [CallArgument(label: "rawValue", value: .integer(0), mark: mark)]
+      }
       let chosen = evaluator.fitting(type.initializers + inheritedInitializers(type), arguments, overload)
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))

@@ -105,6 +105,12 @@ extension Lowering {
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression.Kind {
     var arguments = arguments(call.arguments)
+    // `Tag("Kit")` is the literal itself where that is a tag.
+    if let only = call.arguments.first, call.arguments.count == 1, only.expression.isLiteral,
+      facts.ownTypes[mark(only.expression).lowerBound] == [call.calledExpression.trimmedDescription]
+    {
+      return arguments[0].value.kind
+    }
     if let closure = call.trailingClosure {
       let value = Expression(.closure(self.closure(closure)), mark(closure))
       arguments.append(Argument(label: nil, value: value, isTrailing: true))

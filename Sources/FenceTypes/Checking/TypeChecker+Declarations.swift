@@ -114,6 +114,7 @@ extension TypeChecker {
     let outer = context
     defer { context = outer }
     let type = propertyType(member, context.names)
+    checkEnvironmentPath(of: member)
     checkConstant(binding, variable)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }

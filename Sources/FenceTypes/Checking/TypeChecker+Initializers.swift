@@ -94,18 +94,24 @@ extension TypeChecker {
       let superclass = ancestors(of: declaration).list.dropFirst().first { $0.isClass }
       if let superclass, !superclass.isOfFence { return nil }
       guard superclass == nil else { return declared }
-      return [
-        Candidate(
-          member: Member(kind: .initializer, name: "init", result: .name("Self"), hasBody: true, start: 0),
-          names: names(in: declaration, type), owner: declaration)
-      ]
+      return [withoutParameters(declaration, type)]
     }
-    let own = declared.filter { candidate in candidate.owner === declaration }
+    var own = declared.filter { candidate in
+      candidate.owner === declaration || candidate.owner?.kind == .protocolType && candidate.member.hasBody
+    }
+    if conforms(type, to: "OptionSet") == true { own.append(withoutParameters(declaration, type)) }
     if declaration.kind != .structure { return declared }
     if declaration.members.contains(where: { $0.kind == .initializer }) { return own }
     if hasUnknownAttributes(declaration) { return nil }
     guard let memberwise = memberwise(declaration, type) else { return nil }
     return own + [memberwise]
+  }
+
+  /// Returns an initializer that a type has without declaring it, and that takes nothing.
+  private func withoutParameters(_ declaration: TypeDeclaration, _ type: FenceType) -> Candidate {
+    Candidate(
+      member: Member(kind: .initializer, name: "init", result: .name("Self"), hasBody: true, start: 0),
+      names: names(in: declaration, type), owner: declaration)
   }
 
   /// Returns the initializer of a structure that takes its stored properties; `nil` if they are not all known.

@@ -25,6 +25,15 @@ extension TypeChecker {
     return named("WritableKeyPath", [known, value])
   }
 
+  /// Checks the path of a property that reads the environment: '@Environment(\.colorScheme)'.
+  func checkEnvironmentPath(of member: Member) {
+    guard let attribute = member.attributes.first(where: { $0.name == "Environment" }),
+      case .keyPath(_, let steps)? = attribute.arguments.first?.value.kind,
+      let values = library.type("EnvironmentValues")
+    else { return }
+    _ = type(ofPath: steps[...], from: .nominal(values, []), reports: true)
+  }
+
   /// Returns the type of a path's value.
   func type(ofPath steps: ArraySlice<Node.PathStep>, from root: FenceType, reports: Bool) -> FenceType {
     var type = root
@@ -45,8 +54,9 @@ extension TypeChecker {
         }
         guard let found = candidates(name, of: type, isStatic: false) else { return .unknown }
         guard let first = found.first else {
-          if reports, isClosed(settled(type)) {
-            report(place, "value of type '\(settled(type))' has no member '\(name)'")
+          let near = misspelledMember(name, of: settled(type))
+          if reports, near != nil || isClosed(settled(type)) {
+            report(place, "value of type '\(settled(type))' has no member '\(name)'", hint: near?.hint)
           }
           return .unknown
         }

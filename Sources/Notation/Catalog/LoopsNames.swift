@@ -143,7 +143,11 @@ struct ElementIdentifier {
       id = own
     }
     value = ValueKey(id.settled).map { AnyHashable($0) } ?? AnyHashable(index)
-    name = try evaluator.describe(id)
+    if case .keyPath(let names) = id {
+      name = "\\." + names.joined(separator: ".")
+    } else {
+      name = try evaluator.describe(id)
+    }
     choice = Choice(id.settled, context)
   }
 

@@ -143,7 +143,8 @@ extension Optional: LibraryResult where Wrapped: LibraryResult {
 extension Array: LibraryArgument where Element: LibraryArgument {
   package static var shownName: String { "[\(Element.shownName)]" }
   package static func read(_ value: Value, _ call: LibraryCall) throws -> [Element]? {
-    guard let elements = value.elements else { return nil }
+    let own = try value.elements ?? OwnSequence(value, call.evaluator, call.mark)?.elements()
+    guard let elements = own else { return nil }
     try call.evaluator.charge(elements.count, call.mark)
     var result: [Element] = []
     result.reserveCapacity(elements.count)
