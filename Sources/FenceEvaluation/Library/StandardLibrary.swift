@@ -85,6 +85,11 @@ package enum StandardLibrary {
       guard let index = key.whole else { return nil }
       guard elements.indices.contains(index) else { throw outOfRange(elements.count, "\(index)", mark) }
       return elements[index]
+    case .range(let range):
+      // The positions of a range are its elements.
+      guard let position = key.whole, range.closed != nil else { return nil }
+      guard range.contains(key) else { throw Failure("out-of-range", "Index out of range", mark) }
+      return .integer(position)
     case .dictionary(let dictionary):
       guard let value = dictionary[key.settled] else { return keys.count > 1 ? keys[1] : .nothing }
       return keys.count > 1 ? value : value.inOptional
@@ -165,6 +170,16 @@ package enum StandardLibrary {
   ) throws -> Value {
     switch container {
     case .array(var elements):
+      if case .range(let range)? = keys.first, let (lower, upper) = range.positions(count: elements.count),
+        let new = value.elements
+      {
+        guard lower >= 0, lower <= upper, upper <= elements.count else {
+          throw outOfRange(elements.count, "\(lower < 0 || lower > elements.count ? lower : upper)", mark)
+        }
+        try evaluator.checkSize(elements.count + new.count, mark)
+        elements.replaceSubrange(lower..<upper, with: new.map(\.settled))
+        return .array(elements)
+      }
       guard let index = keys.first?.whole, elements.indices.contains(index) else {
         throw outOfRange(elements.count, keys.first?.whole.map { "\($0)" } ?? "?", mark)
       }

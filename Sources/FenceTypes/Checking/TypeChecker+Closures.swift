@@ -130,8 +130,10 @@ extension TypeChecker {
         scope.values[String(name.dropFirst())] = Local(
           type: solver.shallow(parameter.type).arguments.first ?? .unknown, isLet: false)
       }
+      // What a single expression wants of it decides about a literal: '[0, 1].map { half($0) }'.
+      let isOpen = solver.literal(parameter.type) == nil || closure.expression != nil
       scope.values[name] = Local(
-        type: solver.literal(parameter.type) == nil ? parameter.type : defaulted(parameter.type),
+        type: isOpen ? parameter.type : defaulted(parameter.type),
         isLet: !isUnsure && !parameter.isInout && closure.parameters?[index].type == nil)
       types.append(parameter)
     }
