@@ -140,10 +140,11 @@ struct Invocation {
       if let made = try StandardLibrary.make(type, arguments, evaluator, mark) { return made }
       if let container = try evaluator.builtInLayout(type.name, arguments, mark) { return container }
       return try evaluator.catalog.call(type.name, arguments, evaluator, mark)
-    case .instance(let instance):
-      if evaluator.methods("callAsFunction", of: instance.type) != nil {
+    case .enumCase, .object, .instance:
+      if let type = value.declaredType, evaluator.methods("callAsFunction", of: type) != nil {
         return try callMethod("callAsFunction", value, arguments, mark, nil)
       }
+      guard case .instance(let instance) = value else { break }
       if instance.type.conforms(to: "Layout") { return try evaluator.layoutContainer(instance, arguments, mark) }
     case .native(let unknown as UnknownValue): return .native(unknown.called())
     case .native(let native):

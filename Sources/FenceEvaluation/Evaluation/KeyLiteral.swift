@@ -107,6 +107,11 @@ struct KeyLiteral {
       return try evaluator.formattedText(mark) {
         try Formatting.localized(value.whole == nil ? "%lf" : "%lld", value, $0)
       }
+    case .native(let number as Float):
+      return try evaluator.formattedText(mark) { try Formatting.localized("%lf", .double(Double(number)), $0) }
+    case .native(let number as any LibraryInteger):
+      guard let whole = Int(exactly: number) else { return nil }
+      return try evaluator.formattedText(mark) { try Formatting.localized("%lld", .integer(whole), $0) }
     case .range(let range) where range.lowerBound?.seconds != nil:
       return try evaluator.formattedText(mark) { try $0.range(range) }
     case .native(let attributed as AttributedText): return try attributed.view(evaluator, mark)

@@ -57,6 +57,8 @@ package final class TypeChecker {
     /// Whether the result is written, and not found by inference.
     var owner: TypeDeclaration?
     var isStatic = false
+    /// Whether the code is the initial value of a stored property.
+    var isInitialValue = false
     var isMutating = false
     var isInitializer = false
     var handlesErrors = true

@@ -118,8 +118,9 @@ extension TypeChecker {
     checkConstant(binding, variable)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }
+      context.isInitialValue = !variable.isLazy
       _ = inBlock { checkValue(of: binding, variable) }
-      context.isStatic = member.isStatic
+      (context.isStatic, context.isInitialValue) = (member.isStatic, false)
     }
     if let getter = binding.getter {
       let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
