@@ -4,7 +4,10 @@ import VitrineUI
 extension Conversion {
   /// Whether a value is of a type, as `is` and `as?` tell.
   func isInstance(_ value: Value, of type: TypeName, _ scope: Scope) -> Bool {
-    func all(_ values: [Value], are type: TypeName) -> Bool { values.allSatisfy { isInstance($0, of: type, scope) } }
+    // In a collection of anything, 'nil' is a value, too.
+    func all(_ values: [Value], are type: TypeName) -> Bool {
+      type == .named("Any", []) || values.allSatisfy { isInstance($0, of: type, scope) }
+    }
     switch (type, value) {
     case (.optional, .nothing): return true
     case (.optional(let wrapped), _): return isInstance(value.unwrapped, of: wrapped, scope)

@@ -94,6 +94,7 @@ struct Conversion {
   private func convert(
     _ value: Value, toNamed name: String, _ arguments: [TypeName], _ scope: Scope, _ mark: SourceMark
   ) throws -> Value {
+    // A type of the fence hides one of the library with its name: 'enum State' in a model.
     switch scope.type(name) == nil ? name : "" {
     case "Double", "CGFloat", "TimeInterval":
       if let number = value.number { return .double(number) }
