@@ -230,6 +230,7 @@ extension TypeChecker {
       return
     }
     declareFunctions(statements)
+    reportRedeclarations(statements)
     for statement in statements { checkBuilder(statement, builder, isView: isView) }
   }
 

@@ -58,7 +58,6 @@ extension TypeChecker {
     for member in declaration.members { check(member, declaration) }
     for nested in declaration.nested { checkType(nested) }
     checkConformances(declaration)
-    checkRedeclarations(declaration)
     if declaration.isClass { checkInitializers(declaration) }
   }
 
@@ -202,15 +201,6 @@ extension TypeChecker {
   }
 
   // MARK: Conformances
-
-  private func checkRedeclarations(_ declaration: TypeDeclaration) {
-    var seen: Set<String> = []
-    for member in declaration.members where member.kind == .property || member.kind == .enumCase {
-      guard member.kind == .property || member.parameters.isEmpty else { continue }
-      let key = "\(member.isStatic) \(member.name)"
-      if !seen.insert(key).inserted { report(member.start, "invalid redeclaration of '\(member.name)'") }
-    }
-  }
 
   private func checkInitializers(_ declaration: TypeDeclaration) {
     guard !ancestors(of: declaration).isOpen, !hasUnknownAttributes(declaration),

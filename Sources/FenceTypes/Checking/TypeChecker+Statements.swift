@@ -2,6 +2,7 @@ extension TypeChecker {
   /// Checks the statements of a block, whose functions and types can be used before their declarations.
   func check(_ statements: [Statement]) {
     declareFunctions(statements)
+    reportRedeclarations(statements)
     for statement in statements { check(statement) }
     checkInitialization(statements)
   }
