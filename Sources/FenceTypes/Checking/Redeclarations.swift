@@ -7,6 +7,8 @@ struct Redeclarations {
     case value(String, isStatic: Bool)
     case function(String, Overload, isStatic: Bool, isAsync: Bool)
     case type(String)
+    /// A function without parameters, which a variable cannot have the name of.
+    case bare(String, isStatic: Bool)
   }
 
   private var seen: Set<Key> = []
@@ -14,6 +16,11 @@ struct Redeclarations {
 
   private mutating func declare(_ key: Key, _ name: String, at place: Int) {
     if !seen.insert(key).inserted { found.append((place, "invalid redeclaration of '\(name)'")) }
+  }
+
+  private mutating func declare(value name: String, isStatic: Bool, at place: Int) {
+    if seen.contains(.bare(name, isStatic: isStatic)) { seen.insert(.value(name, isStatic: isStatic)) }
+    declare(.value(name, isStatic: isStatic), name, at: place)
   }
 
   /// Finds the repeated declarations of a block. The names of a `guard` may be those of constants before it.
@@ -30,7 +37,7 @@ struct Redeclarations {
 
   private mutating func search(_ pattern: Pattern) {
     switch pattern {
-    case .name(let name, let place, _): declare(.value(name, isStatic: false), name, at: place)
+    case .name(let name, let place, _): declare(value: name, isStatic: false, at: place)
     case .tuple(let parts): for part in parts { search(part.pattern) }
     default: return
     }
@@ -47,13 +54,16 @@ struct Redeclarations {
     guard !member.attributes.contains(where: { $0.name == "available" }) else { return }
     switch member.kind {
     case .property, .enumCase:
-      declare(.value(member.name, isStatic: member.isStatic), member.name, at: member.start)
+      declare(value: member.name, isStatic: member.isStatic, at: member.start)
     case .function, .initializer, .element:
       guard let overload = member.overload, !member.modifiers.contains("prefix"), !member.modifiers.contains("postfix")
       else { return }
-      declare(
-        .function(member.name, overload, isStatic: member.isStatic, isAsync: member.isAsync), Self.fullName(member),
-        at: member.start)
+      let key = Key.function(member.name, overload, isStatic: member.isStatic, isAsync: member.isAsync)
+      if member.parameters.isEmpty {
+        if seen.contains(.value(member.name, isStatic: member.isStatic)) { seen.insert(key) }
+        seen.insert(.bare(member.name, isStatic: member.isStatic))
+      }
+      declare(key, Self.fullName(member), at: member.start)
       searchParameters(member)
     }
   }

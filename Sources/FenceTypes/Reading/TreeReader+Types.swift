@@ -61,6 +61,14 @@ extension TreeReader {
     WrittenType.Parameter(type: type(node), isInout: Self.isInout(node), isVariadic: isVariadic)
   }
 
+  /// Whether a closure of a parameter's type can be kept for later; that of a function type can be only if it says so.
+  func isEscaping(_ type: TypeSyntax) -> Bool {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return !type.is(FunctionTypeSyntax.self) }
+    let attributes = attributed.attributes.trimmedDescription
+    return !attributed.baseType.is(FunctionTypeSyntax.self) || attributes.contains("escaping")
+      || attributes.contains("autoclosure")
+  }
+
   static func isInout(_ node: TypeSyntax) -> Bool {
     guard let attributed = node.as(AttributedTypeSyntax.self) else { return false }
     return attributed.specifiers.contains { $0.trimmedDescription == "inout" }

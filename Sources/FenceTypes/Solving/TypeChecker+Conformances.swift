@@ -90,11 +90,16 @@ extension TypeChecker {
     if library.isOwn(declaration.name) {
       return !(["Equatable", "Hashable"].contains(wanted.name) && declaration.kind == .enumeration)
     }
-    if Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name) {
+    if isBasic(declaration) {
       return Self.common.contains(wanted.name)
     }
     return ["View", "Shape", "ViewModifier", "StringProtocol", "BinaryFloatingPoint", "BinaryInteger", "ShapeStyle"]
       .contains(wanted.name)
+  }
+
+  /// Whether a type is one of the standard library's that are known best.
+  func isBasic(_ declaration: TypeDeclaration) -> Bool {
+    !declaration.isOfFence && (Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name))
   }
 
   static let basics: Set = [
