@@ -1,6 +1,7 @@
 extension TypeChecker {
   enum Purpose {
-    case argument, specified, returned, assignment, element, key, value, condition, coercion, closureResult, raw, standard
+    case argument, specified, returned, assignment, element, key, value, condition, coercion, closureResult, raw,
+      standard
   }
 
   /// Reports a value that cannot be converted to the type that is expected.

@@ -6,14 +6,14 @@ extension TypeChecker {
     case .member(let base?, let name, _, _):
       let type = solver.shallow(quietly { infer(base, nil) })
       if case .metatype(let instance) = type {
-        guard let member = candidates(name, of: instance, isStatic: true)?.first?.member else { return nil }
-        return reason(member)
+        return candidates(name, of: instance, isStatic: true)?.first.flatMap { reason($0) }
       }
       if case .tuple = type { return immutability(base) }
       guard case .nominal(let declaration, _) = type,
-        let member = candidates(name, of: type, isStatic: false)?.first?.member
+        let candidate = candidates(name, of: type, isStatic: false)?.first
       else { return nil }
-      if let reason = reason(member) { return reason }
+      let member = candidate.member
+      if let reason = reason(candidate) { return reason }
       guard !declaration.isClass, declaration.isOfFence || Self.values.contains(declaration.name) else { return nil }
       if isNonmutating(member) { return nil }
       return immutability(base)
@@ -34,13 +34,15 @@ extension TypeChecker {
     !member.attributes.isEmpty || member.modifiers.contains("nonmutating") || member.declared?.isComputed == true
   }
 
-  private func reason(_ member: Member) -> String? {
+  private func reason(_ candidate: Candidate) -> String? {
+    let member = candidate.member
     guard member.kind == .property, let variable = member.variable, let binding = member.declared else { return nil }
     if variable.isLet {
       if context.isInitializer, binding.value == nil { return nil }
       return "'\(member.name)' is a 'let' constant"
     }
     if binding.isComputed, binding.setter == nil { return "'\(member.name)' is a get-only property" }
+    if hasHiddenSetter(candidate) { return "'\(member.name)' setter is inaccessible" }
     if let attribute = member.attributes.first,
       ["Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Namespace"].contains(attribute.name)
     {
@@ -69,7 +71,7 @@ extension TypeChecker {
     case .members(let found):
       guard let candidate = found.first, found.count == 1 || candidate.member.kind == .property else { return nil }
       let member = candidate.member
-      if let reason = reason(member) { return reason }
+      if let reason = reason(candidate) { return reason }
       guard member.kind == .property, !member.isStatic, member.variable != nil, !isNonmutating(member),
         let owner = candidate.owner, !owner.isClass, owner.kind != .protocolType, context.owner?.isClass == false
       else { return nil }

@@ -154,7 +154,8 @@ final class Member: Sendable {
   /// Whether an initializer has to give a stored property of a fence its value.
   var isUnset: Bool {
     // An override observes the storage of a superclass.
-    guard isStored, !isStatic, !modifiers.contains("override"), let variable, !variable.isLazy, declared?.value == nil else { return false }
+    guard isStored, !isStatic, !modifiers.contains("override"), let variable, !variable.isLazy, declared?.value == nil
+    else { return false }
     return variable.isLet || result?.isNilByDefault != true
   }
 }
