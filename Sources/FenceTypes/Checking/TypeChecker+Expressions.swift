@@ -134,7 +134,7 @@ extension TypeChecker {
   }
 
   /// Whether an element's type is known enough to differ from another's: no optional, class, or part of a hierarchy.
-  private func isElement(_ type: FenceType) -> Bool {
+  func isElement(_ type: FenceType) -> Bool {
     switch settled(type) {
     case .nominal(let declaration, _): declaration.name != "Optional" && !declaration.isClass
     case .tuple(let elements): elements.allSatisfy { isElement($0.type) || solver.literal($0.type) != nil }

@@ -108,6 +108,7 @@ extension TypeChecker {
     // Functions of the library, which have no body here, are declared in part.
     guard let owner = first.owner else { return first.member.hasBody || Self.completeNames.contains(first.member.name) }
     guard !owner.isOfFence else { return true }
+    if Self.completeMembers[owner.name]?.contains(first.member.name) == true { return true }
     if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
       || (first.member.kind == .initializer && Self.completeInitializers.contains(owner.name))
@@ -115,6 +116,11 @@ extension TypeChecker {
 
   /// The types of the standard library all of whose initializers are declared.
   static let completeInitializers: Set = ["Int", "Double", "Bool", "Array", "ArraySlice", "ContiguousArray", "Set"]
+
+  /// The members of types of the standard library all of whose overloads are declared.
+  static let completeMembers: [String: Set] = [
+    "Array": ["append", "insert", "remove"], "Set": ["insert", "remove", "update"],
+  ]
 
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [
