@@ -35,6 +35,7 @@ extension TypeChecker {
     lineages = [:]
     declare(statements)
     reportUnknownTypes(reader.mentioned, declared: reader.declaredTypes)
+    reportKeys(reader)
     reportRedeclarations(statements)
     reportRedeclaredMembers(statements)
     lineages = [:]

@@ -168,7 +168,9 @@ extension TypeChecker {
     }
     if failures == before {
       unifyElements(signature, candidate, call, types)
-      if !isLoose { checkRequirements(signature, candidate, node) }
+      if !isLoose || ["sorted", "sort"].contains(candidate.member.name) {
+        checkRequirements(signature, candidate, node)
+      }
     }
     checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))

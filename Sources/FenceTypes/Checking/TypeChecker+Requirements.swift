@@ -1,6 +1,7 @@
 /// Checks that types have the members that their protocols require.
 extension TypeChecker {
   func checkConformances(_ declaration: TypeDeclaration) {
+    checkCoding(declaration)
     let ancestors = ancestors(of: declaration)
     guard !ancestors.isOpen, !hasUnknownAttributes(declaration) else { return }
     for ancestor in ancestors.list.dropFirst() where ancestor.kind == .protocolType {

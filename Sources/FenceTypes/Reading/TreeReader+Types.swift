@@ -5,10 +5,9 @@ extension TreeReader {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       mention(type: node.name.plain, at: start(node.name))
-      return .named([
-        WrittenType.Part(
-          name: node.name.plain, arguments: types(node.genericArgumentClause))
-      ])
+      let arguments = types(node.genericArgumentClause)
+      if ["Set", "Dictionary"].contains(node.name.text) { mention(key: arguments.first, at: start(node)) }
+      return .named([WrittenType.Part(name: node.name.plain, arguments: arguments)])
     case .memberType(let node):
       let part = WrittenType.Part(
         name: node.name.plain, arguments: types(node.genericArgumentClause))
@@ -22,7 +21,10 @@ extension TreeReader {
     // It is an optional or what that holds, whichever is wanted.
     case .implicitlyUnwrappedOptionalType: return .unknown
     case .arrayType(let node): return .array(type(node.element))
-    case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
+    case .dictionaryType(let node):
+      let key = type(node.key)
+      mention(key: key, at: start(node))
+      return .dictionary(key, type(node.value))
     case .tupleType(let node): return tuple(node)
     case .functionType(let node): return function(node)
     case .someOrAnyType(let node):
@@ -83,7 +85,7 @@ extension TreeReader {
   mutating func generics(_ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?) -> Generics {
     var generics = Generics()
     for parameter in clause?.parameters ?? [] {
-      declare(type: parameter.name.plain)
+      declare(typeParameter: parameter.name.plain)
       generics.parameters.append(
         Generics.Parameter(
           name: parameter.name.plain, bound: parameter.inheritedType.map { type($0) },
