@@ -32,6 +32,7 @@ extension TypeChecker {
     solver = Solver()
     scope = globals
     context = Context()
+    kept = [:]
     lineages = [:]
     declare(statements)
     reportUnknownTypes(reader.mentioned, declared: reader.declaredTypes)

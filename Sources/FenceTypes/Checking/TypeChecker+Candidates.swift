@@ -142,6 +142,7 @@ extension TypeChecker {
       for (index, argument) in call.arguments.enumerated() where isClosure(argument.value) == pass {
         let parameter = candidate.member.parameters[places[index]]
         let wanted = signature.parameters[places[index]]
+        keep(argument, parameter, of: candidate)
         if pass, case .closure(let closure) = argument.value.kind {
           check(closure, argument.value, settledShallow(wanted), parameter)
           setContent(wanted, parameter)
@@ -163,6 +164,7 @@ extension TypeChecker {
           // What the arguments do not decide, the type that is expected does.
           let given = isDecided[places[index]] ? solver.shallow(wanted) : wanted
           checkArgument(argument, type, given, parameter, Conflict(signature: signature, expected: expected), node)
+          reportBareType(argument.value)
         }
       }
     }

@@ -40,9 +40,11 @@ extension TypeChecker {
     context.isClosure = true
     context.isTrying = false
     context.isAwaiting = false
+    context.isSynchronous = false
     context.builder = nil
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
+    enterClosure(closure, node)
     for capture in closure.captures {
       var type = capture.value.map { defaulted(infer($0, nil)) }
       if capture.isWeak {

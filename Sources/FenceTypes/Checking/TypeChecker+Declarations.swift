@@ -177,11 +177,16 @@ extension TypeChecker {
       context.isMutating = member.isMutating
       context.isInitializer = member.kind == .initializer
     }
+    (context.needsSelf, context.capturesSelf) = (false, false)
+    context.isSynchronous = member.kind != .element && !member.isAsync
     inBlock {
       for parameter in member.parameters {
         var type = resolve(parameter.type, context.names)
         if parameter.isVariadic { type = named("Array", [type]) }
-        scope.values[parameter.name] = Local(type: type, isLet: !parameter.isInout)
+        var isFunction = false
+        if case .function = parameter.type { isFunction = true }
+        scope.values[parameter.name] = Local(
+          type: type, isLet: !parameter.isInout, isNonescaping: isFunction && !parameter.isEscaping)
       }
       for parameter in member.parameters { checkDefault(parameter) }
       let result =
@@ -205,6 +210,7 @@ extension TypeChecker {
         member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
         end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing || member.isRethrowing,
         subject: subject)
+      checkOpaqueResults(of: member, result)
       if let owner { checkInitialization(by: member, of: owner) }
     }
   }

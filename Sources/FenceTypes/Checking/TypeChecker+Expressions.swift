@@ -53,10 +53,10 @@ extension TypeChecker {
     case .keyPath(let root, let steps): return keyPath(root, steps, expected)
     case .inoutReference(let operand): return inoutReference(operand, node)
     case .conditional(let statement):
-      check(statement, isResult: true)
+      checkBranches(isFree: expected == nil) { check(statement, isResult: true) }
       return .unknown
     case .choice(let statement):
-      check(statement, isResult: true)
+      checkBranches(isFree: expected == nil) { check(statement, isResult: true) }
       return .unknown
     case .type(let written): return .metatype(resolve(written, context.names))
     case .unknown(let parts):

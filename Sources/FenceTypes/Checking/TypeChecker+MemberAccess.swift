@@ -75,6 +75,8 @@ extension TypeChecker {
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     if let first = usable.first {
       checkAccess(first, place)
+      checkLazy(first, base, place)
+      checkIsolation(first, base, place)
       guard usable.count == 1 || first.member.kind == .property else { return .unknown }
       recordUse(of: first, at: place)
       return memberType(first)

@@ -9,6 +9,9 @@ extension TypeChecker {
         return candidates(name, of: instance, isStatic: true)?.first.flatMap { reason($0) }
       }
       if case .tuple = type { return immutability(base) }
+      if let candidate = candidates(name, of: type, isStatic: false)?.first, mayChange(type, by: candidate) {
+        return immutability(base)
+      }
       guard case .nominal(let declaration, _) = type,
         let candidate = candidates(name, of: type, isStatic: false)?.first
       else { return nil }
@@ -25,6 +28,30 @@ extension TypeChecker {
     case .tuple(let elements): return elements.count == 1 ? immutability(elements[0].value) : nil
     default: return nil
     }
+  }
+
+  /// Checks that the value of a lazy property, which its first use changes, is one of a variable.
+  func checkLazy(_ candidate: Candidate, _ base: Node, _ place: Int) {
+    guard candidate.member.variable?.isLazy == true, !candidate.member.isStatic, candidate.owner?.kind == .structure,
+      let reason = immutability(base)
+    else { return }
+    report(place, "cannot use mutating getter on immutable value: \(reason)")
+  }
+
+  /// Whether a property that a fence's protocol requires changes the value of which it is set, as those of classes do not.
+  private func mayChange(_ type: FenceType, by candidate: Candidate) -> Bool {
+    let parts: [FenceType]
+    switch type {
+    case .parameter(let parameter): parts = bounds[parameter] ?? []
+    case .existential(let found), .opaque(let found): parts = found
+    default: return false
+    }
+    guard let owner = candidate.owner, owner.kind == .protocolType, owner.isOfFence, candidate.member.isSettable,
+      candidate.member.declared?.keepsSelf == false, !parts.contains(where: { $0.declaration?.isClass == true })
+    else { return false }
+    let ancestors = ancestors(of: owner)
+    return !ancestors.isOpen
+      && ancestors.list.allSatisfy { !$0.isClass && !$0.inherited.contains(.name("AnyObject")) }
   }
 
   private static let values: Set = ["CGSize", "CGPoint", "CGRect", "Size", "Point", "Rect"]

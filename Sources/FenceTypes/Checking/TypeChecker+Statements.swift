@@ -87,9 +87,11 @@ extension TypeChecker {
       report(node.start, "'nil' is incompatible with return type '\(wanted)'")
       return
     }
+    if case .function = wanted { keep(node, .returned) }
     let type = infer(node, wanted)
     if case .opaque(let parts) = wanted {
       let known = defaulted(type)
+      opaqueResults.append(known)
       guard !known.isPartlyUnknown, case .nominal(let declaration, _) = known, let part = parts.first?.declaration,
         parts.count == 1
       else { return }
@@ -116,9 +118,16 @@ extension TypeChecker {
 
   /// Checks the statements of a branch, whose only expression may be its value.
   func checkBranch(_ statements: [Statement], _ isResult: Bool) {
-    if statements.count == 1, case .expression(let node) = statements[0].kind {
-      _ = infer(node, isResult || context.builder != nil ? .unknown : nil)
-      return
+    if statements.count == 1 {
+      switch statements[0].kind {
+      case .expression(let node):
+        let type = infer(node, isResult && !isFreeBranch || context.builder != nil ? .unknown : nil)
+        if isResult { branches.append((node, type)) }
+        return
+      case .condition(let inner) where isResult: return check(inner, isResult: true)
+      case .choice(let inner) where isResult: return check(inner, isResult: true)
+      default: break
+      }
     }
     check(statements)
   }

@@ -216,7 +216,8 @@ extension TreeReader {
     return Variable.Binding(
       pattern: pattern(node.pattern, binds: true, isLet: isLet), type: node.typeAnnotation.map { type($0.type) },
       value: node.initializer.map { expression($0.value) }, getter: accessors.getter, setter: accessors.setter,
-      newName: accessors.newName, observers: accessors.observers, start: start(node.pattern))
+      newName: accessors.newName, observers: accessors.observers, changesSelf: accessors.changesSelf,
+      keepsSelf: accessors.keepsSelf, start: start(node.pattern))
   }
 
   private struct Accessors {
@@ -224,6 +225,8 @@ extension TreeReader {
     var setter: [Statement]?
     var newName = "newValue"
     var observers: [(name: String, body: [Statement])] = []
+    var changesSelf = false
+    var keepsSelf = false
     var isSettable: Bool { setter != nil }
   }
 
@@ -234,6 +237,9 @@ extension TreeReader {
     case .accessors(let list):
       for accessor in list {
         let body = self.block(accessor.body)
+        let modifier = accessor.modifier?.name.text
+        result.changesSelf = result.changesSelf || modifier == "mutating"
+        result.keepsSelf = result.keepsSelf || modifier == "nonmutating"
         switch accessor.accessorSpecifier.text {
         case "get": result.getter = body
         case "set":

@@ -32,6 +32,9 @@ extension TreeReader {
       return node.someOrAnySpecifier.text == "some" ? .some(constraint) : .any(constraint)
     case .compositionType(let node): return .composition(node.elements.map { type($0.type) })
     case .metatypeType(let node): return .metatype(type(node.baseType))
+    // The state of an actor that is isolated here can be used as its own code does.
+    case .attributedType(let node) where node.specifiers.contains(where: { $0.trimmedDescription == "isolated" }):
+      return .unknown
     case .attributedType(let node): return type(node.baseType)
     default: return .unknown
     }
