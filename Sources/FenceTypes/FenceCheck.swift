@@ -12,7 +12,9 @@ extension TypeChecker {
     let statements = reader.statements(tree.statements)
     let structure = StructureProblems()
     structure.walk(tree)
-    return check(statements, reader, structure.found).map { problem in
+    let declarations = DeclarationProblems()
+    declarations.walk(tree)
+    return check(statements, reader, structure.found + declarations.found).map { problem in
       var problem = problem
       let word = fence.source.text.utf8.dropFirst(problem.offset).prefix { byte in
         byte == UInt8(ascii: "_") || byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
@@ -37,6 +39,7 @@ extension TypeChecker {
     declare(statements)
     reportUnknownTypes(reader.mentioned, declared: reader.declaredTypes)
     reportKeys(reader)
+    reportTypeArguments(reader)
     reportRedeclarations(statements)
     reportRedeclaredMembers(statements)
     lineages = [:]

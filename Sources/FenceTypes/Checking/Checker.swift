@@ -65,6 +65,8 @@ package final class TypeChecker {
     /// Whether the result is written, and not found by inference.
     var owner: TypeDeclaration?
     var isStatic = false
+    /// Whether the code is the value that a property has before there is the object or the structure.
+    var isInitialValue = false
     var isMutating = false
     var isInitializer = false
     var handlesErrors = true

@@ -23,7 +23,7 @@ extension TypeChecker {
   }
 
   /// Whether two types are known to be different.
-  private func differs(_ a: FenceType, _ b: FenceType) -> Bool {
+  func differs(_ a: FenceType, _ b: FenceType) -> Bool {
     guard !a.isPartlyUnknown, !b.isPartlyUnknown, let left = a.declaration, let right = b.declaration else {
       return false
     }

@@ -82,6 +82,7 @@ extension TypeChecker {
       }
       return made(opened(type, arguments), call, node, expected)
     case .unknown:
+      reportOtherContext(name, at: node.start)
       reportUnknown(name, at: node.start)
       return unknownCall(call)
     }

@@ -253,10 +253,7 @@ extension TypeChecker {
       let settledSubject = solver.literal(subject) == nil ? settled(subject) : defaulted(subject)
       for item in choice.cases {
         inBlock {
-          for part in item.patterns {
-            bind(part.pattern, settledSubject)
-            if let condition = part.condition { checkCondition(condition) }
-          }
+          bindAlternatives(item.patterns, settledSubject)
           for inner in item.body { checkBuilder(inner, builder, isView: isView) }
         }
       }

@@ -123,9 +123,9 @@ extension TypeChecker {
     let type = propertyType(member, context.names)
     checkConstant(binding, variable)
     if binding.value != nil {
-      if !variable.isLazy, !member.isStatic { context.isStatic = true }
+      if !variable.isLazy, !member.isStatic { (context.isStatic, context.isInitialValue) = (true, true) }
       _ = inBlock { checkValue(of: binding, variable) }
-      context.isStatic = member.isStatic
+      (context.isStatic, context.isInitialValue) = (member.isStatic, false)
     }
     if let getter = binding.getter {
       let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }

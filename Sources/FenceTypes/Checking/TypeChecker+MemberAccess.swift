@@ -160,6 +160,10 @@ extension TypeChecker {
   func reportMissing(_ name: String, _ place: Int, of type: FenceType, base: Node) {
     if name.hasPrefix("_") || name.hasPrefix("$") { return }
     let settled = settled(type)
+    if case .existential(let parts) = settled, parts.isEmpty, !isOfFence(member: name), isWrittenAsAny(base) {
+      report(place, "value of type 'Any' has no member '\(name)'")
+      return
+    }
     if let wrapped = settled.wrapped {
       guard candidates(name, of: wrapped, isStatic: false)?.isEmpty == false, !wrapped.isPartlyUnknown else { return }
       report(

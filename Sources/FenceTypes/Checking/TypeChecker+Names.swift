@@ -71,6 +71,7 @@ extension TypeChecker {
       return memberType(found[0])
     case .type(let type): return .metatype(opened(type, arguments))
     case .unknown:
+      reportOtherContext(name, at: node.start)
       reportUnknown(name, at: node.start)
       return .unknown
     }

@@ -215,6 +215,10 @@ extension TypeChecker {
     if let result = custom(left, leftNode, right, operation) { return result }
     let (from, to) = (defaulted(left), defaulted(right))
     if reportBareOperands(from, to, operation) { return .unknown }
+    if case .existential(let parts) = from, parts.isEmpty, to.declaration.map({ isBasic($0) }) == true {
+      report(leftNode.start, "cannot convert value of type 'Any' to expected argument type '\(to)'")
+      return .unknown
+    }
     if let wrapped = from.wrapped ?? to.wrapped, isOperand(from), isOperand(to),
       Self.numbers.contains(wrapped.name ?? "") || wrapped.name == "String"
     {

@@ -28,7 +28,10 @@ extension TypeChecker {
     case .extended, .preview, .other: return
     case .returning(let node): checkReturn(node, statement.start)
     case .throwing(let node):
-      _ = defaulted(infer(node, nil))
+      let type = defaulted(infer(node, nil))
+      if case .nominal(let declaration, _) = type, declaration.isOfFence, conforms(type, to: "Error") == false {
+        report(node.start, "thrown expression type '\(type)' does not conform to 'Error'")
+      }
       if !context.handlesErrors { report(statement.start, "thrown expression type cannot be handled") }
     case .condition(let statement): check(statement, isResult: false)
     case .choice(let statement): check(statement, isResult: false)
@@ -137,10 +140,7 @@ extension TypeChecker {
     let subject = solver.literal(type) == nil ? settled(type) : defaulted(type)
     for item in statement.cases {
       inBlock {
-        for part in item.patterns {
-          bind(part.pattern, subject)
-          if let condition = part.condition { checkCondition(condition) }
-        }
+        bindAlternatives(item.patterns, subject)
         checkBranch(item.body, isResult)
       }
       if item.body.isEmpty {

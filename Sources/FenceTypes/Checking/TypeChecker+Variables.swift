@@ -49,6 +49,7 @@ extension TypeChecker {
       if isNothing(value), wrapper == nil { report(value.start, "'nil' requires a contextual type") }
       let type = infer(value, nil)
       recordDecimals(value)
+      if wrapper == nil { checkDecided(value, type) }
       if wrapper != nil, !["State", "Published", "StateObject"].contains(wrapper?.name ?? "") { return .unknown }
       return defaulted(type)
     }

@@ -6,6 +6,7 @@ extension TreeReader {
     case .identifierType(let node):
       mention(type: node.name.plain, at: start(node.name))
       let arguments = types(node.genericArgumentClause)
+      mention(type: node.name.plain, with: arguments.count, at: start(node))
       if ["Set", "Dictionary"].contains(node.name.text) { mention(key: arguments.first, at: start(node)) }
       return .named([WrittenType.Part(name: node.name.plain, arguments: arguments)])
     case .memberType(let node):

@@ -14,6 +14,9 @@ struct TreeReader {
   private(set) var ambiguousTypes: Set<String> = []
   /// The types of sets and dictionaries that the source mentions, with the names of the types around them.
   private(set) var hashed: [(key: WrittenType, place: Int, enclosing: [String])] = []
+  /// The types with type arguments that the source mentions: their names, the numbers of arguments, the places, and the
+  /// names of the types around them.
+  private(set) var specialized: [(name: String, count: Int, place: Int, enclosing: [String])] = []
   /// The number of anonymous parameters that the current closure uses.
   private var anonymous = 0
   private var depth = 0
@@ -42,6 +45,10 @@ struct TreeReader {
   mutating func declare(typeParameter name: String) {
     declare(type: name)
     ambiguousTypes.insert(name)
+  }
+
+  mutating func mention(type name: String, with count: Int, at place: Int) {
+    if isOfFence, count > 0 { specialized.append((name, count, place, enclosing)) }
   }
 
   mutating func mention(key: WrittenType?, at place: Int) {
