@@ -1,19 +1,7 @@
 import SwiftSyntax
 
 /// Finds declarations that the kind of the type around them cannot have, whatever their types are.
-///
-/// What is inside `#if` may not be compiled, so nothing is said of it.
-final class DeclarationProblems: SyntaxVisitor {
-  private(set) var found: [(offset: Int, message: String)] = []
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  private func report(_ node: some SyntaxProtocol, _ message: String) {
-    found.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, message))
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
+final class DeclarationProblems: MistakeVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     // A wrapper may know the type of its value.
     guard node.attributes.isEmpty, let last = node.bindings.last, last.typeAnnotation == nil, last.initializer == nil,
@@ -78,7 +66,7 @@ final class DeclarationProblems: SyntaxVisitor {
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     reportArgument(node, "if")
-    return .visitChildren
+    return super.visit(node)
   }
 
   /// Reports branches that are the argument of a call.

@@ -2,7 +2,7 @@ import FenceSyntax
 
 /// Finds declarations of a block or a type that no name or type tells from an earlier one.
 struct Redeclarations {
-  /// What tells a declaration from others.
+  /// The parts that tell a declaration from others.
   private enum Key: Hashable {
     case value(String, isStatic: Bool)
     case function(String, Overload, isStatic: Bool, isAsync: Bool)

@@ -1,22 +1,11 @@
 import SwiftSyntax
 
 /// Finds mistakes that the parser's tree shows without any types: statements and declarations at places where they cannot be.
-///
-/// What is inside `#if` may not be compiled, so nothing is said of it.
-final class StructureProblems: SyntaxVisitor {
+final class StructureProblems: MistakeVisitor {
   /// The statements around the current one that `break` and `continue` may leave.
   private enum Surrounding { case loop, choice, branch }
 
-  private(set) var found: [(offset: Int, message: String)] = []
   private var surroundings: [[Surrounding]] = [[]]
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  private func report(_ node: some SyntaxProtocol, _ message: String) {
-    found.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, message))
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   // MARK: Leaving
 
@@ -35,8 +24,14 @@ final class StructureProblems: SyntaxVisitor {
   override func visitPost(_ node: RepeatStmtSyntax) { leave() }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enter(.choice) }
   override func visitPost(_ node: SwitchExprSyntax) { leave() }
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enter(.branch) }
-  override func visitPost(_ node: IfExprSyntax) { leave() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(.branch)
+    return super.visit(node)
+  }
+  override func visitPost(_ node: IfExprSyntax) {
+    leave()
+    super.visitPost(node)
+  }
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind { enter(.branch) }
   override func visitPost(_ node: DoStmtSyntax) { leave() }
 
@@ -107,7 +102,7 @@ final class StructureProblems: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Reports raw values that two cases have; one without a value of its own is a whole number after the last, or its name.
+  /// Reports raw values that two cases have; one that is not written is the whole number after the last, or the name.
   private func reportRepeatedValues(_ node: EnumDeclSyntax) {
     guard let raw = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       raw == "String" || TypeChecker.integers.contains(raw)

@@ -2,7 +2,7 @@
 extension TypeChecker {
   /// Checks the branches of an expression.
   ///
-  /// - Parameter isFree: Whether no type is expected, so that the branches decide by themselves which they have.
+  /// - Parameter isFree: Whether no type is expected, so that the branches alone decide which they have.
   func checkBranches(isFree: Bool, _ check: () -> Void) {
     let outer = (branches, isFreeBranch)
     (branches, isFreeBranch) = ([], isFree)

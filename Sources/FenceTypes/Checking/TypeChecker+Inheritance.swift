@@ -95,7 +95,7 @@ extension TypeChecker {
 
   // MARK: Initializers
 
-  /// Reports a required initializer that a class with designated ones of its own leaves out.
+  /// Reports a required initializer that a class with other designated ones leaves out.
   private func reportRequiredInitializers(_ declaration: TypeDeclaration, of superclasses: [TypeDeclaration]) {
     let own = declaration.members.filter { $0.kind == .initializer }
     guard own.contains(where: { !$0.modifiers.contains("convenience") }) else { return }

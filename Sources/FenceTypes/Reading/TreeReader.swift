@@ -10,7 +10,7 @@ struct TreeReader {
   var mentioned: [(name: String, place: Int)] = []
   /// The names of the types and type parameters that the source declares.
   private(set) var declaredTypes: Set<String> = []
-  /// Those of the names that mean one type here and another there.
+  /// The names among them that mean one type here and another there.
   private(set) var ambiguousTypes: Set<String> = []
   /// The types of sets and dictionaries that the source mentions, with the names of the types around them.
   private(set) var hashed: [(key: WrittenType, place: Int, enclosing: [String])] = []
