@@ -10,7 +10,11 @@ extension TypeChecker {
     guard let tree = fence.tree else { return [] }
     var reader = TreeReader()
     let statements = reader.statements(tree.statements)
-    return check(statements, reader).map { problem in
+    let structure = StructureProblems()
+    structure.walk(tree)
+    let declarations = DeclarationProblems()
+    declarations.walk(tree)
+    return check(statements, reader, structure.found + declarations.found).map { problem in
       var problem = problem
       let word = fence.source.text.utf8.dropFirst(problem.offset).prefix { byte in
         byte == UInt8(ascii: "_") || byte >= 128 || Character(Unicode.Scalar(byte)).isLetter
@@ -21,15 +25,23 @@ extension TypeChecker {
     }
   }
 
-  private func check(_ statements: [Statement], _ reader: TreeReader) -> [TypeProblem] {
+  private func check(
+    _ statements: [Statement], _ reader: TreeReader, _ structure: [(offset: Int, message: String)]
+  ) -> [TypeProblem] {
     startWork()
     (problems, record) = ([], FactRecord())
+    for problem in structure { report(problem.offset, problem.message) }
     solver = Solver()
     scope = globals
     context = Context()
+    kept = [:]
     lineages = [:]
     declare(statements)
     reportUnknownTypes(reader.mentioned, declared: reader.declaredTypes)
+    reportKeys(reader)
+    reportTypeArguments(reader)
+    reportRedeclarations(statements)
+    reportRedeclaredMembers(statements)
     lineages = [:]
     for statement in statements {
       switch statement.kind {

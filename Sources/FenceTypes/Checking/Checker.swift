@@ -17,6 +17,14 @@ package final class TypeChecker {
   var recordsTypes = false
   /// Whether a name that is declared nowhere is known otherwise.
   package var isKnown: (String) -> Bool = { _ in false }
+  /// The closures that are kept for later.
+  var kept: [ObjectIdentifier: Keeping] = [:]
+  /// The values of the branches of the expression that is checked, such as 'if … { 1 } else { 2 }'.
+  var branches: [(node: Node, type: FenceType)] = []
+  /// Whether nothing else says which type those values have.
+  var isFreeBranch = false
+  /// The types of the values that the current function returns as one of an opaque type.
+  var opaqueResults: [FenceType] = []
   /// The number of checks whose problems are not reported.
   var quiet = 0
   /// The number of attempts, of which nothing is recorded.
@@ -64,9 +72,15 @@ package final class TypeChecker {
     var handlesErrors = true
     var isTrying = false
     var isAwaiting = false
+    /// Whether the code is that of a function that cannot wait.
+    var isSynchronous = false
     /// The result builder that transforms the code; `nil` in other code.
     var builder: String?
     var isClosure = false
+    /// Whether a closure around the code, which is kept, has to name the object of the members that it uses.
+    var needsSelf = false
+    /// Whether a closure around the code says that it keeps the object.
+    var capturesSelf = false
   }
 
   /// The names that a type's source can use.
@@ -105,6 +119,8 @@ package final class TypeChecker {
 final class Scope {
   let parent: Scope?
   var values: [String: Local] = [:]
+  /// The place of the closure whose scope it is, if that is kept for later.
+  var keptClosure: Int?
 
   init(_ parent: Scope?) { self.parent = parent }
 
@@ -125,6 +141,8 @@ struct Local {
   /// Whether a constant gets its value after its declaration.
   var isUnset = false
   var functions: [Member] = []
+  /// Whether it is a closure that a function may call, but not keep.
+  var isNonescaping = false
   var attribute: Attribute?
   var names = TypeChecker.Names()
   /// A top-level variable whose type is found when it is used.

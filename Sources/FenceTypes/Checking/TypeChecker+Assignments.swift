@@ -75,6 +75,7 @@ extension TypeChecker {
       return .void
     }
     let target = infer(left, nil)
+    keep(right, .assigned, at: place)
     if let reason = immutability(left) {
       _ = quietly { infer(right, target) }
       report(

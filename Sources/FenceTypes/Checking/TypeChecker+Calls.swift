@@ -65,19 +65,26 @@ extension TypeChecker {
     if name == "type" { recordDynamicType(call) }
     switch entity(name) {
     case .local(let local):
+      checkCapture(name, local)
       if !local.functions.isEmpty {
         return overloaded(local.functions.map { Candidate(member: $0, names: local.names) }, call, node, expected)
       }
       return applied(localType(local), call, node, expected)
     case .members(let found):
+      checkImplicitSelf(found[0], node.start)
       let functions = found.filter { $0.member.kind == .function || $0.member.kind == .enumCase }
       if functions.isEmpty {
         return found.first.map { applied(memberType($0), call, node, expected) } ?? unknownCall(call)
       }
       if functions.count < found.count { return unknownCall(call) }
       return overloaded(functions, call, node, expected)
-    case .type(let type): return made(opened(type, arguments), call, node, expected)
+    case .type(let type):
+      if name == "Task", type.declaration?.isOfFence != true {
+        for argument in call.arguments { keep(argument.value, .task) }
+      }
+      return made(opened(type, arguments), call, node, expected)
     case .unknown:
+      reportOtherContext(name, at: node.start)
       reportUnknown(name, at: node.start)
       return unknownCall(call)
     }
@@ -127,6 +134,7 @@ extension TypeChecker {
     // 'URL' has a property and a method 'host', of which a call means the method.
     if functions.count < found.count, receiver.declaration?.isOfFence == true { return unknownCall(call) }
     checkAccess(functions[0], place)
+    checkIsolation(functions[0], base, place)
     if functions.allSatisfy(\.member.isMutating), let reason = immutability(base) {
       report(base.start, "cannot use mutating member on immutable value: \(reason)")
     }
@@ -177,7 +185,9 @@ extension TypeChecker {
   }
 
   func checkEffects(isThrowing: Bool, isAsync: Bool = false, _ node: Node) {
-    if isAsync, !context.isAwaiting {
+    if isAsync, context.isSynchronous {
+      report(place(of: node), "'async' call in a function that does not support concurrency")
+    } else if isAsync, !context.isAwaiting {
       report(place(of: node), "expression is 'async' but is not marked with 'await'")
     }
     guard isThrowing else { return }

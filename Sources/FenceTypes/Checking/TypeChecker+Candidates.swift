@@ -88,7 +88,10 @@ extension TypeChecker {
   }
 
   func fits(_ type: FenceType, _ wanted: FenceType, _ parameter: Member.Parameter, _ cost: inout Cost) -> Bool {
+    let mark = solver.mark
     if convert(type, to: wanted, &cost) { return true }
+    solver.undo(to: mark)
+    if widen(wanted, for: type) { return true }
     guard parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) else { return false }
     return convert(type, to: function.result, &cost)
   }
@@ -133,11 +136,13 @@ extension TypeChecker {
         solver.undo(to: mark)
       }
     }
+    let isDecided = signature.parameters.map { solver.shallow($0) != $0 }
     var isUnsure = false
     for pass in [false, true] {
       for (index, argument) in call.arguments.enumerated() where isClosure(argument.value) == pass {
         let parameter = candidate.member.parameters[places[index]]
         let wanted = signature.parameters[places[index]]
+        keep(argument, parameter, of: candidate)
         if pass, case .closure(let closure) = argument.value.kind {
           check(closure, argument.value, settledShallow(wanted), parameter)
           setContent(wanted, parameter)
@@ -155,12 +160,19 @@ extension TypeChecker {
         }
         recordArgument(argument.value, type, parameter, of: candidate)
         isUnsure = isUnsure || solver.shallow(type).isUnknown
-        reporting(!isLoose) { checkArgument(argument, type, wanted, parameter) }
+        reporting(!isLoose) {
+          // What the arguments do not decide, the type that is expected does.
+          let given = isDecided[places[index]] ? solver.shallow(wanted) : wanted
+          checkArgument(argument, type, given, parameter, Conflict(signature: signature, expected: expected), node)
+          reportBareType(argument.value)
+        }
       }
     }
     if failures == before {
       unifyElements(signature, candidate, call, types)
-      if !isLoose { checkRequirements(signature, candidate, node) }
+      if !isLoose || ["sorted", "sort"].contains(candidate.member.name) {
+        checkRequirements(signature, candidate, node)
+      }
     }
     checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
@@ -216,7 +228,8 @@ extension TypeChecker {
   }
 
   func checkArgument(
-    _ argument: Argument, _ type: FenceType, _ wanted: FenceType, _ parameter: Member.Parameter
+    _ argument: Argument, _ type: FenceType, _ wanted: FenceType, _ parameter: Member.Parameter,
+    _ conflict: Conflict, _ node: Node
   ) {
     var cost = Cost()
     let mark = solver.mark
@@ -230,6 +243,7 @@ extension TypeChecker {
       return
     }
     solver.undo(to: mark)
+    if reportConflict(wanted, type, conflict, node) { return }
     let target = parameter.isAutoclosure ? autoclosed(wanted) : wanted
     let settledTarget = settled(target)
     // A mismatch below generic types may be a name that differs here.

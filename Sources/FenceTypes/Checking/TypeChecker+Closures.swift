@@ -40,9 +40,11 @@ extension TypeChecker {
     context.isClosure = true
     context.isTrying = false
     context.isAwaiting = false
+    context.isSynchronous = false
     context.builder = nil
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
+    enterClosure(closure, node)
     for capture in closure.captures {
       var type = capture.value.map { defaulted(infer($0, nil)) }
       if capture.isWeak {
@@ -232,6 +234,7 @@ extension TypeChecker {
       return
     }
     declareFunctions(statements)
+    reportRedeclarations(statements)
     for statement in statements { checkBuilder(statement, builder, isView: isView) }
   }
 
@@ -252,10 +255,7 @@ extension TypeChecker {
       let settledSubject = solver.literal(subject) == nil ? settled(subject) : defaulted(subject)
       for item in choice.cases {
         inBlock {
-          for part in item.patterns {
-            bind(part.pattern, settledSubject)
-            if let condition = part.condition { checkCondition(condition) }
-          }
+          bindAlternatives(item.patterns, settledSubject)
           for inner in item.body { checkBuilder(inner, builder, isView: isView) }
         }
       }

@@ -55,10 +55,14 @@ extension TypeChecker {
     for (name, value) in outer.names.generics where context.names.generics[name] == nil {
       context.names.generics[name] = value
     }
-    for member in declaration.members { check(member, declaration) }
+    for member in declaration.members {
+      check(member, declaration)
+      reportDelegation(member, declaration, isExtension: false)
+    }
     for nested in declaration.nested { checkType(nested) }
+    checkInheritance(declaration)
     checkConformances(declaration)
-    checkRedeclarations(declaration)
+    checkStorage(declaration)
     if declaration.isClass { checkInitializers(declaration) }
   }
 
@@ -76,7 +80,10 @@ extension TypeChecker {
     }
     let type = inside(declaration)
     context = Context(names: names(in: declaration, type), owner: declaration)
-    for member in extended.members { check(member, declaration) }
+    for member in extended.members {
+      check(member, declaration)
+      reportDelegation(member, declaration, isExtension: true)
+    }
     for nested in extended.nested { checkType(nested) }
   }
 
@@ -172,12 +179,18 @@ extension TypeChecker {
       context.isMutating = member.isMutating
       context.isInitializer = member.kind == .initializer
     }
+    (context.needsSelf, context.capturesSelf) = (false, false)
+    context.isSynchronous = member.kind != .element && !member.isAsync
     inBlock {
       for parameter in member.parameters {
         var type = resolve(parameter.type, context.names)
         if parameter.isVariadic { type = named("Array", [type]) }
-        scope.values[parameter.name] = Local(type: type, isLet: !parameter.isInout)
+        var isFunction = false
+        if case .function = parameter.type { isFunction = true }
+        scope.values[parameter.name] = Local(
+          type: type, isLet: !parameter.isInout, isNonescaping: isFunction && !parameter.isEscaping)
       }
+      for parameter in member.parameters { checkDefault(parameter) }
       let result =
         member.kind == .initializer ? FenceType.void : member.result.map { resolve($0, context.names) } ?? .void
       if let builder = member.attributes.first(where: { isResultBuilder($0.name) }) {
@@ -199,19 +212,28 @@ extension TypeChecker {
         member.body, result: member.kind == .initializer ? (member.isFailable ? .unknown : .void) : result,
         end: member.kind == .function ? member.end : nil, isThrowing: member.isThrowing || member.isRethrowing,
         subject: subject)
+      checkOpaqueResults(of: member, result)
       if let owner { checkInitialization(by: member, of: owner) }
     }
   }
 
-  // MARK: Conformances
-
-  private func checkRedeclarations(_ declaration: TypeDeclaration) {
-    var seen: Set<String> = []
-    for member in declaration.members where member.kind == .property || member.kind == .enumCase {
-      guard member.kind == .property || member.parameters.isEmpty else { continue }
-      let key = "\(member.isStatic) \(member.name)"
-      if !seen.insert(key).inserted { report(member.start, "invalid redeclaration of '\(member.name)'") }
+  /// Checks the default value of a parameter, which a type parameter or an opaque type takes from it.
+  private func checkDefault(_ parameter: Member.Parameter) {
+    guard let value = parameter.value else { return }
+    let type = resolve(parameter.type, context.names)
+    guard case .nominal = type, !type.isPartlyUnknown, !parameter.isAutoclosure, parameter.builders.isEmpty,
+      !type.contains(where: { if case .parameter = $0 { true } else { false } })
+    else { return }
+    let outer = context
+    defer { context = outer }
+    (context.isStatic, context.handlesErrors, context.builder) = (true, true, nil)
+    if isNothing(value) {
+      if type.wrapped == nil, isPlain(type) {
+        report(value.start, "nil default argument value cannot be converted to type '\(type)'")
+      }
+      return
     }
+    check(value, infer(value, type), to: type, .standard)
   }
 
   private func checkInitializers(_ declaration: TypeDeclaration) {

@@ -32,7 +32,7 @@ extension TypeChecker {
     case .element(let base, let arguments, let place): return elementType(base, arguments, place, node)
     case .closure(let closure): return closureType(closure, node, expected, builder: nil)
     case .array(let elements): return array(elements, node, expected)
-    case .dictionary(let entries): return dictionary(entries, expected)
+    case .dictionary(let entries): return dictionary(entries, node, expected)
     case .tuple(let elements): return tuple(elements, expected)
     case .prefix(let name, let operand): return prefix(name, operand, node, expected)
     case .postfix(_, let operand):
@@ -59,10 +59,10 @@ extension TypeChecker {
     case .keyPath(let root, let steps): return keyPath(root, steps, expected)
     case .inoutReference(let operand): return inoutReference(operand, node)
     case .conditional(let statement):
-      check(statement, isResult: true)
+      checkBranches(isFree: expected == nil) { check(statement, isResult: true) }
       return .unknown
     case .choice(let statement):
-      check(statement, isResult: true)
+      checkBranches(isFree: expected == nil) { check(statement, isResult: true) }
       return .unknown
     case .type(let written): return .metatype(resolve(written, context.names))
     case .unknown(let parts):
@@ -81,109 +81,6 @@ extension TypeChecker {
     default: break
     }
     return .unknown
-  }
-
-  // MARK: Literals
-
-  func array(_ elements: [Node], _ node: Node, _ expected: FenceType?) -> FenceType {
-    let target = expected?.wrapped.map { solver.shallow($0) } ?? expected
-    if let target, case .nominal(let declaration, let arguments) = target {
-      let isList = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(declaration.name)
-      record.literals.append((node.start, target))
-      for element in elements {
-        let type = infer(element, isList ? arguments.first : nil)
-        if isList, let wanted = arguments.first { check(element, type, to: wanted, .element) }
-      }
-      if isList { return target }
-      if conforms(target, to: "ExpressibleByArrayLiteral") != false { return target }
-      return named("Array", [.unknown])
-    }
-    if let wanted = target?.sequenceElement, isSettled(wanted) {
-      for element in elements { check(element, infer(element, wanted), to: wanted, .element) }
-      return named("Array", [wanted])
-    }
-    if target?.isUnknown == true {
-      for element in elements { _ = infer(element, .unknown) }
-      return .unknown
-    }
-    guard spend(elements.count) else { return .unknown }
-    // Implicit members and nested 'nil' are of the type that the other elements have.
-    var types = elements.map { isImplicit($0) ? FenceType.unknown : infer($0, nil) }
-    let known = zip(types, elements).first { !isImplicit($1) && !isNothing($1) }?.0
-    for (index, element) in elements.enumerated() where isImplicit(element) { types[index] = infer(element, known) }
-    return named("Array", [joined(types, elements, node)])
-  }
-
-  /// Returns the common type of elements.
-  func joined(_ types: [FenceType], _ nodes: [Node], _ node: Node) -> FenceType {
-    guard let first = types.first else { return solver.fresh() }
-    if zip(types, nodes).contains(where: { solver.shallow($0).isUnknown && !isNothing($1) }) { return .unknown }
-    let hasNothing = nodes.contains(where: isNothing)
-    var common = zip(types, nodes).first { !isNothing($1) && solver.literal($0) == nil }?.0 ?? first
-    if hasNothing, nodes.count > 1, let known = zip(types, nodes).first(where: { !isNothing($1) })?.0 {
-      common = solver.shallow(known).wrapped == nil ? named("Optional", [known]) : known
-    }
-    var cost = Cost()
-    for (type, item) in zip(types, nodes) where !isNothing(item) {
-      let mark = solver.mark
-      if convert(type, to: common, &cost) { continue }
-      solver.undo(to: mark)
-      if isElement(type), isElement(common) {
-        report(
-          node.start,
-          "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
-        )
-      } else if let a = solver.literal(type), let b = solver.literal(common), a.kind != b.kind {
-        report(
-          node.start,
-          "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional"
-        )
-      }
-      return .unknown
-    }
-    return common
-  }
-
-  /// Whether an element's type is known enough to differ from another's: no optional, class, or part of a hierarchy.
-  private func isElement(_ type: FenceType) -> Bool {
-    switch settled(type) {
-    case .nominal(let declaration, _): declaration.name != "Optional" && !declaration.isClass
-    case .tuple(let elements): elements.allSatisfy { isElement($0.type) || solver.literal($0.type) != nil }
-    default: false
-    }
-  }
-
-  func isClassLike(_ type: FenceType) -> Bool { settled(type).declaration?.isClass == true }
-  func isNothing(_ node: Node) -> Bool { if case .nothing = node.kind { true } else { false } }
-
-  func dictionary(_ entries: [Node.Entry], _ expected: FenceType?) -> FenceType {
-    let target = expected?.wrapped.map { solver.shallow($0) } ?? expected
-    if let target, case .nominal(let declaration, let arguments) = target, declaration.name == "Dictionary" {
-      for entry in entries {
-        check(entry.key, infer(entry.key, arguments[0]), to: arguments[0], .key)
-        check(entry.value, infer(entry.value, arguments[1]), to: arguments[1], .value)
-      }
-      return target
-    }
-    let isFree = expected == nil
-    let keys = entries.map { infer($0.key, isFree ? nil : .unknown) }
-    let values = entries.map { infer($0.value, isFree ? nil : .unknown) }
-    guard isFree, let key = keys.first, let value = values.first else {
-      return entries.isEmpty ? named("Dictionary", [solver.fresh(), solver.fresh()]) : .unknown
-    }
-    let isUniform = keys.allSatisfy { unify($0, key) } && values.allSatisfy { unify($0, value) }
-    return isUniform && !values.contains { solver.shallow($0).isUnknown }
-      ? named("Dictionary", [key, value]) : .unknown
-  }
-
-  func tuple(_ elements: [Argument], _ expected: FenceType?) -> FenceType {
-    if elements.count == 1, elements[0].label == nil { return infer(elements[0].value, expected) }
-    var wanted: [TupleElement]?
-    if case .tuple(let parts)? = expected, parts.count == elements.count { wanted = parts }
-    return .tuple(
-      elements.enumerated().map { index, element in
-        TupleElement(label: element.label, type: infer(element.value, wanted?[index].type))
-      })
   }
 
   // MARK: Optionals, casts and errors

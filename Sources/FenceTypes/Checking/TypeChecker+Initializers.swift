@@ -51,7 +51,8 @@ extension TypeChecker {
       return type
     }
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
-    return overloaded(usable.isEmpty ? found : usable, call, node, expected)
+    return overloaded(
+      accessible(usable.isEmpty ? found : usable, of: type, node), call, node, expected)
   }
 
   /// Whether a call is a literal of the type: 'Tag("Kit")' is '"Kit" as Tag' where strings are literals of tags.
@@ -104,7 +105,11 @@ extension TypeChecker {
     if declaration.members.contains(where: { $0.kind == .initializer }) { return own }
     if hasUnknownAttributes(declaration) { return nil }
     guard let memberwise = memberwise(declaration, type) else { return nil }
-    return own + [memberwise]
+    guard memberwise.member.isPrivate, memberwise.member.parameters.allSatisfy(\.hasDefault) else {
+      return own + [memberwise]
+    }
+    let empty = Member(kind: .initializer, name: "init", result: .name("Self"), hasBody: true, start: declaration.start)
+    return own + [Candidate(member: empty, names: memberwise.names, owner: declaration), memberwise]
   }
 
   /// Returns an initializer that a type has without declaring it, and that takes nothing.
@@ -117,10 +122,12 @@ extension TypeChecker {
   /// Returns the initializer of a structure that takes its stored properties; `nil` if they are not all known.
   func memberwise(_ declaration: TypeDeclaration, _ type: FenceType) -> Candidate? {
     var parameters: [Member.Parameter] = []
+    var isPrivate = false
     for member in declaration.members where member.isStored && !member.isStatic {
       guard let binding = member.declared, let variable = member.variable else { return nil }
       if variable.isLet, binding.value != nil { continue }
       let attribute = member.attributes.first
+      if attribute == nil { isPrivate = isPrivate || member.isPrivate }
       if let attribute {
         if ["Environment", "EnvironmentObject", "Namespace", "FocusState", "GestureState"].contains(attribute.name) {
           continue
@@ -163,8 +170,8 @@ extension TypeChecker {
       names.generics["_" + member.name] = propertyType(member, names)
     }
     let member = Member(
-      kind: .initializer, name: "init", parameters: parameters, result: .name("Self"), hasBody: true,
-      start: declaration.start)
+      kind: .initializer, name: "init", parameters: parameters, result: .name("Self"),
+      modifiers: isPrivate ? ["private"] : [], hasBody: true, start: declaration.start)
     return Candidate(member: member, names: names, owner: declaration)
   }
 }

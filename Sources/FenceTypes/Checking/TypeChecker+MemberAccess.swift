@@ -83,6 +83,8 @@ extension TypeChecker {
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     if let first = usable.first {
       checkAccess(first, place)
+      checkLazy(first, base, place)
+      checkIsolation(first, base, place)
       guard usable.count == 1 || first.member.kind == .property else { return .unknown }
       recordUse(of: first, at: place)
       return memberType(first)
@@ -133,7 +135,9 @@ extension TypeChecker {
     if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"),
       candidates(name, of: instance, isStatic: false)?.isEmpty == true
     {
-      if declaration.kind == .enumeration, name == "allCases" { return named("Array", [instance]) }
+      if declaration.kind == .enumeration, name == "allCases", conforms(instance, to: "CaseIterable") != false {
+        return named("Array", [instance])
+      }
       if declaration.kind == .enumeration, name == "RawValue" { return .unknown }
       report(place, "type '\(settled(instance))' has no member '\(name)'")
     }
@@ -164,6 +168,10 @@ extension TypeChecker {
   func reportMissing(_ name: String, _ place: Int, of type: FenceType, base: Node) {
     if name.hasPrefix("_") || name.hasPrefix("$") { return }
     let settled = settled(type)
+    if case .existential(let parts) = settled, parts.isEmpty, !isOfFence(member: name), isWrittenAsAny(base) {
+      report(place, "value of type 'Any' has no member '\(name)'")
+      return
+    }
     if let wrapped = settled.wrapped {
       guard candidates(name, of: wrapped, isStatic: false)?.isEmpty == false, !wrapped.isPartlyUnknown else { return }
       report(
@@ -191,20 +199,20 @@ extension TypeChecker {
       report(place, "static member '\(name)' cannot be used on instance of type '\(settled)'")
       return
     }
-    guard name != "rawValue", name != "hashValue", name != "objectWillChange" else { return }
+    guard name != "rawValue" || hasNoRawValue(settled), name != "hashValue", name != "objectWillChange" else { return }
     report(place, "value of type '\(settled)' has no member '\(name)'")
+  }
+
+  /// Whether a type is an enumeration that names no type of raw values.
+  private func hasNoRawValue(_ type: FenceType) -> Bool {
+    guard let declaration = type.declaration, declaration.kind == .enumeration else { return false }
+    return ancestors(of: declaration).list.dropFirst().allSatisfy {
+      $0.kind == .protocolType && $0.name != "RawRepresentable"
+    }
   }
 
   func isOfFence(member name: String) -> Bool {
     extensions.values.contains { $0.contains { $0.members.contains { $0.name == name } } }
-  }
-
-  func checkAccess(_ candidate: Candidate, _ place: Int) {
-    guard candidate.member.isPrivate, let owner = candidate.owner, owner.isOfFence else { return }
-    let isInside = context.names.enclosing.joined(separator: ".").hasPrefix(owner.name)
-    if !isInside, candidate.member.kind != .initializer {
-      report(place, "'\(candidate.member.name)' is inaccessible due to 'private' protection level")
-    }
   }
 
   /// Whether the conditions of an extension hold; `nil` if that is not known.

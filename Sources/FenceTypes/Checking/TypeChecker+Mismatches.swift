@@ -1,6 +1,7 @@
 extension TypeChecker {
   enum Purpose {
-    case argument, specified, returned, assignment, element, key, value, condition, coercion, closureResult, raw
+    case argument, specified, returned, assignment, element, key, value, condition, coercion, closureResult, raw,
+      standard
   }
 
   /// Reports a value that cannot be converted to the type that is expected.
@@ -46,6 +47,7 @@ extension TypeChecker {
     switch purpose {
     case .argument: return "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
+    case .standard: return "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .raw: return "cannot convert value of type '\(from)' to raw type '\(to)'"
     case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
     case .assignment: return "cannot assign value of type '\(from)' to type '\(to)'"

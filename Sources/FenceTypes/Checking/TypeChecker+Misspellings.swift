@@ -5,14 +5,6 @@ extension TypeChecker {
   /// Reports a name that resembles one in scope.
   func reportUnknown(_ name: String, at place: Int) {
     guard quiet == 0, name.first?.isLetter == true, !name.contains("("), !isKnown(name) else { return }
-    if context.isInitialValue, let type = context.names.selfType,
-      candidates(name, of: type, isStatic: false)?.isEmpty == false
-    {
-      return report(
-        place,
-        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
-      )
-    }
     // A class that is not known may have any member.
     if let type = context.names.selfType, candidates(name, of: type, isStatic: context.isStatic) == nil { return }
     guard let near = misspelling(of: name, among: namesInScope()) else { return }

@@ -60,16 +60,29 @@ extension TypeChecker {
     if name.first == "_", name.count > 1 { return .unknown }
     if let type = operatorType(name, expected) { return type }
     switch entity(name) {
-    case .local(let local): return localType(local)
+    case .local(let local):
+      checkCapture(name, local)
+      return localType(local)
     case .members(let found):
+      checkImplicitSelf(found[0], node.start)
       guard found.count == 1 || found[0].member.kind == .property else { return .unknown }
       recordUse(of: found[0], at: node.start)
+      checkLazy(found[0], Node(.name("self", arguments: []), node.start), node.start)
       return memberType(found[0])
     case .type(let type): return .metatype(opened(type, arguments))
     case .unknown:
+      reportOtherContext(name, at: node.start)
       reportUnknown(name, at: node.start)
       return .unknown
     }
+  }
+
+  /// Reports the name of a type where a value is wanted.
+  func reportBareType(_ node: Node) {
+    guard case .name(let name, _) = node.kind, name.first?.isUppercase == true, case .type = entity(name) else {
+      return
+    }
+    report(node.start, "expected member name or initializer call after type name")
   }
 
   /// Returns the type of an operator that is an argument, `+` in `reduce(0, +)`: one for operands of one type.

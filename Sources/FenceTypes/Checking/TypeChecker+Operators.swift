@@ -103,6 +103,7 @@ extension TypeChecker {
       guard !from.isPartlyUnknown, from == to || from.wrapped == nil else { return bool }
       let wanted = isEquality ? "Equatable" : "Comparable"
       let core = from.wrapped ?? from
+      if custom(left, leftNode, right, operation) == nil, reportBareOperands(from, to, operation) { return bool }
       if !isEquality, from.wrapped != nil {
         report(leftNode.start, "value of optional type '\(from)' must be unwrapped to a value of type '\(core)'")
         return bool
@@ -209,10 +210,15 @@ extension TypeChecker {
       if name == "+", a.name == "String" || a.name == "Substring", unify(a, b) { return left }
       solver.undo(to: mark)
     case (nil, nil):
-      if let known = knownArithmetic(a, b, name) { return known }
+      if let known = knownArithmetic(a, b, name), !isBare(a) { return known }
     }
     if let result = custom(left, leftNode, right, operation) { return result }
     let (from, to) = (defaulted(left), defaulted(right))
+    if reportBareOperands(from, to, operation) { return .unknown }
+    if case .existential(let parts) = from, parts.isEmpty, to.declaration.map({ isBasic($0) }) == true {
+      report(leftNode.start, "cannot convert value of type 'Any' to expected argument type '\(to)'")
+      return .unknown
+    }
     if let wrapped = from.wrapped ?? to.wrapped, isOperand(from), isOperand(to),
       Self.numbers.contains(wrapped.name ?? "") || wrapped.name == "String"
     {

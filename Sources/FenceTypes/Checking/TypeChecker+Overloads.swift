@@ -35,7 +35,7 @@ extension TypeChecker {
 
   /// Returns the result of a call of one of several functions.
   func overloaded(_ candidates: [Candidate], _ call: Call, _ node: Node, _ expected: FenceType?) -> FenceType {
-    let candidates = unhidden(candidates)
+    let candidates = unhidden(waiting(candidates))
     if candidates.contains(where: { candidate in
       (candidate.member.generics.parameters + (candidate.owner?.generics.parameters ?? [])).contains(where: \.isPack)
     }) {
@@ -60,6 +60,13 @@ extension TypeChecker {
     }
     if matching.count == 1 { return committed(only.candidate, only.places, call, node, expected) }
     return chosen(matching, call, node, expected)
+  }
+
+  /// Removes functions that wait where that is impossible and others do not.
+  private func waiting(_ candidates: [Candidate]) -> [Candidate] {
+    guard context.isSynchronous else { return candidates }
+    let others = candidates.filter { !$0.member.isAsync }
+    return others.isEmpty ? candidates : others
   }
 
   /// Reports that the labels of a call fit none of the functions that it may refer to.
@@ -108,6 +115,7 @@ extension TypeChecker {
     // Functions of the library, which have no body here, are declared in part.
     guard let owner = first.owner else { return first.member.hasBody || Self.completeNames.contains(first.member.name) }
     guard !owner.isOfFence else { return true }
+    if Self.completeMembers[owner.name]?.contains(first.member.name) == true { return true }
     if library.isOwn(owner.name) { return !first.member.generics.parameters.contains(where: \.isPack) }
     return Self.completeNames.contains(first.member.name)
       || (first.member.kind == .initializer && Self.completeInitializers.contains(owner.name))
@@ -115,6 +123,11 @@ extension TypeChecker {
 
   /// The types of the standard library all of whose initializers are declared.
   static let completeInitializers: Set = ["Int", "Double", "Bool", "Array", "ArraySlice", "ContiguousArray", "Set"]
+
+  /// The members of types of the standard library all of whose overloads are declared.
+  static let completeMembers: [String: Set] = [
+    "Array": ["append"], "Set": ["insert", "remove", "update"],
+  ]
 
   /// The members of the standard library all of whose overloads are declared.
   static let completeNames: Set = [

@@ -1,6 +1,7 @@
 /// Checks that types have the members that their protocols require.
 extension TypeChecker {
   func checkConformances(_ declaration: TypeDeclaration) {
+    checkCoding(declaration)
     let ancestors = ancestors(of: declaration)
     guard !ancestors.isOpen, !hasUnknownAttributes(declaration) else { return }
     for ancestor in ancestors.list.dropFirst() where ancestor.kind == .protocolType {
@@ -22,7 +23,7 @@ extension TypeChecker {
         guard candidate.member !== requirement else { return false }
         let a = candidate.member.parameters.map(\.label)
         let b = requirement.parameters.map(\.label)
-        return candidate.member.kind == .enumCase || a == b
+        return candidate.member.kind == .enumCase || a == b && fits(candidate, requirement, of: ancestor, declaration)
       }
       if !isMet, requirement.kind != .initializer || !declaration.isClass {
         let memberwise = requirement.kind == .initializer
@@ -30,6 +31,33 @@ extension TypeChecker {
         report(declaration.start, "type '\(declaration.simpleName)' does not conform to protocol '\(ancestor.name)'")
         return
       }
+    }
+  }
+
+  /// Whether a member has the types that a requirement of a fence's protocol has, as far as they are known, and can be
+  /// set if that is required.
+  private func fits(
+    _ candidate: Candidate, _ requirement: Member, of ancestor: TypeDeclaration, _ declaration: TypeDeclaration
+  ) -> Bool {
+    let member = candidate.member
+    guard !candidate.isOfLibrary, member.kind == requirement.kind, candidate.owner?.kind != .protocolType,
+      declaration.generics.isEmpty, member.generics.isEmpty, requirement.generics.isEmpty
+    else { return true }
+    if member.kind == .property, requirement.isSettable, !member.isSettable, member.attributes.isEmpty { return false }
+    var wanted = Names(selfType: .nominal(declaration, []), enclosing: ancestor.path)
+    // What the type declares for associated types is not followed.
+    for type in ancestors(of: declaration).list.flatMap(\.nested) where type.kind == .associated {
+      wanted.generics[type.simpleName] = .unknown
+    }
+    let pairs = zip(member.parameters.map(\.type), requirement.parameters.map(\.type)).map { ($0, $1) }
+    let results = member.kind == .initializer ? [] : [(member.result, requirement.result)]
+    return (pairs + results.compactMap { own, other in own.flatMap { own in other.map { (own, $0) } } }).allSatisfy {
+      own, other in
+      let (a, b) = (resolve(own, candidate.names), resolve(other, wanted))
+      guard case .nominal = a, case .nominal = b, !a.isPartlyUnknown, !b.isPartlyUnknown else { return true }
+      let mark = solver.mark
+      defer { solver.undo(to: mark) }
+      return a == b || unify(a, b)
     }
   }
 

@@ -2,6 +2,7 @@ extension TypeChecker {
   /// Checks the statements of a block, whose functions and types can be used before their declarations.
   func check(_ statements: [Statement]) {
     declareFunctions(statements)
+    reportRedeclarations(statements)
     for statement in statements { check(statement) }
     checkInitialization(statements)
   }
@@ -27,7 +28,10 @@ extension TypeChecker {
     case .extended, .preview, .other: return
     case .returning(let node): checkReturn(node, statement.start)
     case .throwing(let node):
-      _ = defaulted(infer(node, nil))
+      let type = defaulted(infer(node, nil))
+      if case .nominal(let declaration, _) = type, declaration.isOfFence, conforms(type, to: "Error") == false {
+        report(node.start, "thrown expression type '\(type)' does not conform to 'Error'")
+      }
       if !context.handlesErrors { report(statement.start, "thrown expression type cannot be handled") }
     case .condition(let statement): check(statement, isResult: false)
     case .choice(let statement): check(statement, isResult: false)
@@ -86,9 +90,11 @@ extension TypeChecker {
       report(node.start, "'nil' is incompatible with return type '\(wanted)'")
       return
     }
+    if case .function = wanted { keep(node, .returned) }
     let type = infer(node, wanted)
     if case .opaque(let parts) = wanted {
       let known = defaulted(type)
+      opaqueResults.append(known)
       guard !known.isPartlyUnknown, case .nominal(let declaration, _) = known, let part = parts.first?.declaration,
         parts.count == 1
       else { return }
@@ -115,9 +121,16 @@ extension TypeChecker {
 
   /// Checks the statements of a branch, whose only expression may be its value.
   func checkBranch(_ statements: [Statement], _ isResult: Bool) {
-    if statements.count == 1, case .expression(let node) = statements[0].kind {
-      _ = infer(node, isResult || context.builder != nil ? .unknown : nil)
-      return
+    if statements.count == 1 {
+      switch statements[0].kind {
+      case .expression(let node):
+        let type = infer(node, isResult && !isFreeBranch || context.builder != nil ? .unknown : nil)
+        if isResult { branches.append((node, type)) }
+        return
+      case .condition(let inner) where isResult: return check(inner, isResult: true)
+      case .choice(let inner) where isResult: return check(inner, isResult: true)
+      default: break
+      }
     }
     check(statements)
   }
@@ -127,10 +140,7 @@ extension TypeChecker {
     let subject = solver.literal(type) == nil ? settled(type) : defaulted(type)
     for item in statement.cases {
       inBlock {
-        for part in item.patterns {
-          bind(part.pattern, subject)
-          if let condition = part.condition { checkCondition(condition) }
-        }
+        bindAlternatives(item.patterns, subject)
         checkBranch(item.body, isResult)
       }
       if item.body.isEmpty {

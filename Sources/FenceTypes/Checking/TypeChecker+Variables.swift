@@ -37,6 +37,10 @@ extension TypeChecker {
   /// Checks a variable's value and returns its type.
   func checkValue(of binding: Variable.Binding, _ variable: Variable) -> FenceType {
     checkConstant(binding, variable)
+    if let value = binding.value {
+      reportBareType(value)
+      if case .closure = value.kind { keep(value, .assigned) }
+    }
     let wrapper = variable.attributes.first {
       !["MainActor", "ViewBuilder", "available", "Previewable"].contains($0.name)
     }
@@ -45,6 +49,7 @@ extension TypeChecker {
       if isNothing(value), wrapper == nil { report(value.start, "'nil' requires a contextual type") }
       let type = infer(value, nil)
       recordDecimals(value)
+      if wrapper == nil { checkDecided(value, type) }
       if wrapper != nil, !["State", "Published", "StateObject"].contains(wrapper?.name ?? "") { return .unknown }
       return defaulted(type)
     }
@@ -71,6 +76,8 @@ extension TypeChecker {
   func checkAccessors(_ binding: Variable.Binding, _ getter: [Statement], _ type: FenceType) {
     let outer = context
     defer { context = outer }
+    context.isMutating = context.isMutating || binding.changesSelf
+    context.isSynchronous = false
     inBlock { checkBody(getter, result: type, end: nil, isThrowing: false) }
     if let setter = binding.setter {
       context.isMutating = true
@@ -87,6 +94,7 @@ extension TypeChecker {
   func checkBody(_ body: [Statement], result: FenceType, end: Int?, isThrowing: Bool, subject: String = "") {
     let outer = context
     defer { context = outer }
+    opaqueResults = []
     context.result = result
     context.handlesErrors = isThrowing
     context.isTrying = false

@@ -79,7 +79,8 @@ extension TreeReader {
     return TypeDeclaration(
       name: qualified(name.plain), kind: kind, generics: generics(clause, condition),
       inherited: inherited(node.inheritanceClause), attributes: attributes(node.attributes), members: members,
-      nested: nested, isOfFence: isOfFence, start: start(name), modifiers: modifiers(node.modifiers))
+      nested: nested, isOfFence: isOfFence, start: start(name), end: end(node.memberBlock),
+      modifiers: modifiers(node.modifiers))
   }
 
   private mutating func membersOf(
@@ -95,7 +96,7 @@ extension TreeReader {
       case .functionDecl(let node): members.append(function(node))
       case .initializerDecl(let node): members.append(initializer(node, place))
       case .subscriptDecl(let node): members.append(element(node, place))
-      case .enumCaseDecl(let node): members += node.elements.map { enumCase($0) }
+      case .enumCaseDecl(let node): members += node.elements.map { enumCase($0, modifiers(node.modifiers)) }
       case .variableDecl(let node): members += properties(variable(node), node)
       default: break
       }
@@ -146,7 +147,14 @@ extension TreeReader {
       attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isFailable: node.optionalMark != nil,
       hasBody: node.body != nil, body: block(node.body), start: start(node.initKeyword),
-      end: node.body.map { start($0.rightBrace) } ?? 0, overload: isOfFence ? Overload(node) : nil)
+      end: node.body.map { start($0.rightBrace) } ?? 0, overload: isOfFence ? Overload(node) : nil,
+      delegates: node.body.map { Self.delegates(of: $0) } ?? [])
+  }
+
+  /// The values whose initializers a body calls, by what is written before 'init'.
+  private static func delegates(of body: CodeBlockSyntax) -> Set<String> {
+    let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
+    return Set(words.indices.dropFirst(2).filter { words[$0] == "init" && words[$0 - 1] == "." }.map { words[$0 - 2] })
   }
 
   private mutating func element(_ node: SubscriptDeclSyntax, _ place: Int) -> Member {
@@ -159,7 +167,7 @@ extension TreeReader {
       overload: isOfFence ? Overload(node) : nil)
   }
 
-  private mutating func enumCase(_ node: EnumCaseElementSyntax) -> Member {
+  private mutating func enumCase(_ node: EnumCaseElementSyntax, _ modifiers: Set<String>) -> Member {
     let parameters = (node.parameterClause?.parameters ?? []).map { parameter in
       Member.Parameter(
         label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plain },
@@ -167,7 +175,7 @@ extension TreeReader {
         hasDefault: parameter.defaultValue != nil)
     }
     return Member(
-      kind: .enumCase, name: node.name.plain, parameters: parameters, result: .name("Self"),
+      kind: .enumCase, name: node.name.plain, parameters: parameters, result: .name("Self"), modifiers: modifiers,
       hasBody: node.rawValue != nil, body: node.rawValue.map { [expressionStatement($0.value)] } ?? [],
       start: start(node.name))
   }
@@ -181,7 +189,9 @@ extension TreeReader {
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.plain,
         name: (parameter.secondName ?? parameter.firstName).plain, type: type(parameter.type),
         isInout: Self.isInout(parameter.type), isVariadic: parameter.ellipsis != nil,
-        hasDefault: parameter.defaultValue != nil, isAutoclosure: typeAttributes,
+        hasDefault: parameter.defaultValue != nil,
+        value: isOfFence ? parameter.defaultValue.map { expression($0.value) } : nil, isAutoclosure: typeAttributes,
+        isEscaping: isEscaping(parameter.type),
         builders: attributes.filter { $0.hasSuffix("Builder") || $0.first?.isUppercase == true },
         start: start(parameter))
     }
@@ -206,7 +216,8 @@ extension TreeReader {
     return Variable.Binding(
       pattern: pattern(node.pattern, binds: true, isLet: isLet), type: node.typeAnnotation.map { type($0.type) },
       value: node.initializer.map { expression($0.value) }, getter: accessors.getter, setter: accessors.setter,
-      newName: accessors.newName, observers: accessors.observers, start: start(node.pattern))
+      newName: accessors.newName, observers: accessors.observers, changesSelf: accessors.changesSelf,
+      keepsSelf: accessors.keepsSelf, start: start(node.pattern))
   }
 
   private struct Accessors {
@@ -214,6 +225,8 @@ extension TreeReader {
     var setter: [Statement]?
     var newName = "newValue"
     var observers: [(name: String, body: [Statement])] = []
+    var changesSelf = false
+    var keepsSelf = false
     var isSettable: Bool { setter != nil }
   }
 
@@ -224,6 +237,9 @@ extension TreeReader {
     case .accessors(let list):
       for accessor in list {
         let body = self.block(accessor.body)
+        let modifier = accessor.modifier?.name.text
+        result.changesSelf = result.changesSelf || modifier == "mutating"
+        result.keepsSelf = result.keepsSelf || modifier == "nonmutating"
         switch accessor.accessorSpecifier.text {
         case "get": result.getter = body
         case "set":

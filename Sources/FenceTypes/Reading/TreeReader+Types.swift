@@ -5,10 +5,10 @@ extension TreeReader {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       mention(type: node.name.plain, at: start(node.name))
-      return .named([
-        WrittenType.Part(
-          name: node.name.plain, arguments: types(node.genericArgumentClause))
-      ])
+      let arguments = types(node.genericArgumentClause)
+      mention(type: node.name.plain, with: arguments.count, at: start(node))
+      if ["Set", "Dictionary"].contains(node.name.text) { mention(key: arguments.first, at: start(node)) }
+      return .named([WrittenType.Part(name: node.name.plain, arguments: arguments)])
     case .memberType(let node):
       let part = WrittenType.Part(
         name: node.name.plain, arguments: types(node.genericArgumentClause))
@@ -22,7 +22,10 @@ extension TreeReader {
     // It is an optional or what that holds, whichever is wanted.
     case .implicitlyUnwrappedOptionalType: return .unknown
     case .arrayType(let node): return .array(type(node.element))
-    case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
+    case .dictionaryType(let node):
+      let key = type(node.key)
+      mention(key: key, at: start(node))
+      return .dictionary(key, type(node.value))
     case .tupleType(let node): return tuple(node)
     case .functionType(let node): return function(node)
     case .someOrAnyType(let node):
@@ -30,6 +33,9 @@ extension TreeReader {
       return node.someOrAnySpecifier.text == "some" ? .some(constraint) : .any(constraint)
     case .compositionType(let node): return .composition(node.elements.map { type($0.type) })
     case .metatypeType(let node): return .metatype(type(node.baseType))
+    // The state of an actor that is isolated here can be used as its own code does.
+    case .attributedType(let node) where node.specifiers.contains(where: { $0.trimmedDescription == "isolated" }):
+      return .unknown
     case .attributedType(let node): return type(node.baseType)
     default: return .unknown
     }
@@ -61,6 +67,14 @@ extension TreeReader {
     WrittenType.Parameter(type: type(node), isInout: Self.isInout(node), isVariadic: isVariadic)
   }
 
+  /// Whether a closure of a parameter's type can be kept for later; that of a function type can be only if it says so.
+  func isEscaping(_ type: TypeSyntax) -> Bool {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return !type.is(FunctionTypeSyntax.self) }
+    let attributes = attributed.attributes.trimmedDescription
+    return !attributed.baseType.is(FunctionTypeSyntax.self) || attributes.contains("escaping")
+      || attributes.contains("autoclosure")
+  }
+
   static func isInout(_ node: TypeSyntax) -> Bool {
     guard let attributed = node.as(AttributedTypeSyntax.self) else { return false }
     return attributed.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -75,7 +89,7 @@ extension TreeReader {
   mutating func generics(_ clause: GenericParameterClauseSyntax?, _ condition: GenericWhereClauseSyntax?) -> Generics {
     var generics = Generics()
     for parameter in clause?.parameters ?? [] {
-      declare(type: parameter.name.plain)
+      declare(typeParameter: parameter.name.plain)
       generics.parameters.append(
         Generics.Parameter(
           name: parameter.name.plain, bound: parameter.inheritedType.map { type($0) },

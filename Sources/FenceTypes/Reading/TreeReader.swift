@@ -10,6 +10,13 @@ struct TreeReader {
   var mentioned: [(name: String, place: Int)] = []
   /// The names of the types and type parameters that the source declares.
   private(set) var declaredTypes: Set<String> = []
+  /// The names among them that mean one type here and another there.
+  private(set) var ambiguousTypes: Set<String> = []
+  /// The types of sets and dictionaries that the source mentions, with the names of the types around them.
+  private(set) var hashed: [(key: WrittenType, place: Int, enclosing: [String])] = []
+  /// The types with type arguments that the source mentions: their names, the numbers of arguments, the places, and the
+  /// names of the types around them.
+  private(set) var specialized: [(name: String, count: Int, place: Int, enclosing: [String])] = []
   /// The number of anonymous parameters that the current closure uses.
   private var anonymous = 0
   private var depth = 0
@@ -31,7 +38,21 @@ struct TreeReader {
   }
 
   mutating func declare(type name: String) {
-    if isOfFence { declaredTypes.insert(name) }
+    guard isOfFence else { return }
+    if !declaredTypes.insert(name).inserted { ambiguousTypes.insert(name) }
+  }
+
+  mutating func declare(typeParameter name: String) {
+    declare(type: name)
+    ambiguousTypes.insert(name)
+  }
+
+  mutating func mention(type name: String, with count: Int, at place: Int) {
+    if isOfFence, count > 0 { specialized.append((name, count, place, enclosing)) }
+  }
+
+  mutating func mention(key: WrittenType?, at place: Int) {
+    if isOfFence, let key { hashed.append((key, place, enclosing)) }
   }
 
   mutating func mention(type name: String, at place: Int) {

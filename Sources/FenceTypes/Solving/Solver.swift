@@ -42,6 +42,14 @@ final class Solver {
     change(&variables[index])
   }
 
+  /// Gives a variable another value than it has; `false` if it is none.
+  func replace(_ variable: FenceType, by value: FenceType) -> Bool {
+    guard case .variable(var index) = variable else { return false }
+    while case .variable(let next)? = variables[index].value { index = next }
+    change(index) { $0 = Variable(value: value) }
+    return true
+  }
+
   /// Returns a type without the variables at its top.
   func shallow(_ type: FenceType) -> FenceType {
     var type = type

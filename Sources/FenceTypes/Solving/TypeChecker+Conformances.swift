@@ -90,11 +90,16 @@ extension TypeChecker {
     if library.isOwn(declaration.name) {
       return !(["Equatable", "Hashable"].contains(wanted.name) && declaration.kind == .enumeration)
     }
-    if Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name) {
+    if isBasic(declaration) {
       return Self.common.contains(wanted.name)
     }
     return ["View", "Shape", "ViewModifier", "StringProtocol", "BinaryFloatingPoint", "BinaryInteger", "ShapeStyle"]
       .contains(wanted.name)
+  }
+
+  /// Whether a type is one of the standard library's that are known best.
+  func isBasic(_ declaration: TypeDeclaration) -> Bool {
+    !declaration.isOfFence && (Self.integers.contains(declaration.name) || Self.basics.contains(declaration.name))
   }
 
   static let basics: Set = [
@@ -143,7 +148,8 @@ extension TypeChecker {
       let type = defaulted(requirement.type)
       guard !type.isPartlyUnknown else { continue }
       let member = candidate.member
-      let labels = "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+      let labels =
+        "(" + member.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
       let owner = candidate.owner?.name ?? ""
       let isOfOwner = member.generics.isEmpty && candidate.owner.map { !$0.generics.isEmpty } == true
       let subject =
@@ -156,7 +162,12 @@ extension TypeChecker {
         guard !wanted.isPartlyUnknown, !own.isPartlyUnknown, candidate.isOfStandardLibrary(library) else { continue }
         report(place(of: node), "\(subject) requires the types '\(wanted)' and '\(own)' be equivalent")
       } else if let bound = requirement.bound.name {
-        report(place(of: node), "\(subject) requires that '\(type)' conform to '\(bound)'")
+        // The condition of an extension, and not of the member itself.
+        let isCondition = member.kind == .function && member.generics.isEmpty && !candidate.conditions.isEmpty
+        report(
+          place(of: node),
+          (isCondition ? "referencing \(subject) on '\(owner)'" : subject)
+            + " requires that '\(type)' conform to '\(bound)'")
       }
       return
     }

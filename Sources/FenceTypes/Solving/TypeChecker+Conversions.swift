@@ -172,6 +172,9 @@ extension TypeChecker {
       return convert(left, x, to: right, y, &cost, from, to)
     case (.existential(let parts), .nominal(let right, _)) where right.name == "AnyHashable":
       return parts.isEmpty ? false : true
+    case (.parameter, .nominal(let right, _)),
+      (.opaque, .nominal(let right, _)) where right.name == "AnyHashable":
+      return conforms(from, to: "Hashable") != false
     case (_, .existential(let parts)):
       cost.existentials += 1
       return parts.allSatisfy { part in part.declaration.map { conforms(from, to: $0) != false } ?? true }

@@ -19,17 +19,18 @@ final class TypeDeclaration: Sendable, Hashable {
   /// Whether a fence declares the type.
   let isOfFence: Bool
   let start: Int
+  let end: Int
   let modifiers: Set<String>
 
   init(
     name: String, kind: Kind, generics: Generics, inherited: [WrittenType], aliased: WrittenType? = nil,
     attributes: [Attribute] = [], members: [Member] = [], nested: [TypeDeclaration] = [], isOfFence: Bool, start: Int,
-    modifiers: Set<String> = []
+    end: Int = 0, modifiers: Set<String> = []
   ) {
     (self.name, self.path) = (name, name.split(separator: ".").map(String.init))
     (self.kind, self.generics, self.inherited, self.aliased) = (kind, generics, inherited, aliased)
     (self.attributes, self.members, self.nested) = (attributes, members, nested)
-    (self.isOfFence, self.start, self.modifiers) = (isOfFence, start, modifiers)
+    (self.isOfFence, self.start, self.end, self.modifiers) = (isOfFence, start, end, modifiers)
   }
 
   static func == (a: TypeDeclaration, b: TypeDeclaration) -> Bool { a === b }
@@ -88,7 +89,11 @@ final class Member: Sendable {
     var isInout = false
     var isVariadic = false
     var hasDefault = false
+    /// The default value of a function's parameter in a fence.
+    var value: Node?
     var isAutoclosure = false
+    /// Whether a closure can be kept for later, as one of an optional type can be.
+    var isEscaping = true
     /// The attributes that may be result builders, such as `ViewBuilder`.
     var builders: [String] = []
     var start = 0
@@ -119,19 +124,23 @@ final class Member: Sendable {
   let end: Int
   /// The text that tells a function of a fence from others with its name.
   let overload: Overload?
+  /// The initializers that an initializer calls: those of 'self' or of 'super'.
+  let delegates: Set<String>
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], result: WrittenType? = nil, generics: Generics = Generics(),
     modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false,
     isAsync: Bool = false,
     isFailable: Bool = false, isSettable: Bool = false, hasBody: Bool = false, body: [Statement] = [],
-    variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0, overload: Overload? = nil
+    variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0, overload: Overload? = nil,
+    delegates: Set<String> = []
   ) {
     (self.kind, self.name, self.parameters, self.result) = (kind, name, parameters, result)
     (self.generics, self.modifiers, self.attributes) = (generics, modifiers, attributes)
     self.isRethrowing = isRethrowing
     (self.isThrowing, self.isAsync, self.isFailable) = (isThrowing, isAsync, isFailable)
     (self.isSettable, self.hasBody, self.body) = (isSettable, hasBody, body)
+    self.delegates = delegates
     (self.variable, self.binding, self.start, self.end, self.overload) = (variable, binding, start, end, overload)
   }
 
@@ -144,7 +153,9 @@ final class Member: Sendable {
   var isStored: Bool { kind == .property && declared.map { !$0.isComputed } == true }
   /// Whether an initializer has to give a stored property of a fence its value.
   var isUnset: Bool {
-    guard isStored, !isStatic, let variable, !variable.isLazy, declared?.value == nil else { return false }
+    // An override observes the storage of a superclass.
+    guard isStored, !isStatic, !modifiers.contains("override"), let variable, !variable.isLazy, declared?.value == nil
+    else { return false }
     return variable.isLet || result?.isNilByDefault != true
   }
 }

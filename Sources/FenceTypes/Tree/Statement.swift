@@ -50,6 +50,10 @@ struct Variable: Sendable {
     /// The parameter's name of the setter.
     var newName = "newValue"
     var observers: [(name: String, body: [Statement])] = []
+    /// Whether a getter changes the value that it is of: 'mutating get'.
+    var changesSelf = false
+    /// Whether a setter does not: 'nonmutating set'.
+    var keepsSelf = false
     var isComputed: Bool { getter != nil }
     var start: Int
   }
