@@ -88,7 +88,7 @@ package enum StandardLibrary {
     case .range(let range):
       // The positions of a range are its elements.
       guard let position = key.whole, range.closed != nil else { return nil }
-      guard range.contains(key) else { throw Failure("out-of-range", "Index out of range", mark) }
+      guard range.contains(key) else { throw Failure("index-out-of-range", "index \(position) is out of range", mark) }
       return .integer(position)
     case .dictionary(let dictionary):
       guard let value = dictionary[key.settled] else { return keys.count > 1 ? keys[1] : .nothing }

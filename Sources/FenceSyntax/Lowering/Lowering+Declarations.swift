@@ -41,7 +41,7 @@ extension Lowering {
     case .extensionDecl(let node):
       let inherited = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
       let extended = type(node.extendedType)
-      conforming = conformingType(node.genericWhereClause)
+      conforming = TypeReading().conformingType(node.genericWhereClause)
       defer { conforming = nil }
       let syntax = ExtensionSyntax(
         type: extended, inherited: inherited, members: within(extended.base) { $0.members(node.memberBlock) })
@@ -62,7 +62,7 @@ extension Lowering {
   /// Lowers the branch of an `#if` that holds on iOS, in a debug build.
   private mutating func conditional(_ node: IfConfigDeclSyntax) -> [Statement] {
     for clause in node.clauses {
-      if let condition = clause.condition?.trimmedDescription, !Self.holds(condition) { continue }
+      if let condition = clause.condition?.trimmedDescription, !BuildCondition.holds(condition) { continue }
       switch clause.elements {
       case .statements(let items): return block(items)
       case .decls(let items): return items.flatMap { declarations($0.decl) }
@@ -70,16 +70,6 @@ extension Lowering {
       }
     }
     return []
-  }
-
-  private static func holds(_ condition: String) -> Bool {
-    if condition.hasPrefix("!") { return !holds(String(condition.dropFirst())) }
-    if condition.contains("||") { return condition.split(separator: "||").contains { holds($0.trimmed) } }
-    if condition.contains("&&") { return condition.split(separator: "&&").allSatisfy { holds($0.trimmed) } }
-    if condition == "DEBUG" || condition == "true" || condition.hasPrefix("canImport") || condition.hasPrefix("swift") {
-      return true
-    }
-    return condition.contains("iOS") || condition.contains("compiler")
   }
 
   private mutating func typeStatement(

@@ -35,25 +35,10 @@ extension Lowering {
     case .declReferenceExpr(let name):
       if let conforming, name.baseName.text == "Self" { return .type(conforming) }
       let found = facts.name(name.baseName.identifierText, at: mark(name))
-      return name.argumentNames.map { reference(to: found, $0, name, overload(of: node)) } ?? found
-    case .memberAccessExpr(let member):
-      let name = member.declName.baseName.identifierText
-      guard let base = member.base else {
-        let place = mark(member.declName)
-        return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
-      }
-      let found = Expression.Kind.member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
-      return member.declName.argumentNames.map { reference(to: found, $0, member, overload(of: node)) } ?? found
+      return name.argumentNames.map { found.naming($0, mark(name), overload(of: node)) } ?? found
+    case .memberAccessExpr(let member): return access(member)
     case .functionCallExpr(let call): return self.call(call)
-    case .subscriptCallExpr(let call):
-      let base = lower(call.calledExpression)
-      // A key path with subscripts that is written at its place is what it leads to.
-      if let only = call.arguments.first, call.arguments.count == 1, only.label?.text == "keyPath",
-        let path = only.expression.as(KeyPathExprSyntax.self), path.hasSubscripts
-      {
-        return following(path, from: base).kind
-      }
-      return .index(base, arguments(call.arguments))
+    case .subscriptCallExpr(let call): return element(call)
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .arrayExpr(let array): return .array(array.elements.map { lower($0.expression) })
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
@@ -101,6 +86,27 @@ extension Lowering {
     case .consumeExpr(let consume): return lower(consume.expression).kind
     default: return .name(NameUse("<#missing#>"))
     }
+  }
+
+  private mutating func access(_ member: MemberAccessExprSyntax) -> Expression.Kind {
+    let (name, place) = (member.declName.baseName.identifierText, mark(member.declName))
+    guard let base = member.base else {
+      return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
+    }
+    let found = Expression.Kind.member(facts.using(lower(base), at: place.lowerBound), name)
+    return member.declName.argumentNames.map { found.naming($0, mark(member), overload(of: ExprSyntax(member))) }
+      ?? found
+  }
+
+  private mutating func element(_ call: SubscriptCallExprSyntax) -> Expression.Kind {
+    let base = lower(call.calledExpression)
+    // A key path with subscripts that is written at its place is what it leads to.
+    if let only = call.arguments.first, call.arguments.count == 1, only.label?.text == "keyPath",
+      let path = only.expression.as(KeyPathExprSyntax.self), path.hasSubscripts
+    {
+      return following(path, from: base).kind
+    }
+    return .index(base, arguments(call.arguments))
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> Expression.Kind {

@@ -1,6 +1,14 @@
 import SwiftSyntax
 
 extension Lowering {
+  func type(_ node: TypeSyntax_) -> TypeName { TypeReading(conforming: conforming).type(node) }
+}
+
+/// Reads written types.
+struct TypeReading {
+  /// The type that `Self` is; `nil` where it is the type around the code.
+  var conforming: TypeName?
+
   func type(_ node: TypeSyntax_) -> TypeName {
     if let name = node.as(IdentifierTypeSyntax.self) {
       if name.name.text == "Self", let conforming { return conforming }

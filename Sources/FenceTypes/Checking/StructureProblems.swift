@@ -115,7 +115,7 @@ final class StructureProblems: MistakeVisitor {
         if raw == "String" {
           value = value ?? "\"\(element.name.plain)\""
         } else {
-          last = value.map { Int($0.filter { $0 != "_" }) } ?? last.map { $0 + 1 }
+          last = value.map { Int($0.filter { $0 != "_" }) } ?? last.flatMap { $0 < .max ? $0 + 1 : nil }
           value = last.map(String.init)
         }
         guard let value, !seen.insert(value).inserted else { continue }

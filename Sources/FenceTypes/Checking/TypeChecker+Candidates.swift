@@ -113,6 +113,16 @@ extension TypeChecker {
     }
   }
 
+  /// Takes from the type that is expected of a call what it says about the result, if it can be of the type.
+  private func expect(_ expected: FenceType, of result: FenceType) {
+    let mark = solver.mark
+    var cost = Cost()
+    let shallow = solver.shallow(expected)
+    let target = shallow.wrapped != nil && solver.shallow(result).wrapped == nil ? shallow.wrapped ?? shallow : shallow
+    if case .variable = target { return }
+    if !convert(result, to: target, &cost) || cost.lengths > 0 { solver.undo(to: mark) }
+  }
+
   /// Checks the arguments of a call with the function that it refers to, and returns its result.
   ///
   /// - Parameter isLoose: Whether the function may have overloads that are not known, so that an argument of another
@@ -126,15 +136,7 @@ extension TypeChecker {
     if let expected,
       signature.parameters.count > 0 || !candidate.member.generics.isEmpty || candidate.member.kind == .initializer
     {
-      let mark = solver.mark
-      var cost = Cost()
-      let shallow = solver.shallow(expected)
-      let target =
-        shallow.wrapped != nil && solver.shallow(signature.result).wrapped == nil ? shallow.wrapped ?? shallow : shallow
-      if case .variable = target {
-      } else if !convert(signature.result, to: target, &cost) || cost.lengths > 0 {
-        solver.undo(to: mark)
-      }
+      expect(expected, of: signature.result)
     }
     let isDecided = signature.parameters.map { solver.shallow($0) != $0 }
     var isUnsure = false

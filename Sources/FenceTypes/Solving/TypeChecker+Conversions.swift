@@ -171,7 +171,7 @@ extension TypeChecker {
     case (.nominal(let left, let x), .nominal(let right, let y)):
       return convert(left, x, to: right, y, &cost, from, to)
     case (.existential(let parts), .nominal(let right, _)) where right.name == "AnyHashable":
-      return parts.isEmpty ? false : true
+      return !parts.isEmpty
     case (.parameter, .nominal(let right, _)),
       (.opaque, .nominal(let right, _)) where right.name == "AnyHashable":
       return conforms(from, to: "Hashable") != false
