@@ -5,7 +5,7 @@ struct Redeclarations {
   /// The parts that tell a declaration from others.
   private enum Key: Hashable {
     case value(String, isStatic: Bool)
-    case function(String, Overload, isStatic: Bool, isAsync: Bool)
+    case function(String, Overload, variadic: [Bool], isStatic: Bool, isAsync: Bool)
     case type(String)
     /// A function without parameters, which a variable cannot have the name of.
     case bare(String, isStatic: Bool)
@@ -58,7 +58,9 @@ struct Redeclarations {
     case .function, .initializer, .element:
       guard let overload = member.overload, !member.modifiers.contains("prefix"), !member.modifiers.contains("postfix")
       else { return }
-      let key = Key.function(member.name, overload, isStatic: member.isStatic, isAsync: member.isAsync)
+      let key = Key.function(
+        member.name, overload, variadic: member.parameters.map(\.isVariadic), isStatic: member.isStatic,
+        isAsync: member.isAsync)
       if member.parameters.isEmpty {
         if seen.contains(.value(member.name, isStatic: member.isStatic)) { seen.insert(key) }
         seen.insert(.bare(member.name, isStatic: member.isStatic))

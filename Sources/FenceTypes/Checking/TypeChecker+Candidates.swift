@@ -113,16 +113,6 @@ extension TypeChecker {
     }
   }
 
-  /// Takes from the type that is expected of a call what it says about the result, if it can be of the type.
-  private func expect(_ expected: FenceType, of result: FenceType) {
-    let mark = solver.mark
-    var cost = Cost()
-    let shallow = solver.shallow(expected)
-    let target = shallow.wrapped != nil && solver.shallow(result).wrapped == nil ? shallow.wrapped ?? shallow : shallow
-    if case .variable = target { return }
-    if !convert(result, to: target, &cost) || cost.lengths > 0 { solver.undo(to: mark) }
-  }
-
   /// Checks the arguments of a call with the function that it refers to, and returns its result.
   ///
   /// - Parameter isLoose: Whether the function may have overloads that are not known, so that an argument of another
@@ -133,11 +123,7 @@ extension TypeChecker {
   ) -> FenceType {
     let signature = signature(candidate)
     let before = failures
-    if let expected,
-      signature.parameters.count > 0 || !candidate.member.generics.isEmpty || candidate.member.kind == .initializer
-    {
-      expect(expected, of: signature.result)
-    }
+    expect(expected, of: signature, candidate)
     let isDecided = signature.parameters.map { solver.shallow($0) != $0 }
     var isUnsure = false
     for pass in [false, true] {
@@ -187,6 +173,20 @@ extension TypeChecker {
       return .unknown
     }
     return settled(signature.result)
+  }
+
+  /// Makes the result of a call the type that is expected of it, where it can be.
+  private func expect(_ expected: FenceType?, of signature: Signature, _ candidate: Candidate) {
+    guard let expected,
+      signature.parameters.count > 0 || !candidate.member.generics.isEmpty || candidate.member.kind == .initializer
+    else { return }
+    let mark = solver.mark
+    var cost = Cost()
+    let shallow = solver.shallow(expected)
+    let target =
+      shallow.wrapped != nil && solver.shallow(signature.result).wrapped == nil ? shallow.wrapped ?? shallow : shallow
+    if case .variable = target { return }
+    if !convert(signature.result, to: target, &cost) || cost.lengths > 0 { solver.undo(to: mark) }
   }
 
   /// Makes the content that a builder's closure makes one of the builder's protocol: 'some View'.
