@@ -109,7 +109,7 @@ struct KeyLiteral {
       }
     case .native(let number as Float):
       return try evaluator.formattedText(mark) { try Formatting.localized("%lf", .double(Double(number)), $0) }
-    case .native(let number as any LibraryInteger):
+    case .native(let number as any BinaryInteger):
       guard let whole = Int(exactly: number) else { return nil }
       return try evaluator.formattedText(mark) { try Formatting.localized("%lld", .integer(whole), $0) }
     case .range(let range) where range.lowerBound?.seconds != nil:

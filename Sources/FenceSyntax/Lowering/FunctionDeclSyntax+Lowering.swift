@@ -18,7 +18,7 @@ extension FunctionDeclSyntax {
       },
       isStatic: lowering.has(modifiers, "static", "class"), isMutating: lowering.has(modifiers, "mutating"),
       isViewBuilder: attributes.contains(where: Lowering.viewBuilders.contains), mark: lowering.mark(self))
-    function.builder = lowering.builder(attributes)
+    function.builder = OwnBuilder.name(in: attributes)
     function.overload = Overload(self)
     function.generics = genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
     return function

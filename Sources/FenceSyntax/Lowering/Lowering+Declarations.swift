@@ -108,23 +108,6 @@ extension Lowering {
     return body(&self)
   }
 
-  /// Returns the result builder that the attributes name, if it is one that the fence declares.
-  func builder(_ attributes: [String]) -> String? {
-    attributes.first { name in
-      name.hasSuffix("Builder")
-        ? !Self.collectingBuilders.contains(name)
-        : name.first?.isUppercase == true && name != "MainActor"
-          && name != "Sendable"
-    }
-  }
-
-  /// Builders of views and similar values, which all collect their parts in the same way.
-  private static let collectingBuilders: Set = [
-    "ViewBuilder", "AxisContentBuilder", "AxisMarkBuilder", "ToolbarContentBuilder", "SceneBuilder", "CommandsBuilder",
-    "TableColumnBuilder", "TableRowBuilder",
-    "TabContentBuilder", "ChartContentBuilder", "MapContentBuilder", "KeyframesBuilder", "KeyframeTrackContentBuilder",
-  ]
-
   func names(_ attributes: AttributeListSyntax) -> [String] {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }

@@ -172,7 +172,7 @@ extension TypeChecker {
       return convert(left, x, to: right, y, &cost, from, to)
     case (.existential(let parts), .nominal(let right, _)) where right.name == "AnyHashable":
       return !parts.isEmpty
-    case (.parameter, .nominal(let right, _)),
+    case (.parameter, .nominal(let right, _)) where right.name == "AnyHashable",
       (.opaque, .nominal(let right, _)) where right.name == "AnyHashable":
       return conforms(from, to: "Hashable") != false
     case (_, .existential(let parts)):
