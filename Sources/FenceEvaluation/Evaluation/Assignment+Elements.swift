@@ -21,12 +21,15 @@ extension Assignment {
     _ scope: Scope
   ) throws -> Bool {
     let mark = target.mark
-    let container = try evaluator.evaluate(base, scope)
+    var container = try evaluator.evaluate(base, scope)
     let values = zip(arguments, keys).map { CallArgument(label: $0.label, value: $1, mark: mark) }
     var functions: [FunctionSyntax] = []
     var type = container.declaredType
     var isStatic = false
-    if let own = type {
+    if case .native(let above as SuperValue) = container, let parent = above.parent {
+      (type, container, isStatic) = (parent, above.value, above.isStatic)
+      functions = evaluator.methods("subscript", of: parent) ?? []
+    } else if let own = type {
       functions = evaluator.methods("subscript", of: own) ?? []
     } else if case .type(let named) = container, let own = named.declaration {
       (type, isStatic) = (own, true)

@@ -18,7 +18,7 @@ extension CallEvaluation {
         return .void
       }
       if let result = try above.call(name, values, evaluator, mark, callee.overload) { return result }
-      return try evaluator.callMethod(name, .object(above.object), values, mark)
+      return try evaluator.callMethod(name, above.value, values, mark)
     }
     if case .type(let type) = value, type.name == ModuleNames.type {
       return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)

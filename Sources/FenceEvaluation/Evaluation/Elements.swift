@@ -18,6 +18,10 @@ struct Elements {
       return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
     }
     switch value {
+    case .native(let above as SuperValue):
+      if let found = try above.call("subscript", values, evaluator, expression.mark, expression.overload) {
+        return found
+      }
     case .native(let full as FullEnvironment):
       return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
     case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:

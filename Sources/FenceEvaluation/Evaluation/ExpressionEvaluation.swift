@@ -24,10 +24,8 @@ struct ExpressionEvaluation {
     case .implicitMember(let name):
       return .implicit(ImplicitMember(name: name, mark: expression.mark, overload: expression.overload))
     case .superior(let name):
-      guard case .object(let object)? = try scope.receiver?.box.read() else {
-        return try scope.receiver?.box.read() ?? .nothing
-      }
-      return .native(SuperValue(object, above: name, evaluator))
+      guard let receiver = scope.receiver else { return .nothing }
+      return try SuperValue(receiver, above: name, evaluator).map { .native($0) } ?? receiver.box.read()
     case .member(let base, let name):
       return try evaluator.memberExpression(base, name, expression, scope).referring(to: expression.overload)
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)

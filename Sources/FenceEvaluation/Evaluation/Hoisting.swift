@@ -16,6 +16,7 @@ package struct Hoisting {
       case .type(let syntax):
         scope.ownNames.types[syntax.name] = TypeDeclaration(syntax, around: scope)
         checkInherited(syntax)
+        if syntax.tellsOfLifetimes { evaluator.followsLifetimes = true }
       case .function(let function):
         if case .function(let earlier)? = scope.declared(function.declared)?.value {
           scope.declare(function.declared, .function(adding(function, to: earlier, scope)))

@@ -122,10 +122,9 @@ struct MemberLookup {
     }
     if let type = receiver.type {
       if name.hasPrefix("_"), property(name, of: type) == nil, let own = property(String(name.dropFirst()), of: type),
-        let wrapper = own.wrapper, case .instance(let stored)? = fields(of: try receiver.box.read())?[own.name],
-        stored.type.name == wrapper.name
+        let stored = fields(of: try receiver.box.read())?[own.name], own.isWrapper(stored)
       {
-        return .instance(stored)
+        return stored
       }
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }

@@ -22,13 +22,6 @@ package final class Scope {
     (self.parent, self.names, receiver) = (parent, names, parent?.receiver)
   }
 
-  /// A scope with the same variables and another one around.
-  func copied(parent: Scope?) -> Scope {
-    let copy = Scope(parent: parent, declaring: names)
-    (copy.receiver, copy.slots, copy.kept) = (receiver, slots, kept)
-    return copy
-  }
-
   // MARK: Variables and functions
 
   package func declare(_ name: DeclaredName, _ box: Box) {
@@ -72,6 +65,8 @@ package final class Scope {
     for _ in 0..<depth { scope = scope?.parent }
     return scope
   }
+
+  var hasSlots: Bool { !slots.isEmpty }
 
   // MARK: Awaits
 

@@ -171,6 +171,8 @@ extension Lowering {
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))
       (variable.isIgnored, variable.isWeak) = (isIgnored, has(node.modifiers, "weak"))
+      variable.isOverride = has(node.modifiers, "override")
+      variable.isNonmutating = binding.accessorBlock?.hasNonmutatingSetter ?? false
       return variable
     }.reversed()
   }
@@ -217,6 +219,13 @@ extension Lowering {
       }
       return result
     }
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var hasNonmutatingSetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" && $0.modifier?.name.text == "nonmutating" }
   }
 }
 

@@ -134,7 +134,7 @@ extension Lowering {
 
   /// Returns the capture of an item in a capture list; `nil` for a strong `self`, which is captured anyway.
   private mutating func capture(_ item: ClosureCaptureSyntax) -> ClosureSyntax.Capture? {
-    let (name, isWeak) = (item.name.identifierText, item.specifier?.specifier.text == "weak")
+    let (name, isWeak) = (item.name.identifierText, item.specifier != nil)
     guard name != "self" || isWeak || item.initializer != nil else { return nil }
     let value = item.initializer.map { lower($0.value) } ?? Expression(.name(NameUse(name)), mark(item))
     return ClosureSyntax.Capture(name, value, isWeak: isWeak)

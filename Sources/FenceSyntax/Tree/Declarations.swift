@@ -20,6 +20,10 @@ package final class VariableSyntax {
   package internal(set) var isIgnored = false
   /// Whether the variable is weak: it becomes `nil` once nothing else refers to its object.
   package internal(set) var isWeak = false
+  /// Whether the property overrides one of a superclass.
+  package internal(set) var isOverride = false
+  /// Whether the setter leaves the value as it is: `nonmutating set`.
+  package internal(set) var isNonmutating = false
 
   package init(
     name: String, pattern: Pattern, type: TypeName?, initial: Expression?, isLet: Bool, isStatic: Bool, isLazy: Bool,

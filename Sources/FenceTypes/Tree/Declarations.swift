@@ -141,7 +141,9 @@ final class Member: Sendable {
   /// The declared variable of a property in a fence.
   var declared: Variable.Binding? { variable?.bindings[binding] }
   /// Whether a property of a fence is stored.
-  var isStored: Bool { kind == .property && declared.map { !$0.isComputed } == true }
+  var isStored: Bool {
+    kind == .property && declared.map { !$0.isComputed } == true && !modifiers.contains("override")
+  }
   /// Whether an initializer has to give a stored property of a fence its value.
   var isUnset: Bool {
     guard isStored, !isStatic, let variable, !variable.isLazy, declared?.value == nil else { return false }

@@ -194,6 +194,12 @@ extension Prelude {
         case valueNotFound(Any, DecodingContext)
         case dataCorrupted(DecodingContext)
         typealias Context = DecodingContext
+        static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError {
+          .dataCorrupted(DecodingContext(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError {
+          .dataCorrupted(DecodingContext(codingPath: container.codingPath, debugDescription: debugDescription))
+        }
         var localizedDescription: String {
           switch self {
           case .keyNotFound: "The data couldn’t be read because it is missing."
@@ -202,6 +208,9 @@ extension Prelude {
           }
         }
       }
-      enum EncodingError: Error { case invalidValue(Any, Any) }
+      enum EncodingError: Error {
+        case invalidValue(Any, Any)
+        typealias Context = DecodingContext
+      }
       """)
 }

@@ -9,15 +9,14 @@ extension InterfaceText {
       21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25018, 25147, 25291, 25365,
       25809, 25885, 25973, 26108, 26162, 26380, 26866, 27117, 27502, 27828, 28140, 28682, 28893, 29060, 29190, 29879,
       30054, 30385, 30509, 31145, 31555, 31871, 32022, 32623, 32939, 32996, 33155, 33645, 34377, 34645, 34703, 34855,
-      34908, 35017, 35497, 35903, 36351, 36409, 36471, 36504, 36579, 36664, 37162, 37257, 37300, 37426, 37714, 43169,
-      43202, 43376, 43411, 43534, 44017, 44230, 44578, 44643, 44712, 44787, 44881, 44950, 45011, 45078, 45457, 45653,
-      45893, 46304, 47592, 48234, 48582, 48724, 49174, 51851, 52262, 52400, 52578, 52728, 52963, 53040, 53340, 53739,
-      53894, 54147, 54324, 54369, 54413, 54535, 56002, 56160, 56267, 56327, 56746, 57039, 57624, 57767, 57932, 58142,
-      58194, 58244, 58431, 58560, 62787, 63019, 63238, 63323, 63516, 65821, 66061, 66101, 66201, 66957, 67567, 68611,
-      68654, 68730, 69028, 69275, 69621, 69762, 70384, 71284, 71327, 71363, 71669, 72308, 72577, 72740, 72916, 73191,
-      73354, 73574, 73754, 73882, 74051, 74215, 74379, 76258, 76327, 76571, 76757, 77978, 78286, 78481, 78547, 78611,
-      79834, 80024, 80388, 80647, 80993, 81132, 81510, 82038, 82558, 82881, 83163, 83209, 83291, 83426, 83965, 84377,
-      84727,
+      34908, 35017, 35497, 35903, 36351, 36409, 36471, 36504, 36827, 36902, 36987, 37485, 37580, 37623, 37749, 38037,
+      43492, 43525, 43699, 43734, 43857, 44340, 44553, 44901, 44966, 45035, 45110, 45204, 45273, 45334, 45401, 45780,
+      45976, 46216, 46627, 47915, 48557, 48905, 49047, 49497, 52174, 52585, 52723, 52901, 53051, 53286, 53363, 53663,
+      54062, 54217, 54470, 54647, 54692, 54736, 54858, 56325, 56483, 56590, 56650, 57069, 57362, 57947, 58090, 58255,
+      58465, 58517, 58567, 58754, 58883, 63110, 63342, 63561, 63646, 63839, 66144, 66384, 66424, 66524, 67280, 67890,
+      68934, 68977, 69053, 69351, 69598, 69944, 70085, 70707, 71607, 71650, 71686, 71992, 72631, 72900, 73063, 73239,
+      73514, 73677, 73897, 74077, 74205, 74374, 74538, 74702, 76581, 76650, 76894, 77080, 78301, 78609, 78804, 78870,
+      78934, 80157, 80347, 80711, 80970, 81316, 81455, 81833, 82361, 82881, 83204, 83486, 83532, 83614, 83749, 84288,
     ],
     text: #"""
       >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
@@ -649,6 +648,11 @@ extension InterfaceText {
       init|init()
       !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
       >Encodable|protocol Encodable {}
+      >Encoder|protocol Encoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() -> any UnkeyedEncodingContainer
+      singleValueContainer|func singleValueContainer() -> any SingleValueEncodingContainer
       >EnumeratedSequence|struct EnumeratedSequence<Base: Sequence>: Sequence {}
       >EnumeratedSequence.Element|typealias Element = (offset: Int, element: Base.Element)
       !Environment|extension Environment: DynamicProperty {}
@@ -1457,15 +1461,5 @@ extension InterfaceText {
       invert|case invert
       multiply|case multiply(Ink)
       luminanceToAlpha|case luminanceToAlpha
-      !GroupEffects.Shadow|extension GroupEffects.Shadow {}
-      !GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
-      ink|var ink: Ink { get set }
-      radius|var radius: Double { get set }
-      x|var x: Double { get set }
-      y|var y: Double { get set }
-      isInner|var isInner: Bool { get set }
-      init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
-      !GroupElementsOfContent|struct GroupElementsOfContent<Base: View, Content: View>: View {}
-      body|var body: some View { get }
       """#)
 }

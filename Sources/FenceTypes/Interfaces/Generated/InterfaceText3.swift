@@ -3,25 +3,35 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 123, 191, 288, 443, 767, 809, 1205, 1776, 1908, 2149, 2394, 2489, 2774, 4021, 4553,
-      4836, 4975, 5075, 5120, 5177, 5232, 5375, 5746, 6854, 6990, 7115, 7375, 7455, 7552, 7674, 7714,
-      7861, 8023, 8248, 9490, 9687, 9887, 11854, 11926, 12406, 12484, 12548, 12996, 13067, 13214, 13310, 13406,
-      13502, 13596, 13722, 13888, 14026, 14253, 14693, 14997, 15519, 15783, 16149, 16671, 16931, 17257, 17329, 18319,
-      18380, 18443, 18639, 18912, 18996, 19343, 20055, 20539, 20857, 20901, 20963, 21012, 21595, 21635, 21673, 22353,
-      23020, 23676, 23719, 23795, 23918, 24351, 24681, 24733, 24827, 24974, 26658, 26700, 26753, 26932, 27168, 27351,
-      27437, 27662, 27803, 27977, 30143, 30354, 30542, 30724, 32089, 32770, 33083, 33181, 33770, 34027, 34201, 34402,
-      34575, 35127, 35164, 35259, 35302, 35484, 36041, 36420, 36765, 37630, 38174, 38563, 38912, 39178, 39222, 39321,
-      39376, 39505, 39716, 39886, 40037, 40366, 40517, 40689, 40846, 43092, 43130, 43231, 43308, 43414, 43646, 43791,
-      43847, 43895, 44033, 44945, 45131, 45179, 45317, 46856, 47014, 47338, 47940, 48604, 49015, 49292, 49712, 49866,
-      50077, 50999, 51242, 51289, 51379, 51551, 51604, 51764, 52051, 52384, 52541, 52587, 52633, 52816, 53148, 53245,
-      53568, 53743, 54084, 54204, 54506, 55340, 55665, 56013, 56513, 56663, 56952, 57076, 57190, 57258, 57519, 57950,
-      58222, 58438, 58864, 58922, 59051, 59152, 59498, 60264, 60580, 61039, 61193, 61353, 61940, 62093, 62237, 62438,
-      62554, 62599, 62763, 63965, 64053, 64510, 64695, 65230, 65394, 65680, 65887, 66198, 66482, 66587, 66826, 66995,
-      67032, 70608, 70717, 70816, 70977, 71210, 71308, 72083, 72433, 72689, 73039, 74135, 74849, 76639, 76829, 77142,
-      77209, 77539, 77751, 78060, 78237, 78670, 78879, 78938, 79079, 79165, 79394, 79646, 79902, 79965, 80709, 80750,
-      80787, 81048, 81386, 81842, 82322, 82446, 82559, 82604, 82633, 82707, 82765, 83080, 83240, 83394,
+      0, 350, 473, 596, 664, 761, 916, 1240, 1282, 1678, 2249, 2381, 2622, 2867, 2962, 3247,
+      4494, 5026, 5309, 5448, 5548, 5593, 5650, 5705, 5848, 6219, 7327, 7463, 7588, 7848, 7928, 8025,
+      8147, 8187, 8334, 8496, 8721, 9963, 10160, 10360, 12327, 12399, 12879, 12957, 13021, 13469, 13540, 13687,
+      13783, 13879, 13975, 14069, 14195, 14361, 14499, 14726, 15166, 15470, 15992, 16256, 16622, 17144, 17404, 17730,
+      17802, 18792, 18853, 18916, 19112, 19385, 19469, 19816, 20528, 21159, 21643, 21961, 22005, 22067, 22116, 22699,
+      22739, 22777, 23457, 24124, 24780, 24823, 24899, 25022, 25455, 25785, 25837, 25931, 26078, 27762, 27804, 27857,
+      28036, 28272, 28455, 28541, 28766, 28907, 29081, 31247, 31458, 31646, 31828, 33193, 33874, 34187, 34285, 34874,
+      35131, 35305, 35506, 35679, 36231, 36268, 36363, 36406, 36588, 37145, 37524, 37869, 38734, 39278, 39667, 40016,
+      40282, 40326, 40425, 40480, 40609, 40820, 40990, 41141, 41470, 41621, 41793, 41950, 44196, 44234, 44335, 44412,
+      44518, 44750, 44895, 44951, 44999, 45137, 46049, 46235, 46283, 46421, 47960, 48118, 48442, 49044, 49708, 50119,
+      50396, 50816, 50970, 51181, 52103, 52346, 52393, 52483, 52655, 52708, 52868, 53155, 53488, 53645, 53691, 53737,
+      53920, 54252, 54349, 54672, 54847, 55188, 55308, 55610, 56444, 56769, 57117, 57617, 57767, 58056, 58180, 58294,
+      58362, 58623, 59054, 59326, 59542, 59968, 60026, 60155, 60256, 60602, 61368, 61684, 62143, 62297, 62457, 63044,
+      63197, 63341, 63542, 63658, 63703, 63867, 65069, 65157, 65614, 65799, 66334, 66498, 66784, 66991, 67302, 67586,
+      67691, 67930, 68099, 68136, 71712, 71821, 71920, 72081, 72314, 72412, 73187, 73537, 73793, 74143, 75239, 75953,
+      77743, 77933, 78246, 78313, 78643, 78855, 79164, 79341, 79774, 79983, 80042, 80183, 80269, 80498, 80750, 81006,
+      81069, 81813, 81854, 81891, 82152, 82490, 82946, 83426, 83550, 83663, 83708, 83737, 83811, 83869, 84184,
     ],
     text: #"""
+      !GroupEffects.Shadow|extension GroupEffects.Shadow {}
+      !GroupEffects.Shadow|struct Shadow: Hashable, Sendable {}
+      ink|var ink: Ink { get set }
+      radius|var radius: Double { get set }
+      x|var x: Double { get set }
+      y|var y: Double { get set }
+      isInner|var isInner: Bool { get set }
+      init|init(ink: Ink, radius: Double, x: Double, y: Double, isInner: Bool = 0)
+      !GroupElementsOfContent|struct GroupElementsOfContent<Base: View, Content: View>: View {}
+      body|var body: some View { get }
       !GroupSectionsOfContent|struct GroupSectionsOfContent<Base: View, Content: View>: View {}
       body|var body: some View { get }
       !GroupedListStyle|struct GroupedListStyle: ListStyle {}
@@ -410,6 +420,14 @@ extension InterfaceText {
       nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
       nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
       superDecoder|func superDecoder() throws -> any Decoder
+      >KeyedEncodingContainer|struct KeyedEncodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      encode|mutating func encode<T>(_ value: T, forKey key: Key) throws
+      encodeIfPresent|mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws
+      encodeNil|mutating func encodeNil(forKey key: Key) throws
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+      superEncoder|mutating func superEncoder() -> any Encoder
       !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
       init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
       init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
@@ -1505,11 +1523,5 @@ extension InterfaceText {
       >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
       upperBound|var upperBound: Bound { get }
       contains|func contains(_ element: Bound) -> Bool
-      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
-      upperBound|var upperBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
-      !PasteButton|struct PasteButton: ControlView {}
-      init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
-      init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
       """#)
 }

@@ -3,9 +3,15 @@
 extension InterfaceText {
   static let part7 = InterfacePart(
     starts: [
-      0, 292, 394, 541, 661, 686, 764, 801,
+      0, 79, 338, 630, 732, 879, 999, 1024, 1102, 1139,
     ],
     text: #"""
+      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
+      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !_MovableOutline|extension _MovableOutline {}
+      path|func path(in rect: Rect) -> Path
+      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
       !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
       animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
       path|func path(in rect: Rect, inset: Double) -> Path
