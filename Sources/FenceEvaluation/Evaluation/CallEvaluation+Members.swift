@@ -62,9 +62,11 @@ extension CallEvaluation {
     if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
       let chosen = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
-      let result = try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
-      if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
-      return result
+      return try evaluator.writing(when: chosen.isMutating) {
+        try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+      } back: {
+        try evaluator.assign(receiver.box.value, to: base, scope)
+      }
     }
     if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
       try evaluator.assign(changed.value, to: base, scope)

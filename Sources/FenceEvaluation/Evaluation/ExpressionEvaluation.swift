@@ -124,6 +124,8 @@ struct ExpressionEvaluation {
     case .described(let shape):
       if value.unknown != nil { return value }
       return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
+    case .conforming(let required):
+      return ExtensionValue(value, conformingTo: required, scope, evaluator).map { .native($0) } ?? value
     case .named(let name): return value.unknown == nil ? .native(NamedType(name: name)) : value
     case .extended(let name):
       let type = scope.type(name) ?? evaluator.extensions[name]

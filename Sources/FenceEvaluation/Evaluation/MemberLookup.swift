@@ -36,6 +36,7 @@ struct MemberLookup {
       implicit.chain.append((name: name, arguments: nil))
       return .implicit(implicit)
     case .tuple(let elements):
+      if name == "self" { return value }
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
         ?? elements.first { $0.label == name }?.value
     case .binding(let binding): return try memberOfBinding(name, binding, mark)

@@ -62,6 +62,12 @@ extension Scope {
     return outer ?? self
   }
 
+  /// The same names of types, with nothing that a body holds.
+  var ofTypes: Scope {
+    let own = receiver.map { Receiver(box: Box(.nothing), type: $0.type, isStatic: $0.isStatic) }
+    return reduced(to: [:], receiver: own)
+  }
+
   /// Whether it is that of a body that runs, not a type's or a note's.
   private var isOfBody: Bool {
     guard let parent else { return false }

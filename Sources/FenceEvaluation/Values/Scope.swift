@@ -22,6 +22,12 @@ package final class Scope {
     (self.parent, self.names, receiver) = (parent, names, parent?.receiver)
   }
 
+  /// What was declared last goes first.
+  deinit {
+    guard slots.count > 1 else { return }
+    while slots.popLast() != nil {}
+  }
+
   // MARK: Variables and functions
 
   package func declare(_ name: DeclaredName, _ box: Box) {
@@ -77,6 +83,8 @@ package final class Scope {
       kept.append((mark, value))
     }
   }
+
+  func forgetKept() { kept = [] }
 
   package func kept(_ mark: SourceMark) -> Value? { kept.first { $0.mark == mark }?.value }
 

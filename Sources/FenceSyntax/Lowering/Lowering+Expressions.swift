@@ -35,6 +35,7 @@ extension Lowering {
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
       guard let base = member.base else { return .implicitMember(name) }
+      if name == "self", let type = specialized(base) { return .type(type) }
       return .member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
@@ -130,6 +131,14 @@ extension Lowering {
     return ClosureSyntax(
       parameters: parameters, body: block(closure.statements), captures: captures,
       shorthands: Shorthands.count(in: closure), mark: mark(closure))
+  }
+
+  /// Returns the type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
+  private mutating func specialized(_ node: ExprSyntax) -> TypeName? {
+    guard let generic = node.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return .named(name.baseName.identifierText, generics(generic.genericArgumentClause))
   }
 
   /// Returns the capture of an item in a capture list; `nil` for a strong `self`, which is captured anyway.

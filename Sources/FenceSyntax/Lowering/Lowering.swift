@@ -285,7 +285,7 @@ package struct Lowering {
     return .named(node.trimmedDescription, [])
   }
 
-  private func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+  func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
     clause?.arguments.compactMap { argument in argument.argument.as(TypeSyntax_.self).map { type($0) } } ?? []
   }
 }

@@ -107,7 +107,8 @@ package final class ClosureSyntax {
 
   func noteUse(_ name: String, at places: [NameUse.Place]) {
     outerNames.insert(name)
-    captured.formUnion(places)
+    // What the capture list declares hides what is around.
+    if !captures.contains(where: { $0.declared.text == name }) { captured.formUnion(places) }
   }
 
   func setSlot(_ slot: Int, ofShorthand index: Int) {

@@ -6,7 +6,7 @@ extension InterfaceText {
       0, 745, 1076, 1737, 2554, 3259, 3770, 4878, 5017, 5114, 5271, 5599, 5813, 6330, 6439, 6664,
       70465, 70502, 70575, 70783, 71574, 72135, 72168, 72609, 72652, 72772, 72817, 72875, 72909, 73061, 73881, 73923,
       74060, 74473, 74509, 74682, 74820, 75027, 75342, 75412, 75595, 75971, 76127, 76307, 76478, 76555, 76718, 76842,
-      77016, 77487, 77529, 77585, 77647, 77719, 77999, 78079, 78131, 86424, 86481, 86508, 86635, 86770,
+      77016, 77487, 77529, 77585, 77647, 77719, 77999, 78079, 78131, 86570, 86627, 86654,
     ],
     text: #"""
       !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
@@ -998,6 +998,8 @@ extension InterfaceText {
       >_|extension _ {}
       repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
       >_|extension _ {}
+      dump|@discardableResult func dump<T>(_ value: T, name: String? = 0, indent: Int = 0, maxDepth: Int = 0, maxItems: Int = 0) -> T
+      >_|extension _ {}
       sqrt|func sqrt(_ x: Double) -> Double
       >_|extension _ {}
       cbrt|func cbrt(_ x: Double) -> Double
@@ -1165,12 +1167,5 @@ extension InterfaceText {
       !_Column|struct _Column {}
       !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
       !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
-      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-      updates|case updates
-      changes|case changes
-      ends|case ends
-      resets|case resets
-      !_HSpacer|struct _HSpacer: PrimitiveView {}
-      init|init(minWidth: Double? = 0)
       """#)
 }

@@ -3,9 +3,16 @@
 extension InterfaceText {
   static let part7 = InterfacePart(
     starts: [
-      0, 79, 338, 630, 732, 879, 999, 1024, 1102, 1139,
+      0, 135, 212, 291, 550, 842, 944, 1091, 1211, 1236, 1314, 1351,
     ],
     text: #"""
+      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
+      updates|case updates
+      changes|case changes
+      ends|case ends
+      resets|case resets
+      !_HSpacer|struct _HSpacer: PrimitiveView {}
+      init|init(minWidth: Double? = 0)
       !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
       !_MovableOutline|protocol _MovableOutline: InsettableShape {}
       path|func path(in rect: Rect, inset: Double) -> Path
