@@ -241,7 +241,7 @@ package struct Assignment {
     if let wrapper = property.wrapper {
       if property.isWrapper(value) { return value }
       if property.isWrapper(old) { return try setting("wrappedValue", of: old, to: value, mark) }
-      if case .nothing = old, type.scope.type(wrapper.name) != nil,
+      if case .nothing = old, wrapper.ownType(in: type.scope) != nil,
         let made = try evaluator.wrapped(value.settled, wrapper, property, type.scope)
       {
         return made

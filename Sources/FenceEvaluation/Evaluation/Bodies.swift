@@ -53,7 +53,7 @@ struct Bodies {
       value = try evaluator.convert(value, to: type, scope, variable.mark)
     }
     if let wrapper = variable.wrapper {
-      let isGiven = variable.initial != nil || scope.type(wrapper.name) == nil
+      let isGiven = variable.initial != nil || wrapper.ownType(in: scope) == nil
       value = try evaluator.wrapped(isGiven ? value : nil, wrapper, variable, scope) ?? value
     }
     if case .bind(let name) = variable.pattern, variable.willSet != nil || variable.didSet != nil {

@@ -53,7 +53,7 @@ struct Invocation {
     if let found = try functionMember(name, of: value, mark) {
       return try call(found.referring(to: overload), arguments, mark)
     }
-    if name == "encode", case .native(let encoder as JSONFilling<EncoderKind>)? = arguments.first?.value {
+    if name == "encode", case .native(let encoder as any MemberEncoder)? = arguments.first?.value {
       try encoder.encodeMembers(of: value, as: nil)
       return .void
     }

@@ -129,7 +129,7 @@ struct MemberLookup {
       }
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }
-      if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if let nested = nested(name, in: type) { return .type(TypeValue(name: name, declaration: nested)) }
       if name == "objectWillChange", case .object(let object) = try receiver.box.read(),
         let publisher = object.publisher(name, evaluator)
       {
@@ -160,6 +160,13 @@ struct MemberLookup {
       if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
     }
     return nil
+  }
+
+  /// A type within a type or a class above it.
+  private func nested(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
+    if let own = type.scope.names.types[name] { return own }
+    guard type.kind == .classType else { return nil }
+    return evaluator.ancestors(of: type).lazy.compactMap { $0.scope.names.types[name] }.first
   }
 
   func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {

@@ -10,6 +10,13 @@ extension VariableSyntax {
   }
 }
 
+extension WrapperSyntax {
+  /// The wrapper's type, where the fence declares it; a global actor of the fence is none.
+  func ownType(in scope: Scope) -> TypeDeclaration? {
+    scope.type(name).flatMap { $0.syntax.attributes.contains("propertyWrapper") ? $0 : nil }
+  }
+}
+
 extension PropertyWrappers {
   /// Makes a wrapper of a type that the fence declares; `nil` where it cannot be made without a value and gets none.
   func made(

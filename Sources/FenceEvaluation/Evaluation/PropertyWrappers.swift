@@ -37,7 +37,7 @@ struct PropertyWrappers {
     case "FocusedValue", "FocusedBinding", "FocusedObject": return .nothing
     case "Environment", "EnvironmentObject": return nil
     default:
-      guard let type = scope.type(wrapper.name) else { return value }
+      guard let type = wrapper.ownType(in: scope) else { return value }
       return try made(type, wrapper, around: value, property, scope)
     }
   }

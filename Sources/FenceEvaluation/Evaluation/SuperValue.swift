@@ -1,6 +1,14 @@
 import Diagnostics
 import FenceSyntax
 
+/// What encodes values whose types declare no `encode(to:)`.
+protocol MemberEncoder {
+  /// Encodes a value as its type has it encoded without a method of its own.
+  ///
+  /// - Parameter type: a class above the value's own, of which alone the properties are meant.
+  func encodeMembers(of value: Value, as type: TypeDeclaration?) throws
+}
+
 /// `super`: an object or a class as the class above the one that speaks of it has it. What it calls on itself is its own
 /// again.
 struct SuperValue {
@@ -51,7 +59,7 @@ struct SuperValue {
       return try method.map { try evaluator.call($0.referring(to: overload), arguments, mark) }
     }
     guard let overloads = evaluator.methods(name, of: parent) else {
-      guard name == "encode", case .native(let encoder as JSONFilling<EncoderKind>)? = arguments.first?.value else {
+      guard name == "encode", case .native(let encoder as any MemberEncoder)? = arguments.first?.value else {
         return nil
       }
       try encoder.encodeMembers(of: value, as: parent)

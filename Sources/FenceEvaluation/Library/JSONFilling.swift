@@ -82,14 +82,11 @@ final class JSONFilling<Kind: JSONContainerKind> {
   }
 }
 
-extension JSONFilling<EncoderKind> {
+extension JSONFilling: MemberEncoder where Kind == EncoderKind {
   func container(keyedBy type: LibraryTypeName) -> JSONFilling<KeyedFillingKind> { keyed(place, path, type) }
   func unkeyedContainer() -> JSONFilling<UnkeyedFillingKind> { unkeyed(place, path) }
   func singleValueContainer() -> JSONFilling<SingleFillingKind> { JSONFilling<SingleFillingKind>(place, path, writing) }
 
-  /// Encodes a value as its type has it encoded without a method of its own.
-  ///
-  /// - Parameter type: a class above the value's own, of which alone the properties are meant.
   func encodeMembers(of value: Value, as type: TypeDeclaration?) throws {
     guard let type, case .object(let object) = value else { return place.fill(try writing.json(value)) }
     place.beginMembers()

@@ -42,7 +42,8 @@ extension Lowering {
       let inherited = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
       let extended = type(node.extendedType)
       let syntax = ExtensionSyntax(
-        type: extended, inherited: inherited, members: within(extended.base) { $0.members(node.memberBlock) })
+        type: extended, outer: node.extendedType.outerNames, inherited: inherited,
+        members: within(extended.base) { $0.members(node.memberBlock) })
       return [Statement(.extension(syntax), place)]
     case .typeAliasDecl(let node):
       return [Statement(.alias(node.name.identifierText, type(node.initializer.value)), place)]
@@ -219,6 +220,15 @@ extension Lowering {
       }
       return result
     }
+  }
+}
+
+extension TypeSyntax_ {
+  /// The names of the types that a type is written within, from the outermost.
+  fileprivate var outerNames: [String] {
+    guard let base = self.as(MemberTypeSyntax.self)?.baseType else { return [] }
+    let name = base.as(MemberTypeSyntax.self)?.name ?? base.as(IdentifierTypeSyntax.self)?.name
+    return base.outerNames + [name?.identifierText ?? ""]
   }
 }
 

@@ -35,7 +35,7 @@ extension Lowering {
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.identifierText
       guard let base = member.base else { return .implicitMember(name) }
-      if name == "self", let type = specialized(base) { return .type(type) }
+      if name == "self", let type = base.specializedType(self) { return .type(type) }
       return .member(facts.using(lower(base), at: mark(member.declName).lowerBound), name)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call): return .index(lower(call.calledExpression), arguments(call.arguments))
@@ -131,14 +131,6 @@ extension Lowering {
     return ClosureSyntax(
       parameters: parameters, body: block(closure.statements), captures: captures,
       shorthands: Shorthands.count(in: closure), mark: mark(closure))
-  }
-
-  /// Returns the type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
-  private mutating func specialized(_ node: ExprSyntax) -> TypeName? {
-    guard let generic = node.as(GenericSpecializationExprSyntax.self),
-      let name = generic.expression.as(DeclReferenceExprSyntax.self)
-    else { return nil }
-    return .named(name.baseName.identifierText, generics(generic.genericArgumentClause))
   }
 
   /// Returns the capture of an item in a capture list; `nil` for a strong `self`, which is captured anyway.
@@ -237,5 +229,15 @@ private final class Shorthands: SyntaxVisitor {
       highest = max(highest, index + 1)
     }
     return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
+  fileprivate func specializedType(_ lowering: Lowering) -> TypeName? {
+    guard let generic = self.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return .named(name.baseName.identifierText, lowering.generics(generic.genericArgumentClause))
   }
 }

@@ -112,6 +112,8 @@ package final class TypeSyntax {
 /// An extension of a type that the fence declares, or of a known one.
 package struct ExtensionSyntax {
   package let type: TypeName
+  /// The types that the type is written within: `Outer` of `extension Outer.Inner`.
+  package let outer: [String]
   package let inherited: [TypeName]
   package let members: [Statement]
 }

@@ -1,6 +1,7 @@
-extension Prelude {
+/// Chapters of the library about values over time.
+enum AsyncChapters {
   /// What sequences of values over time have in common.
-  static let asyncSequences = Prelude(
+  static let sequences = Prelude(
     words: ["AsyncSequence", "AsyncIteratorProtocol"],
     source: """
       protocol AsyncIteratorProtocol {}
