@@ -19,7 +19,7 @@ struct Capturing {
     return scope.reduced(to: slots, receiver: receiver(of: closure, scope))
   }
 
-  /// What `self` is in a closure; `nil` where it speaks of no member.
+  /// What `self` is in a closure; no object where it speaks of no member.
   private func receiver(of closure: ClosureSyntax, _ scope: Scope) -> Receiver? {
     guard let receiver = scope.receiver else { return nil }
     guard case .object(let object)? = try? receiver.box.read() else { return receiver }
@@ -30,7 +30,7 @@ struct Capturing {
     let isUsed = closure.outerNames.contains { name in
       name == "self" || isMember(name, of: object.type) || isMember(String(name.dropFirst()), of: object.type)
     }
-    return isUsed ? receiver : nil
+    return isUsed ? receiver : receiver.ofType
   }
 
   private func isMember(_ name: String, of type: TypeDeclaration) -> Bool {
@@ -64,8 +64,7 @@ extension Scope {
 
   /// The same names of types, with nothing that a body holds.
   var ofTypes: Scope {
-    let own = receiver.map { Receiver(box: Box(.nothing), type: $0.type, isStatic: $0.isStatic) }
-    return reduced(to: [:], receiver: own)
+    reduced(to: [:], receiver: receiver?.ofType)
   }
 
   /// Whether it is that of a body that runs, not a type's or a note's.
@@ -73,6 +72,11 @@ extension Scope {
     guard let parent else { return false }
     return receiver != nil || hasSlots || names === parent.names
   }
+}
+
+extension Receiver {
+  /// A receiver of the type without a value.
+  fileprivate var ofType: Receiver { Receiver(box: Box(.nothing), type: type, isStatic: isStatic) }
 }
 
 extension TypeSyntax {

@@ -78,7 +78,12 @@ struct Description {
         return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
       }
       guard !item.payload.isEmpty else { return item.name }
-      return item.name + (try describe(item.payload, as: shapes(of: item)))
+      let shapes = shapes(of: item)
+      // A tuple that a case carries alone has no parentheses around its own.
+      if item.payload.count == 1, item.payload[0].label == nil, case .tuple = item.payload[0].value {
+        return item.name + (try describe(item.payload[0].value, as: shapes[0]))
+      }
+      return item.name + (try describe(item.payload, as: shapes))
     case .instance(let instance):
       if evaluator.property("description", of: instance.type) != nil {
         return try describe(evaluator.member("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)))

@@ -37,7 +37,8 @@ extension PropertyWrappers {
       return type.initializers.contains { evaluator.fits($0.parameters, arguments) }
     }
     return type.stored.allSatisfy { property in
-      property.initial != nil || property.type?.isOptional == true || arguments.contains { $0.label == property.name }
+      property.initial != nil || property.wrapper != nil || property.type?.isOptional == true
+        || arguments.contains { $0.label == property.name }
     }
   }
 
