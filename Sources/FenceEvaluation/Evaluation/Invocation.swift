@@ -245,7 +245,7 @@ struct Invocation {
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
         let flow = try evaluator.waiting(false) { try evaluator.run(body, inner) }
-        if syntax.isFailable, case .returned(.nothing) = flow { try receiver?.box.write(.nothing) }
+        if syntax.isFailable, flow.isNothing || body.isNothing { try receiver?.box.write(.nothing) }
         return .void
       }
       if evaluator.mayWait, syntax.mayPause {
