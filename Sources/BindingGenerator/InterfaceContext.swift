@@ -40,7 +40,10 @@ struct InterfaceContext {
     "AnyRegexOutput.Element": "RegexPart",
     "UserDefaults": "StoredDefaults", "Decoder": "JSONContainer<DecoderKind>", "CodingKey": "JSONKey",
     "KeyedDecodingContainer": "JSONContainer<KeyedKind>", "UnkeyedDecodingContainer": "JSONContainer<UnkeyedKind>",
-    "SingleValueDecodingContainer": "JSONContainer<SingleKind>", "T.Type": "LibraryTypeName",
+    "SingleValueDecodingContainer": "JSONContainer<SingleKind>", "Encoder": "JSONFilling<EncoderKind>",
+    "KeyedEncodingContainer": "JSONFilling<KeyedFillingKind>",
+    "UnkeyedEncodingContainer": "JSONFilling<UnkeyedFillingKind>",
+    "SingleValueEncodingContainer": "JSONFilling<SingleFillingKind>", "T.Type": "LibraryTypeName",
     "Key.Type": "LibraryTypeName", "NestedKey.Type": "LibraryTypeName", "AttributedString": "AttributedText",
     "AttributeContainer": "AttributeValues", "Font": "LibraryElement", "Color": "LibraryElement",
     "Text.LineStyle": "LibraryElement", "InlinePresentationIntent": "TextIntent", "JSONEncoder": "FenceEncoder",
@@ -140,7 +143,7 @@ struct InterfaceContext {
       case "Set": return "LibrarySet"
       case "Dictionary": return "LibraryDictionary"
       case "Array", "ArraySlice", "ReversedCollection": return list(first, isParameter)
-      case "KeyedDecodingContainer", "Measurement": return Self.concrete[name] ?? name
+      case "KeyedDecodingContainer", "KeyedEncodingContainer", "Measurement": return Self.concrete[name] ?? name
       default: return "\(name)<\(arguments.map { text($0, isParameter: isParameter) }.joined(separator: ", "))>"
       }
     }

@@ -220,7 +220,9 @@ final class InterfaceWriter: SyntaxVisitor {
   }
 
   private static func attributes(_ list: AttributeListSyntax) -> AttributeListSyntax {
-    let known = ["propertyWrapper", "dynamicMemberLookup", "resultBuilder", "_disfavoredOverload"]
+    let known = [
+      "propertyWrapper", "dynamicMemberLookup", "resultBuilder", "_disfavoredOverload", "discardableResult",
+    ]
     let kept = list.filter { element in
       guard case .attribute(let attribute) = element else { return false }
       return known.contains(attribute.attributeName.trimmedDescription)

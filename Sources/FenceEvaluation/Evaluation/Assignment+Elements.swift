@@ -32,12 +32,16 @@ extension Assignment {
 
   /// Returns a value with an element set by a subscript of the fence; `nil` where there is none for these arguments.
   func settingOwnElement(
-    of container: Value, _ values: [CallArgument], to value: Value, _ overload: Overload?, _ mark: SourceMark
+    of given: Value, _ values: [CallArgument], to value: Value, _ overload: Overload?, _ mark: SourceMark
   ) throws -> Value? {
+    var container = given
     var functions: [FunctionSyntax] = []
     var type = container.declaredType
     var isStatic = false
-    if let own = type {
+    if case .native(let above as SuperValue) = container, let parent = above.parent {
+      (type, container, isStatic) = (parent, above.value, above.isStatic)
+      functions = evaluator.methods("subscript", of: parent) ?? []
+    } else if let own = type {
       functions = evaluator.methods("subscript", of: own) ?? []
     } else if case .type(let named) = container, let own = named.declaration {
       (type, isStatic) = (own, true)

@@ -23,6 +23,10 @@ extension Assignment {
       try property.value
       ?? evaluator.staticMember(property.syntax.name, of: TypeValue(name: type.name, declaration: type), mark)
       ?? .nothing
+    if property.syntax.isWrapper(property.value ?? .nothing) {
+      property.value = try property.value.map { try setting("wrappedValue", of: $0, to: value, mark) }
+      return
+    }
     let new =
       try property.syntax.type.map { try evaluator.convert(value, to: $0, type.scope, mark) }
       ?? settle(value, like: old)

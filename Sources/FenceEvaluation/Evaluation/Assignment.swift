@@ -40,7 +40,10 @@ package struct Assignment {
       case .object, .binding, .type: return
       // `UITabBar.appearance().isHidden = true` changes nothing that a figure shows.
       case .native(let native) where container.isReference || native is InertValue: return
-      default: try assign(changed, to: base, scope)
+      default:
+        // `nonmutating set` changes no value, and so needs no place to write one to.
+        if !base.isPlace, container.property(name, evaluator)?.isNonmutating == true { return }
+        try assign(changed, to: base, scope)
       }
     case .index(let base, let arguments):
       let keys = try arguments.map { try evaluator.evaluate($0.value, scope) }
@@ -93,7 +96,9 @@ package struct Assignment {
       return try receiver.box.write(
         receiver.type.map { try evaluator.convert(value, to: .named($0.name, []), scope, mark) } ?? value)
     }
-    if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
+    if receiver.isStatic, let type = receiver.type,
+      let (_, property) = staticProperty(name, TypeValue(name: type.name, declaration: type))
+    {
       return try setStatic(property, of: type, to: value, mark, isObserved: !receiver.unobserved.contains(name))
     }
     let container = try receiver.box.read()
@@ -129,6 +134,10 @@ package struct Assignment {
         return .instance(instance)
       }
       guard let property = evaluator.property(name, of: instance.type) else {
+        if let (name, wrapper) = try settingProjection(name, of: container, to: value, mark) {
+          instance.fields[name] = wrapper
+          return .instance(instance)
+        }
         if let changed = try settingDynamicMember(name, of: container, to: value, mark) { return changed }
         throw noMember(name, container, mark)
       }
@@ -154,7 +163,11 @@ package struct Assignment {
         wrapped(name, object.type)?.name ?? name, of: object, object.type, to: value, mark, isObserved: isObserved)
     case .native(let above as SuperValue):
       guard let parent = above.parent else { throw noMember(name, container, mark) }
-      return try setting(name, of: above.object, parent, to: value, mark, isObserved: isObserved)
+      guard case .object(let object) = above.value else {
+        return try setting(
+          name, of: .type(TypeValue(name: parent.name, declaration: parent)), to: value, mark, isObserved: isObserved)
+      }
+      return try setting(name, of: object, parent, to: value, mark, isObserved: isObserved)
     case .tuple(var elements):
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
       else {
@@ -204,28 +217,40 @@ package struct Assignment {
   ) throws -> Value {
     let container = Value.object(object)
     guard let property = evaluator.property(name, of: type) else {
+      if let (name, wrapper) = try settingProjection(name, of: container, to: value, mark) {
+        object.fields[name] = wrapper
+        return container
+      }
       if let changed = try settingDynamicMember(name, of: container, to: value, mark) { return changed }
       throw noMember(name, container, mark)
     }
     if try computed(property, container, object.type, value, mark) != nil { return container }
     let old = object.fields[property.name] ?? .nothing
     let new = try stored(value, property, over: old, object.type, mark)
-    let observers = Observers(evaluator, property, object.type, isObserved: isObserved)
-    _ = try observers.willSet(new, container, mark)
+    let observers = evaluator.overridden(property, of: type)
+      .map { Observers(evaluator, $0, object.type, isObserved: isObserved) }
+    for observers in observers { _ = try observers.willSet(new, container, mark) }
     object.willSet(property, evaluator)
     try evaluator.publish(new, of: property, in: object, mark)
     evaluator.journal?.note { object.fields[property.name] = old }
     object.fields[property.name] = new
     object.didSet(property, evaluator)
-    return try observers.didSet(old, container, mark)
+    for observers in observers.reversed() { _ = try observers.didSet(old, container, mark) }
+    return container
   }
 
   /// What a property stores once it is set: a wrapper of the fence's own is told of the value, and stays.
   private func stored(
     _ value: Value, _ property: VariableSyntax, over old: Value, _ type: TypeDeclaration, _ mark: SourceMark
   ) throws -> Value {
-    if let wrapper = property.wrapper, case .instance(let own) = old, own.type.name == wrapper.name {
-      return try setting("wrappedValue", of: old, to: value, mark)
+    if let wrapper = property.wrapper {
+      if property.isWrapper(value) { return value }
+      if property.isWrapper(old) { return try setting("wrappedValue", of: old, to: value, mark) }
+      if case .nothing = old, wrapper.ownType(in: type.scope) != nil,
+        let made = try evaluator.wrapped(value.settled, wrapper, property, type.scope)
+      {
+        return made
+      }
     }
     if property.isWeak { return property.held(value.settled) }
     return try property.type.map { try evaluator.convert(value, to: $0, type.scope, mark) } ?? settle(value, like: old)

@@ -52,9 +52,17 @@ struct Bodies {
     if let type = variable.type, !value.isChildTask {
       value = try evaluator.convert(value, to: type, scope, variable.mark)
     }
-    if let wrapper = variable.wrapper { value = try evaluator.wrapped(value, wrapper, variable, scope) ?? value }
+    if let wrapper = variable.wrapper {
+      let isGiven = variable.initial != nil || wrapper.ownType(in: scope) == nil
+      value = try evaluator.wrapped(isGiven ? value : nil, wrapper, variable, scope) ?? value
+    }
     if case .bind(let name) = variable.pattern, variable.willSet != nil || variable.didSet != nil {
       scope.declare(name, observed(variable, value.settled, in: scope))
+    } else if case .bind(let name) = variable.pattern, variable.isWeak {
+      evaluator.followsLifetimes = true
+      scope.declare(name, .weak(value))
+    } else if case .bind(let name) = variable.pattern, variable.isWrapper(value) {
+      scope.declare(name, PropertyWrappers(evaluator).place(variable, value))
     } else if case .bind(let name) = variable.pattern {
       scope.declare(name, value.settled, type: variable.type)
     } else if try !evaluator.matches(variable.pattern, value, scope) {

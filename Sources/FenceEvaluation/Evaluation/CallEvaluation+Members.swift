@@ -18,7 +18,7 @@ extension CallEvaluation {
         return .void
       }
       if let result = try above.call(name, values, evaluator, mark, callee.overload) { return result }
-      return try evaluator.callMethod(name, .object(above.object), values, mark)
+      return try evaluator.callMethod(name, above.value, values, mark)
     }
     if case .type(let type) = value, type.name == ModuleNames.type {
       return try marked(callModule(name, evaluateArguments(arguments, scope), mark), mark)
@@ -62,9 +62,11 @@ extension CallEvaluation {
     if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
       let chosen = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
-      let result = try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
-      if chosen.isMutating { try evaluator.assign(receiver.box.value, to: base, scope) }
-      return result
+      return try evaluator.writing(when: chosen.isMutating) {
+        try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+      } back: {
+        try evaluator.assign(receiver.box.value, to: base, scope)
+      }
     }
     if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
       try evaluator.assign(changed.value, to: base, scope)

@@ -55,13 +55,13 @@ package final class SignalFrame: Frame {
 /// `for await`: a body for each element that an asynchronous sequence gives, as it gives it.
 final class AwaitFrame: Frame {
   private let loop: ForFrame.Loop
-  private let iterator: Value
+  private let iterator: Box
   private let scope: Scope
   private var isAwaiting = false
 
   /// - Parameter iterator: has a method `next`.
   init(_ loop: ForFrame.Loop, _ iterator: Value, _ scope: Scope) {
-    (self.loop, self.iterator, self.scope) = (loop, iterator, scope)
+    (self.loop, self.iterator, self.scope) = (loop, Box(iterator), scope)
   }
 
   func step(_ execution: Execution) throws -> Execution.Step {
@@ -69,7 +69,15 @@ final class AwaitFrame: Frame {
     try evaluator.step(loop.mark)
     isAwaiting = true
     let (iterator, mark) = (iterator, loop.mark)
-    return .enter(FunctionFrame { try evaluator.callMethod("next", iterator, [], mark) })
+    guard let type = iterator.value.declaredType,
+      let next = evaluator.methods("next", of: type)?.first(where: \.parameters.isEmpty)
+    else { return .end(.normal) }
+    return .enter(
+      FunctionFrame {
+        // The iterator of a structure goes on by changing itself.
+        let receiver = Receiver(box: iterator, type: type)
+        return try evaluator.invoke(next, [], mark, receiver: receiver, scope: type.scope)
+      })
   }
 
   func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {

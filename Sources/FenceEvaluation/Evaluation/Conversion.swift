@@ -57,7 +57,7 @@ struct Conversion {
         })
     case .function(let parameters, _):
       guard case .function(let function) = value, !parameters.isEmpty else { return value }
-      return .function(taking(parameters, function, scope))
+      return .function(taking(parameters, function, evaluator.followsLifetimes ? scope.ofTypes : scope))
     case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
     }
   }

@@ -24,6 +24,7 @@ struct Description {
     case .integer(let value), .literal(let value, _): return String(value)
     case .double(let value): return Formatting.plain(value)
     case .nothing: return "nil"
+    case .void: return "()"
     case .range(let range): return range.text
     case .binding(let binding): return try evaluator.nested(evaluator.meter.mark) { try describe(binding.get()) }
     case .native(let unknown as UnknownValue): return unknown.path
@@ -34,7 +35,7 @@ struct Description {
         throw notTold(value)
       }
       return words
-    case .type(let type): return type.name
+    case .type(let type): return type.declaration == nil ? type.name : type.key
     default: throw notTold(value)
     }
   }
@@ -62,8 +63,6 @@ struct Description {
       return Failure(
         "unknown-type", "type of the call's result could not be inferred", mark,
         hint: "add a type annotation: let value: Int = …")
-    case .void:
-      return Failure("not-understood", "value of type '()' cannot be shown as text", mark, hint: "return a value")
     default: return Failure("not-understood", "\(value.typeSubject) cannot be shown as text", mark)
     }
   }
@@ -79,14 +78,19 @@ struct Description {
         return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
       }
       guard !item.payload.isEmpty else { return item.name }
-      return item.name + (try describe(.tuple(item.payload)))
+      let shapes = shapes(of: item)
+      // A tuple that a case carries alone has no parentheses around its own.
+      if item.payload.count == 1, item.payload[0].label == nil, case .tuple = item.payload[0].value {
+        return item.name + (try describe(item.payload[0].value, as: shapes[0]))
+      }
+      return item.name + (try describe(item.payload, as: shapes))
     case .instance(let instance):
       if evaluator.property("description", of: instance.type) != nil {
         return try describe(evaluator.member("description", of: value, SourceMark(lowerBound: 0, upperBound: 0)))
       }
       if evaluator.property("debugDescription", of: instance.type) != nil { return try debugDescription(of: value) }
       let fields = try instance.type.stored.map { "\($0.name): \(try field($0, instance.fields[$0.name] ?? .nothing))" }
-      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+      return "\(value.genericName)(\(fields.joined(separator: ", ")))"
     case .object(let object):
       if evaluator.property("description", of: object.type) != nil {
         return try describe(evaluator.member("description", of: value, evaluator.meter.mark))
@@ -138,6 +142,12 @@ struct Description {
       (element.label.map { "\($0): " } ?? "") + (try describe(element.value, as: shape))
     }
     return "(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The optionals in what a case carries, as its declaration has them.
+  private func shapes(of item: EnumValue) -> [OptionalShape] {
+    let declared = item.type.cases.first { $0.name == item.name && $0.parameters.count == item.payload.count }
+    return declared?.parameters.map { $0.type.map { OptionalShape($0) } ?? .plain } ?? item.payload.map { _ in .plain }
   }
 
   /// A stored property's value, with the optionals of its type.

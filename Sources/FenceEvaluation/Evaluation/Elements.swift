@@ -25,6 +25,10 @@ struct Elements {
   private func element(of value: Value, _ values: [CallArgument], _ expression: Expression) throws -> Value {
     let keys = values.map(\.value)
     switch value {
+    case .native(let above as SuperValue):
+      if let found = try above.call("subscript", values, evaluator, expression.mark, expression.overload) {
+        return found
+      }
     case .native(let full as FullEnvironment):
       return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
     case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:

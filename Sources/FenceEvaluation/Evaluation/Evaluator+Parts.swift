@@ -170,7 +170,7 @@ extension Evaluator {
   func describe(_ value: Value, as shape: OptionalShape) throws -> String {
     try description.describe(value, as: shape)
   }
-  func debugDescription(of value: Value) throws -> String {
+  package func debugDescription(of value: Value) throws -> String {
     try description.debugDescription(of: value)
   }
   package func initialize(

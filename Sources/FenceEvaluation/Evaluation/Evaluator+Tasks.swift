@@ -52,6 +52,7 @@ extension Evaluator {
     switch name {
     case "isCancelled": .boolean(task.isCancelled)
     case "value": try pause("Task.value", mark, JoinFrame(task))
+    case "result": try pause("Task.result", mark, ResultFrame(task))
     default: nil
     }
   }
@@ -71,6 +72,20 @@ extension Evaluator {
   package func joined(_ value: Value) throws -> Value {
     guard mayWait, case .native(let child as ChildTask) = value else { return value }
     throw pausing(JoinFrame(child.task))
+  }
+
+  /// Calls a method, and then writes back what a mutating one made of its value, also where it pauses meanwhile.
+  func writing(
+    when isMutating: Bool, _ call: () throws -> Value, back write: @escaping () throws -> Void
+  ) throws -> Value {
+    guard isMutating else { return try call() }
+    do {
+      let result = try call()
+      try write()
+      return result
+    } catch is Pausing {
+      throw pausing(MutatingFrame(try frame(of: Pausing()), write: write))
+    }
   }
 
   /// Pauses, where a task can wait; says so where none can.

@@ -52,6 +52,8 @@ package final class Evaluator {
   let output = PrintedOutput()
   /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
+  /// Whether a fence tells when objects are gone.
+  var followsLifetimes = false
   /// The number of assignments so far.
   var assignmentCount = 0
   /// What tasks and timers are scheduled on; `nil` where time stands still and nothing of the kind is followed.

@@ -24,10 +24,8 @@ struct ExpressionEvaluation {
     case .implicitMember(let name):
       return .implicit(ImplicitMember(name: name, mark: expression.mark, overload: expression.overload))
     case .superior(let name):
-      guard case .object(let object)? = try scope.receiver?.box.read() else {
-        return try scope.receiver?.box.read() ?? .nothing
-      }
-      return .native(SuperValue(object, above: name, evaluator))
+      guard let receiver = scope.receiver else { return .nothing }
+      return try SuperValue(receiver, above: name, evaluator).map { .native($0) } ?? receiver.box.read()
     case .member(let base, let name):
       return try evaluator.memberExpression(base, name, expression, scope).referring(to: expression.overload)
     case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
@@ -126,6 +124,8 @@ struct ExpressionEvaluation {
     case .described(let shape):
       if value.unknown != nil { return value }
       return .native(DescribedOptional(text: try evaluator.describe(value, as: shape)))
+    case .conforming(let required):
+      return ExtensionValue(value, conformingTo: required, scope, evaluator).map { .native($0) } ?? value
     case .named(let name): return value.unknown == nil ? .native(NamedType(name: name)) : value
     case .extended(let name):
       let type = scope.type(name) ?? evaluator.extensions[name]

@@ -13,10 +13,15 @@ package final class FenceTask: ViewTask {
   /// What it came to, once it has ended.
   private(set) var outcome: Outcome?
   package var hasEnded: Bool { outcome != nil }
+  private let keepsFailure: Bool
+  /// What went wrong in it, if that is kept.
+  private(set) var failure: (any Error)?
 
   /// A task that starts at the clock's next turn.
-  init(_ first: any Frame, _ evaluator: Evaluator, _ clock: VirtualClock) {
-    (self.evaluator, self.clock) = (evaluator, clock)
+  ///
+  /// - Parameter keepsFailure: whether what goes wrong is for those who made the task, and no warning.
+  init(_ first: any Frame, _ evaluator: Evaluator, _ clock: VirtualClock, keepsFailure: Bool = false) {
+    (self.evaluator, self.clock, self.keepsFailure) = (evaluator, clock, keepsFailure)
     execution = Execution(first, canPause: true, evaluator)
     goOn(at: clock.now)
   }
@@ -37,7 +42,7 @@ package final class FenceTask: ViewTask {
       }
     } catch {
       if let thrown = evaluator.thrown(by: error) { return end(.failure(thrown)) }
-      evaluator.warn(error)
+      if keepsFailure { failure = error } else { evaluator.warn(error) }
       end(.success(.void))
     }
   }
@@ -71,7 +76,9 @@ package final class FenceTask: ViewTask {
 }
 
 /// What the sleep of a cancelled task throws. Its name is what a fence's `catch is …` asks for.
-struct CancellationError: Hashable {}
+package struct CancellationError: Hashable {
+  package init() {}
+}
 
 /// A timer of a fence: it fires at intervals of the clock.
 package final class FenceTimer: ViewTask {

@@ -1,3 +1,5 @@
+import FenceSyntax
+
 /// How a statement ended.
 package enum Flow {
   case normal
@@ -14,6 +16,11 @@ extension Flow {
     return .void
   }
 
+  /// Whether `nil` was returned.
+  var isNothing: Bool {
+    if case .returned(.nothing) = self { true } else { false }
+  }
+
   /// How a loop ends whose body ended so; `nil` where it goes on.
   func endsLoop(_ label: String?) -> Flow? {
     switch self {
@@ -22,5 +29,13 @@ extension Flow {
     case .proceeding(let target): target == nil || target == label ? nil : self
     case .returned: self
     }
+  }
+}
+
+extension [Statement] {
+  /// Whether the body is `nil` alone, which is what it comes to.
+  var isNothing: Bool {
+    guard count == 1, case .expression(let value) = self[0].kind, case .nothing = value.kind else { return false }
+    return true
   }
 }

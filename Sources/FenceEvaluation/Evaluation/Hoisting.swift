@@ -16,6 +16,7 @@ package struct Hoisting {
       case .type(let syntax):
         scope.ownNames.types[syntax.name] = TypeDeclaration(syntax, around: scope)
         checkInherited(syntax)
+        if syntax.tellsOfLifetimes { evaluator.followsLifetimes = true }
       case .function(let function):
         if case .function(let earlier)? = scope.declared(function.declared)?.value {
           scope.declare(function.declared, .function(adding(function, to: earlier, scope)))
@@ -69,7 +70,7 @@ package struct Hoisting {
   }
 
   private func extend(_ syntax: ExtensionSyntax, in scope: Scope) {
-    if let declaration = scope.type(syntax.type.base) {
+    if let declaration = declared(syntax, in: scope) {
       declaration.add(syntax.members)
       declaration.inherited += syntax.inherited
       return
@@ -83,6 +84,14 @@ package struct Hoisting {
           mark: SourceMark(lowerBound: 0, upperBound: 0)), around: scope)
     declaration.add(syntax.members)
     evaluator.extensions[name] = declaration
+  }
+
+  /// The type that an extension extends, where a fence declares it.
+  private func declared(_ syntax: ExtensionSyntax, in scope: Scope) -> TypeDeclaration? {
+    guard let first = syntax.outer.first, let outermost = scope.type(first) else { return scope.type(syntax.type.base) }
+    return (syntax.outer.dropFirst() + [syntax.type.base]).reduce(outermost as TypeDeclaration?) { outer, name in
+      outer?.scope.names.types[name]
+    }
   }
 
   /// Returns a function of a name that is declared again; one with the same types replaces the earlier one.

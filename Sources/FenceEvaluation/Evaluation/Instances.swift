@@ -48,10 +48,11 @@ struct Instances {
     var inherited: [FunctionSyntax] = []
     var current = type
     for parent in superclasses(type) {
-      let own = current.initializers.filter { !$0.isConvenience }.map { $0.parameters.map(\.label) }
+      let own = current.initializers.map { $0.parameters.map(\.label) }
       let overrides = parent.initializers.allSatisfy { $0.isConvenience || own.contains($0.parameters.map(\.label)) }
-      guard own.isEmpty || overrides else { break }
-      inherited += parent.initializers.filter { own.isEmpty || $0.isConvenience }
+      let hasDesignated = current.initializers.contains { !$0.isConvenience }
+      guard !hasDesignated || overrides else { break }
+      inherited += parent.initializers.filter { !hasDesignated || $0.isConvenience }
       current = parent
     }
     return inherited

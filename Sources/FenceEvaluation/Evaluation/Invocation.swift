@@ -53,6 +53,10 @@ struct Invocation {
     if let found = try functionMember(name, of: value, arguments, mark) {
       return try call(found.referring(to: overload), arguments, mark)
     }
+    if name == "encode", case .native(let encoder as any MemberEncoder)? = arguments.first?.value {
+      try encoder.encodeMembers(of: value, as: nil)
+      return .void
+    }
     if name == "makeIterator", let elements = value.elements, let type = evaluator.library.type("IndexingIterator") {
       let argument = CallArgument(label: "elements", value: .array(elements), mark: mark)
       return try evaluator.initialize(type, [argument], mark)
@@ -176,21 +180,13 @@ struct Invocation {
   }
 
   func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
-    var captured = scope
+    var captured = Capturing(evaluator).scope(of: syntax, in: scope)
     if !syntax.captures.isEmpty {
-      if syntax.captures.contains(where: \.isWeakSelf), case .object(let object)? = try? scope.receiver?.box.read() {
-        captured = scope.lettingGo(of: object)
-      }
       captured = Scope(parent: captured)
       for capture in syntax.captures where !capture.isWeakSelf {
         // What cannot be read is told where the closure uses it.
         guard let value = try? evaluator.evaluate(capture.value, scope).settled else { continue }
-        if capture.isWeak, case .object(let object) = value {
-          let weak = WeakObject(object: object)
-          captured.declare(capture.declared, Box(get: { weak.value }, set: { _ in }))
-        } else {
-          captured.declare(capture.declared, value)
-        }
+        captured.declare(capture.declared, capture.isWeak ? .weak(value) : Box(value))
       }
     }
     let parameters = syntax.parameters
@@ -251,7 +247,7 @@ struct Invocation {
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
         let flow = try evaluator.waiting(false) { try evaluator.run(body, inner) }
-        if syntax.isFailable, case .returned(.nothing) = flow { try receiver?.box.write(.nothing) }
+        if syntax.isFailable, flow.isNothing || body.isNothing { try receiver?.box.write(.nothing) }
         return .void
       }
       if evaluator.mayWait, syntax.mayPause {

@@ -36,6 +36,7 @@ struct MemberLookup {
       implicit.chain.append((name: name, arguments: nil))
       return .implicit(implicit)
     case .tuple(let elements):
+      if name == "self" { return value }
       return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
         ?? elements.first { $0.label == name }?.value
     case .binding(let binding): return try memberOfBinding(name, binding, mark)
@@ -122,14 +123,13 @@ struct MemberLookup {
     }
     if let type = receiver.type {
       if name.hasPrefix("_"), property(name, of: type) == nil, let own = property(String(name.dropFirst()), of: type),
-        let wrapper = own.wrapper, case .instance(let stored)? = fields(of: try receiver.box.read())?[own.name],
-        stored.type.name == wrapper.name
+        let stored = fields(of: try receiver.box.read())?[own.name], own.isWrapper(stored)
       {
-        return .instance(stored)
+        return stored
       }
       if let property = property(name, of: type) { return try read(property, receiver, mark) }
       if methods(name, of: type) != nil { return .function(method(name, receiver)) }
-      if let nested = type.scope.names.types[name] { return .type(TypeValue(name: name, declaration: nested)) }
+      if let nested = nested(name, in: type) { return .type(TypeValue(name: name, declaration: nested)) }
       if name == "objectWillChange", case .object(let object) = try receiver.box.read(),
         let publisher = object.publisher(name, evaluator)
       {
@@ -160,6 +160,13 @@ struct MemberLookup {
       if let property = parent.property(name), parent.kind == .classType || property.getter != nil { return property }
     }
     return nil
+  }
+
+  /// A type within a type or a class above it.
+  private func nested(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
+    if let own = type.scope.names.types[name] { return own }
+    guard type.kind == .classType else { return nil }
+    return evaluator.ancestors(of: type).lazy.compactMap { $0.scope.names.types[name] }.first
   }
 
   func methods(_ name: String, of type: TypeDeclaration) -> [FunctionSyntax]? {

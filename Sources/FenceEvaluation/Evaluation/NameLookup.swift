@@ -78,7 +78,7 @@ struct NameLookup {
   /// Names that are neither declared nor those of types.
   private func special(_ use: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value? {
     let name = use.text
-    if let plain = use.plain, let value = try projected(plain, scope, mark) { return value }
+    if let plain = use.plain, let value = try projected(plain, use, scope, mark) { return value }
     // In a loose `var body`, `self` is the implied view: its names are those of the fence.
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
@@ -107,7 +107,11 @@ struct NameLookup {
   /// Whether a receiver's type has a member of a name, by itself or from what it inherits.
   func isDeclared(_ name: String, in receiver: Receiver) -> Bool {
     guard let type = receiver.type else { return false }
-    if receiver.isStatic { return type.statics[name] != nil || type.methods[name]?.contains(where: \.isStatic) == true }
+    if receiver.isStatic {
+      return ([type] + evaluator.ancestors(of: type)).contains {
+        $0.statics[name] != nil || $0.methods[name]?.contains(where: \.isStatic) == true
+      }
+    }
     return evaluator.property(name, of: type) != nil || evaluator.methods(name, of: type) != nil
   }
 
@@ -137,8 +141,12 @@ struct NameLookup {
   }
 
   /// `$name` and `_name`: what a property wrapper projects, or the wrapper itself.
-  private func projected(_ plain: NameUse, _ scope: Scope, _ mark: SourceMark) throws -> Value? {
-    if let box = scope.box(plain) { return try projection(of: box) }
+  private func projected(
+    _ plain: NameUse, _ use: NameUse, _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value? {
+    if let box = scope.box(plain) {
+      return try PropertyWrappers(evaluator).member(use.text, of: box, mark) ?? projection(of: box)
+    }
     if let receiver = scope.receiver { return try evaluator.projection(plain.text, of: receiver, mark) }
     return nil
   }

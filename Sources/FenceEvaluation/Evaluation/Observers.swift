@@ -41,6 +41,15 @@ struct Observers {
   }
 }
 
+extension Evaluator {
+  /// A property, and those of superclasses that it overrides, the nearest first: each has its own observers.
+  func overridden(_ property: VariableSyntax, of type: TypeDeclaration) -> [VariableSyntax] {
+    guard property.isOverride else { return [property] }
+    let classes = [type] + ancestors(of: type).filter { $0.kind == .classType }
+    return classes.compactMap { $0.property(property.name) }
+  }
+}
+
 extension Bodies {
   /// A local variable with observers.
   func observed(_ variable: VariableSyntax, _ initial: Value, in scope: Scope) -> Box {

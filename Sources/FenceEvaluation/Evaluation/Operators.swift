@@ -59,10 +59,10 @@ package enum Operators {
     _ name: String, _ a: Value, _ b: Value, _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     guard a.unknown == nil, b.unknown == nil else { return nil }
-    if case .implicit(let member) = a, b.number != nil, let number = try evaluator.number(member) {
+    if case .implicit(let member) = a, let number = try self.number(member, beside: b, evaluator) {
       return try apply(name, number, b, evaluator, mark)
     }
-    if case .implicit(let member) = b, a.number != nil, let number = try evaluator.number(member) {
+    if case .implicit(let member) = b, let number = try self.number(member, beside: a, evaluator) {
       return try apply(name, a, number, evaluator, mark)
     }
     if ["<", ">", "<=", ">="].contains(name) {
@@ -102,6 +102,19 @@ package enum Operators {
       return .implicit(member)
     default: return nil
     }
+  }
+
+  /// The number that a member without a named type is beside another.
+  private static func number(
+    _ member: ImplicitMember, beside other: Value, _ evaluator: Evaluator
+  ) throws -> Value? {
+    guard other.number != nil else { return nil }
+    if other.whole != nil, member.arguments == nil, member.chain.isEmpty,
+      let whole = try evaluator.staticMember(member.name, of: TypeValue(name: other.typeName), member.mark)
+    {
+      return whole
+    }
+    return try evaluator.number(member)
   }
 
   /// Operators that a member without a named type may be an operand of.

@@ -37,10 +37,8 @@ struct PropertyWrappers {
     case "FocusedValue", "FocusedBinding", "FocusedObject": return .nothing
     case "Environment", "EnvironmentObject": return nil
     default:
-      guard let type = scope.type(wrapper.name) else { return value }
-      var arguments = try evaluator.evaluateArguments(wrapper.arguments, scope)
-      if let value { arguments.insert(CallArgument(label: "wrappedValue", value: value, mark: property.mark), at: 0) }
-      return try evaluator.initialize(type, arguments, property.mark)
+      guard let type = wrapper.ownType(in: scope) else { return value }
+      return try made(type, wrapper, around: value, property, scope)
     }
   }
 
@@ -55,16 +53,15 @@ struct PropertyWrappers {
       }
       return try node.reading(as: "_" + property.name, binding.get)
     }
-    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name {
-      return try evaluator.member("wrappedValue", of: stored, mark)
-    }
-    return stored
+    return property.isWrapper(stored) ? try evaluator.member("wrappedValue", of: stored, mark) : stored
   }
 
   /// `$name`: a binding to the property, or what its own wrapper projects.
   func projection(_ name: String, of receiver: Receiver, _ mark: SourceMark) throws -> Value? {
     if receiver.isStatic, let type = receiver.type, let property = type.statics[name] {
       let value = TypeValue(name: type.name, declaration: type)
+      _ = try evaluator.staticMember(name, of: value, mark)
+      if let stored = property.value, let projected = try projected(stored, property.syntax, mark) { return projected }
       return .binding(
         BindingValue(
           get: { try evaluator.staticMember(name, of: value, mark) ?? .nothing }, set: { property.value = $0 }))
@@ -86,12 +83,7 @@ struct PropertyWrappers {
       binding.type = binding.type ?? property.type
       return .binding(binding)
     }
-    if let wrapper = property.wrapper, case .instance(let instance) = stored, instance.type.name == wrapper.name,
-      evaluator.property("projectedValue", of: instance.type) != nil
-    {
-      return try evaluator.member("projectedValue", of: stored, mark)
-    }
-    return try memberBinding(property, receiver, mark)
+    return try projected(stored, property, mark) ?? memberBinding(property, receiver, mark)
   }
 
   /// A binding to a property of `self`.

@@ -53,6 +53,17 @@ struct StaticMembers {
       ? .type(TypeValue(name: name)) : nil
   }
 
+  /// A static member that a class has or inherits, where `self` is a class below.
+  func member(
+    _ name: String, of type: TypeDeclaration, for own: TypeDeclaration, _ mark: SourceMark
+  ) throws -> Value? {
+    let named = TypeValue(name: own.name, declaration: own)
+    for declaration in [type] + evaluator.ancestors(of: type) {
+      if let found = try declaredStatic(name, declaration, of: named, mark) { return found }
+    }
+    return nil
+  }
+
   /// Another name for a type, which a type or a protocol that it conforms to has.
   private func alias(_ name: String, of declaration: TypeDeclaration) -> TypeValue? {
     for type in [declaration] + evaluator.ancestors(of: declaration) {
@@ -66,11 +77,16 @@ struct StaticMembers {
   private func declaredStatic(
     _ name: String, _ declared: TypeDeclaration, of own: TypeValue, _ mark: SourceMark, _ isCalled: Bool
   ) throws -> Value? {
-    // `Self` in a protocol's extension is the type that conforms.
-    let type = declared.kind == .protocolType ? own.declaration ?? declared : declared
+    // `Self` in a protocol's extension is the type that conforms, and in a class the one below that is asked.
+    let isAbove = declared.kind == .protocolType || declared.kind == .classType
+    let type = isAbove ? own.declaration ?? declared : declared
     let overloads = declared.methods[name]?.filter(\.isStatic) ?? []
     if let property = declared.statics[name], !isCalled || overloads.isEmpty {
       return try read(property, type, declared, own, mark)
+    }
+    if name.hasPrefix("$"), declared.statics[String(name.dropFirst())] != nil {
+      let receiver = Receiver(box: Box(.type(own)), type: declared, isStatic: true)
+      return try evaluator.projection(String(name.dropFirst()), of: receiver, mark)
     }
     if let item = declared.cases.first(where: { $0.name == name }) {
       if item.parameters.isEmpty { return .enumCase(EnumValue(type: type, name: name, payload: [])) }
@@ -150,16 +166,21 @@ struct StaticMembers {
         return try property.syntax.type.map { try evaluator.convert(value, to: $0, scope, mark) } ?? value
       }
     }
-    if let value = property.value { return value }
+    if let value = property.value { return try evaluator.unwrapped(value, property.syntax, mark) }
     guard !property.isBeingEvaluated else {
       throw Failure("cyclic-initialization", "static property '\(property.syntax.name)' depends on itself", mark)
     }
     property.isBeingEvaluated = true
     defer { property.isBeingEvaluated = false }
-    var value = try property.syntax.initial.map { try evaluator.evaluate($0, scope) } ?? .nothing
-    if let declared = property.syntax.type { value = try evaluator.convert(value, to: declared, scope, mark) }
-    value = value.settled
+    var initial = try property.syntax.initial.map { try evaluator.evaluate($0, scope) }
+    if let value = initial, let declared = property.syntax.type {
+      initial = try evaluator.convert(value, to: declared, scope, mark)
+    }
+    if let wrapper = property.syntax.wrapper {
+      initial = try evaluator.wrapped(initial?.settled, wrapper, property.syntax, scope)
+    }
+    let value = initial?.settled ?? .nothing
     property.value = value
-    return value
+    return try evaluator.unwrapped(value, property.syntax, mark)
   }
 }

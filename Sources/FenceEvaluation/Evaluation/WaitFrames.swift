@@ -167,6 +167,40 @@ final class JoinFrame: Frame {
   }
 }
 
+/// `await task.result`.
+final class ResultFrame: Frame {
+  private let task: FenceTask
+
+  init(_ task: FenceTask) { self.task = task }
+
+  func step(_ execution: Execution) throws -> Execution.Step {
+    guard let outcome = task.outcome else { return .pause(.task(task)) }
+    execution.evaluator.loadPrelude(for: "Result")
+    guard let type = execution.evaluator.library.type("Result") else { return .end(.returned(.nothing)) }
+    let (name, value): (String, Value) =
+      switch outcome {
+      case .success(let value): ("success", value)
+      case .failure(let thrown): ("failure", thrown.value)
+      }
+    return .end(.returned(.enumCase(EnumValue(type: type, name: name, payload: [(nil, value)]))))
+  }
+}
+
+/// What a mutating method waits in; then what it made of its value is written back.
+final class MutatingFrame: Frame {
+  private let inner: any Frame
+  private let write: () throws -> Void
+
+  init(_ inner: any Frame, write: @escaping () throws -> Void) { (self.inner, self.write) = (inner, write) }
+
+  func step(_ execution: Execution) throws -> Execution.Step { .enter(inner) }
+
+  func resume(after flow: Flow, _ execution: Execution) throws -> Execution.Step {
+    try write()
+    return .end(flow)
+  }
+}
+
 /// A call of a function value, which may pause.
 final class FunctionFrame: Frame {
   private let call: () throws -> Value

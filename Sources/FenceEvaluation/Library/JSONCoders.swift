@@ -77,4 +77,25 @@ extension Evaluator {
     let raw = try rawValue(of: EnumValue(type: keys, name: property, payload: []))
     return raw.text.map(strategy.key) ?? property
   }
+
+  /// The name that a coding key stands for.
+  ///
+  /// - Parameter keys: the type of the keys, by which cases are named without it.
+  func codingName(of key: Value, _ keys: TypeDeclaration?) throws -> String? {
+    switch key {
+    case .enumCase(let item): return try rawValue(of: item).text ?? item.name
+    case .native(let key as JSONKey): return key.name
+    case .string(let text): return text
+    case .instance: return try member("stringValue", of: key, meter.mark).text
+    case .implicit(let member):
+      guard let keys, keys.cases.contains(where: { $0.name == member.name }) else { return member.name }
+      return try rawValue(of: EnumValue(type: keys, name: member.name, payload: [])).text ?? member.name
+    default: return nil
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a raw value stands for a value of the type wherever it is encoded.
+  var isOfRawValues: Bool { conforms(to: "RawRepresentable", "OptionSet") }
 }

@@ -47,7 +47,7 @@ struct JSONCoding {
         return .set(DistinctValues(elements).elements)
       case .named("Dictionary", let arguments):
         return try members(json, of: arguments.last ?? .named("Any", []), path, scope)
-      case .named(let name, _): return try value(json, named: name, path, scope)
+      case .named(let name, let arguments): return try value(json, named: name, arguments, path, scope)
       default: throw try mismatch(type.base, json, path)
       }
     }
@@ -69,7 +69,9 @@ struct JSONCoding {
     return .dictionary(result)
   }
 
-  private func value(_ json: JSON, named name: String, _ path: [String], _ scope: Scope) throws -> Value {
+  private func value(
+    _ json: JSON, named name: String, _ arguments: [TypeName], _ path: [String], _ scope: Scope
+  ) throws -> Value {
     if let plain = try plain(json, name, path) { return plain }
     if let alias = scope.alias(name) { return try value(json, as: alias, path, scope) }
     guard let type = scope.type(name) else { throw try mismatch(name, json, path) }
@@ -80,26 +82,44 @@ struct JSONCoding {
         type, [CallArgument(label: "from", value: .native(container), mark: mark)], mark)
     }
     if type.kind == .enumeration { return try enumCase(json, type, path) }
+    if type.kind == .structure, type.isOfRawValues, let raw = type.property("rawValue")?.type {
+      return try rawRepresented(json, type, raw, path)
+    }
     guard let object = json.members else { throw try mismatch(name, json, path) }
+    let generics = Array(zip(type.syntax.generics, arguments))
     var fields: [String: Value] = [:]
     for owner in containers.reversed() {
       for property in owner.stored where !property.isLazy {
-        fields[property.name] = try field(property, of: owner, in: object, path)
+        fields[property.name] = try field(property, of: owner, generics, in: object, path)
       }
     }
     return type.kind == .classType
       ? .object(Object(type: type, fields: fields)) : .instance(Instance(type: type, fields: fields))
   }
 
-  private func field(_ property: VariableSyntax, of type: TypeDeclaration, in members: JSON.Members, _ path: [String])
-    throws -> Value
-  {
+  private func rawRepresented(
+    _ json: JSON, _ type: TypeDeclaration, _ raw: TypeName, _ path: [String]
+  ) throws -> Value {
+    let argument = CallArgument(label: "rawValue", value: try value(json, as: raw, path, type.scope), mark: mark)
+    let made = try evaluator.initialize(type, [argument], mark)
+    if case .nothing = made {
+      throw try failure("dataCorrupted", nil, path, "Cannot initialize \(type.name) from an invalid value.")
+    }
+    return made
+  }
+
+  /// - Parameter generics: what the generic parameters of the type stand for.
+  private func field(
+    _ property: VariableSyntax, of type: TypeDeclaration, _ generics: [(String, TypeName)], in members: JSON.Members,
+    _ path: [String]
+  ) throws -> Value {
     let initial = try property.initial.map { try evaluator.evaluate($0, type.scope).settled }
     guard let key = try evaluator.key(of: property.name, in: type, decoder.keyDecodingStrategy) else {
       return initial ?? .nothing
     }
     if property.isLet, let initial { return initial }
-    let wanted = property.type ?? initial.map { .named($0.typeName, []) } ?? .named("Any", [])
+    let declared = property.type ?? initial.map { .named($0.typeName, []) } ?? .named("Any", [])
+    let wanted = generics.reduce(declared) { $0.replacing($1.0, with: $1.1) }
     guard let json = members[key] else {
       if wanted.isOptional { return .nothing }
       throw try failure("keyNotFound", key, path, "No value associated with key \(key).")

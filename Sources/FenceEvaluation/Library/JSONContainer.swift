@@ -98,21 +98,7 @@ extension JSONContainer<KeyedKind> {
     return json.members?[name].map { ($0, path + [name]) }
   }
 
-  private func name(of key: Value) throws -> String? {
-    switch key {
-    case .enumCase(let item): try coding.evaluator.rawValue(of: item).text ?? item.name
-    case .native(let key as JSONKey): key.name
-    case .string(let text): text
-    case .implicit(let member): try rawName(member.name) ?? member.name
-    default: nil
-    }
-  }
-
-  /// The raw value of a key that is named without its type.
-  private func rawName(_ name: String) throws -> String? {
-    guard let keys, keys.cases.contains(where: { $0.name == name }) else { return nil }
-    return try coding.evaluator.rawValue(of: EnumValue(type: keys, name: name, payload: [])).text
-  }
+  private func name(of key: Value) throws -> String? { try coding.evaluator.codingName(of: key, keys) }
 }
 
 // MARK: Elements

@@ -16,6 +16,7 @@ struct JSONWriting {
   func json(_ value: Value) throws -> JSON {
     try evaluator.nested(mark) {
       try evaluator.step(mark)
+      if let own = try ownJSON(value) { return own }
       switch value {
       case .nothing: return .null
       case .boolean(let truth): return .bool(truth)
@@ -33,6 +34,25 @@ struct JSONWriting {
       default: throw failure(value)
       }
     }
+  }
+
+  /// What the method `encode(to:)` writes that a value's type declares, or the raw value that stands for it; `nil` for a
+  /// type with neither.
+  private func ownJSON(_ value: Value) throws -> JSON? {
+    guard let type = value.declaredType else { return nil }
+    if evaluator.methods("encode", of: type)?.contains(where: { $0.parameters.first?.label == "to" }) == true {
+      let place = JSONPlace()
+      let encoder = Value.native(JSONFilling<EncoderKind>(place, [], self))
+      _ = try evaluator.callMethod("encode", value, [CallArgument(label: "to", value: encoder, mark: mark)], mark)
+      return place.json(self)
+    }
+    guard case .instance = value, type.isOfRawValues else { return nil }
+    return try json(evaluator.member("rawValue", of: value, mark))
+  }
+
+  /// The name that a key stands for.
+  func name(of key: Value, _ keys: TypeDeclaration?) -> String {
+    encoder.keyEncodingStrategy.key((try? evaluator.codingName(of: key, keys)) ?? "")
   }
 
   private func failure(_ value: Value) -> Failure {
@@ -69,6 +89,11 @@ struct JSONWriting {
   }
 
   private func json(_ type: TypeDeclaration, _ fields: [String: Value]) throws -> JSON {
+    object(try members(of: type, fields))
+  }
+
+  /// What stands for the properties of a type and of the classes above it.
+  func members(of type: TypeDeclaration, _ fields: [String: Value]) throws -> [(String, JSON)] {
     var members: [(String, JSON)] = []
     for owner in evaluator.ancestors(of: type).filter({ $0.kind == .classType }).reversed() + [type] {
       for property in owner.stored where !property.isLazy {
@@ -81,10 +106,10 @@ struct JSONWriting {
         members.append((key, try json(value)))
       }
     }
-    return object(members)
+    return members
   }
 
-  private func object(_ members: [(String, JSON)]) -> JSON {
+  func object(_ members: [(String, JSON)]) -> JSON {
     let ordered = encoder.outputFormatting.contains(.sortedKeys) ? members.sorted { $0.0 < $1.0 } : members
     return .object(ordered)
   }

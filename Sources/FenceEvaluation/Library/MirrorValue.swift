@@ -12,7 +12,7 @@ package struct MirrorValue: Hashable, ToldInWords {
   }
 
   func children() throws -> Value {
-    .array(try children(of: subject.value).map { .tuple([("label", $0.label), ("value", $0.value)]) })
+    .array(try Self.children(of: subject.value).map { .tuple([("label", $0.label), ("value", $0.value)]) })
   }
 
   func subjectType() throws -> Value {
@@ -20,7 +20,7 @@ package struct MirrorValue: Hashable, ToldInWords {
     return .type(TypeValue(name: value.typeName, declaration: value.declaredType))
   }
 
-  private func children(of value: Value) -> [(label: Value, value: Value)] {
+  static func children(of value: Value) -> [(label: Value, value: Value)] {
     switch value {
     case .instance(let instance): fields(instance.type, instance.fields)
     case .object(let object): fields(object.type, object.fields)
@@ -34,7 +34,7 @@ package struct MirrorValue: Hashable, ToldInWords {
     }
   }
 
-  private func fields(_ type: TypeDeclaration, _ fields: [String: Value]) -> [(label: Value, value: Value)] {
+  static func fields(_ type: TypeDeclaration, _ fields: [String: Value]) -> [(label: Value, value: Value)] {
     type.stored.map { (.string(($0.wrapper == nil ? "" : "_") + $0.name), fields[$0.name] ?? .nothing) }
   }
 

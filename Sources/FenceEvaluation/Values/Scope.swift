@@ -22,11 +22,10 @@ package final class Scope {
     (self.parent, self.names, receiver) = (parent, names, parent?.receiver)
   }
 
-  /// A scope with the same variables and another one around.
-  func copied(parent: Scope?) -> Scope {
-    let copy = Scope(parent: parent, declaring: names)
-    (copy.receiver, copy.slots, copy.kept) = (receiver, slots, kept)
-    return copy
+  /// What was declared last goes first.
+  deinit {
+    guard slots.count > 1 else { return }
+    while slots.popLast() != nil {}
   }
 
   // MARK: Variables and functions
@@ -73,6 +72,8 @@ package final class Scope {
     return scope
   }
 
+  var hasSlots: Bool { !slots.isEmpty }
+
   // MARK: Awaits
 
   package func keep(_ value: Value, _ mark: SourceMark) {
@@ -82,6 +83,8 @@ package final class Scope {
       kept.append((mark, value))
     }
   }
+
+  func forgetKept() { kept = [] }
 
   package func kept(_ mark: SourceMark) -> Value? { kept.first { $0.mark == mark }?.value }
 

@@ -60,7 +60,7 @@ package final class TypeDeclaration {
         } else {
           methods[function.name, default: []].append(function)
         }
-      case .type(let syntax): scope.names.types[syntax.name] = TypeDeclaration(syntax, scope: scope)
+      case .type(let syntax): scope.names.types[syntax.name] = TypeDeclaration(syntax, around: scope)
       case .alias(let name, let type): aliases[name] = type
       default: break
       }
@@ -74,7 +74,7 @@ package final class TypeDeclaration {
   package func property(_ name: String) -> VariableSyntax? { properties.last { $0.name == name } }
 
   /// Properties that hold a value of their own.
-  package var stored: [VariableSyntax] { properties.filter { $0.getter == nil } }
+  package var stored: [VariableSyntax] { properties.filter { $0.getter == nil && !$0.isOverride } }
 
   package var isView: Bool {
     conforms(to: "View")

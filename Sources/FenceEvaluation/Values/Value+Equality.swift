@@ -45,6 +45,9 @@ extension Value {
       guard a.count == b.count else { return false }
       let known = DistinctValues(b)
       return a.allSatisfy(known.contains)
+    // A set beside one written as an array of its elements.
+    case (.set, .array(let b)): return isEqual(to: .set(DistinctValues(b).elements), &effort)
+    case (.array(let a), .set): return Value.set(DistinctValues(a).elements).isEqual(to: other, &effort)
     case (.dictionary(let a), .dictionary(let b)):
       return a.entries.count == b.entries.count
         && a.entries.allSatisfy { b[$0.key]?.isEqual(to: $0.value, &effort) ?? false }

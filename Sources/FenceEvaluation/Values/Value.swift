@@ -176,10 +176,12 @@ package final class Box {
   package var declaredType: TypeName?
   /// Where the storage is, if that is known.
   package let location: BindingValue.Location?
+  /// Where the property wrapper is that the variable has.
+  let wrapper: Box?
 
   package init(_ value: Value, type: TypeName? = nil) {
     self.value = value
-    (accessors, location) = (nil, nil)
+    (accessors, location, wrapper) = (nil, nil, nil)
     declaredType = type
   }
 
@@ -187,7 +189,12 @@ package final class Box {
     get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void, location: BindingValue.Location? = nil
   ) {
     value = .void
-    (accessors, self.location) = ((get, set), location)
+    (accessors, self.location, wrapper) = ((get, set), location, nil)
+  }
+
+  init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void, wrapper: Box) {
+    value = .void
+    (accessors, location, self.wrapper) = ((get, set), nil, wrapper)
   }
 
   package func read() throws -> Value { try accessors?.get() ?? value }

@@ -8,6 +8,24 @@ struct WeakObject {
   var value: Value { object.map { .object($0) } ?? .nothing }
 }
 
+extension Box {
+  /// A variable that does not keep its object.
+  static func weak(_ value: Value) -> Box {
+    let place = Box(.nothing)
+    func hold(_ value: Value) {
+      if case .object(let object) = value {
+        place.value = .native(WeakObject(object: object))
+      } else {
+        place.value = value
+      }
+    }
+    hold(value)
+    return Box(
+      get: { if case .native(let weak as WeakObject) = place.value { weak.value } else { place.value } },
+      set: { hold($0) })
+  }
+}
+
 extension VariableSyntax {
   /// A value as the property stores it.
   func held(_ value: Value) -> Value {
@@ -25,17 +43,5 @@ extension VariableSyntax {
       return false
     default: return false
     }
-  }
-}
-
-extension Scope {
-  /// The same names in which `self` is a receiver that does not keep its object.
-  func lettingGo(of object: Object) -> Scope {
-    let copy = copied(parent: parent?.lettingGo(of: object))
-    if let receiver, case .object(let own)? = try? receiver.box.read(), own === object {
-      let weak = WeakObject(object: object)
-      copy.receiver = Receiver(box: Box(get: { weak.value }, set: { _ in }), type: receiver.type)
-    }
-    return copy
   }
 }

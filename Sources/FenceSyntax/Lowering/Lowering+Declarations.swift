@@ -44,7 +44,8 @@ extension Lowering {
       conforming = TypeReading().conformingType(node.genericWhereClause)
       defer { conforming = nil }
       let syntax = ExtensionSyntax(
-        type: extended, inherited: inherited, members: within(extended.base) { $0.members(node.memberBlock) })
+        type: extended, outer: node.extendedType.outerNames, inherited: inherited,
+        members: within(extended.base) { $0.members(node.memberBlock) })
       return [Statement(.extension(syntax), place)]
     case .typeAliasDecl(let node):
       return [Statement(.alias(node.name.identifierText, type(node.initializer.value)), place)]
@@ -146,6 +147,8 @@ extension Lowering {
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))
       (variable.isIgnored, variable.isWeak) = (isIgnored, has(node.modifiers, "weak"))
+      variable.isOverride = has(node.modifiers, "override")
+      variable.isNonmutating = binding.accessorBlock?.hasNonmutatingSetter ?? false
       return variable
     }.reversed()
   }
@@ -192,6 +195,22 @@ extension Lowering {
       }
       return result
     }
+  }
+}
+
+extension TypeSyntax_ {
+  /// The names of the types that a type is written within, from the outermost.
+  fileprivate var outerNames: [String] {
+    guard let base = self.as(MemberTypeSyntax.self)?.baseType else { return [] }
+    let name = base.as(MemberTypeSyntax.self)?.name ?? base.as(IdentifierTypeSyntax.self)?.name
+    return base.outerNames + [name?.identifierText ?? ""]
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var hasNonmutatingSetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" && $0.modifier?.name.text == "nonmutating" }
   }
 }
 

@@ -93,6 +93,7 @@ extension Lowering {
     guard let base = member.base else {
       return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
     }
+    if name == "self", let type = base.specializedType { return .type(type) }
     let found = Expression.Kind.member(facts.using(lower(base), at: place.lowerBound), name)
     return member.declName.argumentNames.map { found.naming($0, mark(member), overload(of: ExprSyntax(member))) }
       ?? found
@@ -162,7 +163,7 @@ extension Lowering {
 
   /// Returns the capture of an item in a capture list; `nil` for a strong `self`, which is captured anyway.
   private mutating func capture(_ item: ClosureCaptureSyntax) -> ClosureSyntax.Capture? {
-    let (name, isWeak) = (item.name.identifierText, item.specifier?.specifier.text == "weak")
+    let (name, isWeak) = (item.name.identifierText, item.specifier != nil)
     guard name != "self" || isWeak || item.initializer != nil else { return nil }
     let value = item.initializer.map { lower($0.value) } ?? Expression(.name(NameUse(name)), mark(item))
     return ClosureSyntax.Capture(name, value, isWeak: isWeak)
@@ -248,5 +249,15 @@ private final class Shorthands: SyntaxVisitor {
       highest = max(highest, index + 1)
     }
     return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
+  fileprivate var specializedType: TypeName? {
+    guard let generic = self.as(GenericSpecializationExprSyntax.self),
+      let name = generic.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return .named(name.baseName.identifierText, TypeReading().generics(generic.genericArgumentClause))
   }
 }

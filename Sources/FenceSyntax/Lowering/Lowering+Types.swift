@@ -43,7 +43,7 @@ struct TypeReading {
     return .named(node.trimmedDescription, [])
   }
 
-  private func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+  func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
     clause?.arguments.compactMap { argument in argument.argument.as(TypeSyntax_.self).map { type($0) } } ?? []
   }
 

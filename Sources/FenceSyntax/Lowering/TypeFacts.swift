@@ -18,6 +18,16 @@ package struct TypeFacts: Hashable, Sendable {
   package var optionalMembers: Set<Int> = []
   /// The protocols whose extensions declare the members with these names, by static dispatch.
   package var extensionMembers: [Int: String] = [:]
+  /// The requirements that the names of members mean, where a subclass has a member of the name that no class above it has.
+  package var requirements: [Int: Requirement] = [:]
+
+  /// A member that a protocol requires.
+  package struct Requirement: Hashable, Sendable {
+    package let owner: String
+    package let member: String
+
+    package init(of owner: String, member: String) { (self.owner, self.member) = (owner, member) }
+  }
 
   /// The types of the arguments of `type(of:)` that their values don't tell: `Optional<String>`.
   package var dynamicTypes: [Int: String] = [:]
@@ -26,13 +36,16 @@ package struct TypeFacts: Hashable, Sendable {
 
   /// Returns an expression with the use that the member named at an offset makes of its type.
   func using(_ base: Expression, at offset: Int) -> Expression {
+    if let required = requirements[offset] { return Expression(.typed(base, .conforming(required)), base.mark) }
     if let name = extensionMembers[offset] { return Expression(.typed(base, .extended(name)), base.mark) }
     return optionalMembers.contains(offset) ? Expression(.typed(base, .optional), base.mark) : base
   }
 
   /// Returns a name; one of a member without `self` is that member where its type decides which one it is.
   func name(_ name: String, at mark: SourceMark) -> Expression.Kind {
-    guard extensionMembers[mark.lowerBound] != nil else { return .name(NameUse(name)) }
+    guard extensionMembers[mark.lowerBound] != nil || requirements[mark.lowerBound] != nil else {
+      return .name(NameUse(name))
+    }
     return .member(using(Expression(.name(NameUse("self")), mark), at: mark.lowerBound), name)
   }
 
@@ -71,6 +84,9 @@ package struct TypeFacts: Hashable, Sendable {
 package enum StaticUse {
   /// A member of a protocol's extension is used, whatever the value's own type declares.
   case extended(String)
+  /// A member that a protocol requires is used: that of the class that conforms, which a subclass can't replace unless it
+  /// overrides it.
+  case conforming(TypeFacts.Requirement)
   /// A member of the optional is used, and not one of its value.
   case optional
   /// The value is described, with its optionals.

@@ -22,6 +22,11 @@ package final class LexicalScope {
   /// Marks a closure's scope as resolved.
   func close() { kind = .body }
 
+  /// The closure whose scope this is, while its body is resolved.
+  var openClosure: ClosureSyntax? {
+    if case .closure(let closure) = kind { closure } else { nil }
+  }
+
   var isType: Bool {
     if case .type = kind { true } else { false }
   }

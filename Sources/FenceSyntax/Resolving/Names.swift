@@ -26,7 +26,7 @@ package final class NameUse {
   package let plain: NameUse?
 
   /// The place of a value: the number of scopes outward, and the slot in that scope.
-  package struct Place: Equatable {
+  package struct Place: Hashable {
     package let depth: Int
     package let slot: Int
   }
@@ -50,7 +50,21 @@ package final class NameUse {
       }
       (next, depth) = (current.outer, depth + 1)
     }
+    noteInClosures()
     plain?.resolve(in: innermost)
+  }
+
+  /// Tells the closures around the use what they take from outside.
+  private func noteInClosures() {
+    var (depth, next) = (0, scope)
+    while let current = next {
+      depth += 1
+      if let closure = current.openClosure {
+        let outside = places.filter { $0.depth >= depth }
+        closure.noteUse(text, at: outside.map { Place(depth: $0.depth - depth, slot: $0.slot) })
+      }
+      next = current.outer
+    }
   }
 }
 

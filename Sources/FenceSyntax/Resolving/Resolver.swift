@@ -125,8 +125,7 @@ package enum Resolver {
   // MARK: Declarations
 
   private static func resolve(_ type: TypeSyntax, _ scope: LexicalScope) {
-    // Nested types share the scope of the outermost type.
-    let inside = scope.isType ? scope : LexicalScope(.type, in: scope)
+    let inside = LexicalScope(.type, in: scope)
     for item in type.cases { item.rawValue.map { resolve($0, inside) } }
     members(type.members, inside)
   }
@@ -173,6 +172,7 @@ package enum Resolver {
     switch expression.kind {
     case .name(let use): use.resolve(in: scope)
     case .closure(let closure): resolve(closure, scope)
+    case .superior: NameUse("self").resolve(in: scope)
     case .ifElse(let node): resolve(node, scope)
     case .choose(let node): resolve(node, scope)
     case .asyncLet(let initial): resolve(initial, LexicalScope(.body, in: scope))

@@ -20,6 +20,10 @@ package final class VariableSyntax {
   package internal(set) var isIgnored = false
   /// Whether the variable is weak: it becomes `nil` once nothing else refers to its object.
   package internal(set) var isWeak = false
+  /// Whether the property overrides one of a superclass.
+  package internal(set) var isOverride = false
+  /// Whether the setter leaves the value as it is: `nonmutating set`.
+  package internal(set) var isNonmutating = false
 
   package init(
     name: String, pattern: Pattern, type: TypeName?, initial: Expression?, isLet: Bool, isStatic: Bool, isLazy: Bool,
@@ -108,6 +112,8 @@ package final class TypeSyntax {
 /// An extension of a type that the fence declares, or of a known one.
 package struct ExtensionSyntax {
   package let type: TypeName
+  /// The types that the type is written within: `Outer` of `extension Outer.Inner`.
+  package let outer: [String]
   package let inherited: [TypeName]
   package let members: [Statement]
 }

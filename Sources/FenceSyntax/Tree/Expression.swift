@@ -100,6 +100,17 @@ package final class ClosureSyntax {
   /// The slots of `$0`, `$1` …, if the body or a nested closure uses them.
   package private(set) var shorthandSlots: [Int?] = []
 
+  /// The slots around the closure that its body uses, counted from the scope around its own.
+  package private(set) var captured: Set<NameUse.Place> = []
+  /// The names that its body uses and does not declare: slots around it, members of `self` and the rest.
+  package private(set) var outerNames: Set<String> = []
+
+  func noteUse(_ name: String, at places: [NameUse.Place]) {
+    outerNames.insert(name)
+    // What the capture list declares hides what is around.
+    if !captures.contains(where: { $0.declared.text == name }) { captured.formUnion(places) }
+  }
+
   func setSlot(_ slot: Int, ofShorthand index: Int) {
     while shorthandSlots.count <= index { shorthandSlots.append(nil) }
     shorthandSlots[index] = slot

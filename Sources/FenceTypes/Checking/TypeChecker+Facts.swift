@@ -175,6 +175,10 @@ extension TypeChecker {
       if owner.name == "Optional" { record.facts.optionalMembers.insert(place) }
       return
     }
+    if owner.kind == .protocolType, owner.isOfFence, hasLookalike(of: member, owner) {
+      record.facts.requirements[place] = TypeFacts.Requirement(of: owner.name, member: member.name)
+      return
+    }
     if owner.name == "Optional", !member.isMutating { record.facts.extensionMembers[place] = owner.name }
     guard owner.kind == .protocolType, owner.isOfFence, !member.isMutating,
       member.kind == .function || member.kind == .property,
@@ -184,6 +188,16 @@ extension TypeChecker {
       types.values.contains(where: { $0.kind != .protocolType && declares(member.name, $0) })
     else { return }
     record.facts.extensionMembers[place] = owner.name
+  }
+
+  /// Whether a subclass declares a member of a requirement's name and no class above it does: it is no implementation.
+  private func hasLookalike(of member: Member, _ owner: TypeDeclaration) -> Bool {
+    types.values.contains { type in
+      guard type.isClass, type.isOfFence, declares(member.name, type) else { return false }
+      let above = ancestors(of: type).list.dropFirst().filter(\.isClass)
+      return above.contains { ancestors(of: $0).list.contains { $0 === owner } }
+        && !above.contains { declares(member.name, $0) }
+    }
   }
 
   private func declares(_ name: String, _ type: TypeDeclaration) -> Bool {

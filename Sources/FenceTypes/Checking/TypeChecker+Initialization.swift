@@ -20,7 +20,7 @@ extension TypeChecker {
   /// Checks that an initializer of a fence's type gives all stored properties a value.
   func checkInitialization(by member: Member, of owner: TypeDeclaration) {
     guard member.kind == .initializer, member.hasBody, owner.isOfFence, owner.kind == .structure || owner.isClass,
-      !member.modifiers.contains("convenience"), !hasUnknownAttributes(owner)
+      !member.modifiers.contains("convenience"), !hasUnknownAttributes(owner), !Self.onlyFails(member)
     else { return }
     var (unset, constants): (Set<String>, Set<String>) = ([], [])
     for property in owner.members where property.isUnset {
@@ -34,6 +34,14 @@ extension TypeChecker {
     search.hide(member.parameters.map(\.name))
     search.end(search.follow(member.body, []), member.end)
     report(search)
+  }
+
+  /// Whether an initializer is no more than `nil`.
+  private static func onlyFails(_ member: Member) -> Bool {
+    guard member.isFailable, member.body.count == 1, case .expression(let value) = member.body[0].kind,
+      case .nothing = value.kind
+    else { return false }
+    return true
   }
 
   /// The wrappers of properties that an initializer gives their value, and attributes of plain properties.

@@ -132,7 +132,7 @@ extension TypeChecker {
       guard found.count == 1 || first.member.kind == .property else { return .unknown }
       return memberType(first)
     }
-    if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"),
+    if isClosed(instance) || isUnheardOf(name, of: declaration), !name.hasPrefix("_"), !name.hasPrefix("$"),
       candidates(name, of: instance, isStatic: false)?.isEmpty == true
     {
       if declaration.kind == .enumeration, name == "allCases", conforms(instance, to: "CaseIterable") != false {

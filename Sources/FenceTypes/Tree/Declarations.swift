@@ -150,7 +150,9 @@ final class Member: Sendable {
   /// The declared variable of a property in a fence.
   var declared: Variable.Binding? { variable?.bindings[binding] }
   /// Whether a property of a fence is stored.
-  var isStored: Bool { kind == .property && declared.map { !$0.isComputed } == true }
+  var isStored: Bool {
+    kind == .property && declared.map { !$0.isComputed } == true && !modifiers.contains("override")
+  }
   /// Whether an initializer has to give a stored property of a fence its value.
   var isUnset: Bool {
     // An override observes the storage of a superclass.

@@ -22,6 +22,28 @@ enum FunctionsNames {
           return .void
         }
       },
+      .function("debugPrint") {
+        Function(
+          Parameter.variadic(.any).withoutEffect(noOutput),
+          Parameter("separator", .string, or: " ").withoutEffect(noOutput),
+          Parameter("terminator", .string, or: "\n").withoutEffect(noOutput), ignoring: [output("to")]
+        ) { context, values, separator, terminator in
+          let texts = try values.map { try context.evaluator.debugDescription(of: $0) }
+          context.evaluator.printLine(texts.joined(separator: separator), terminator: terminator)
+          return .void
+        }
+      },
+      .function("dump") {
+        Function(
+          Parameter(nil, .any).withoutEffect(noOutput), Parameter("name", .string, or: "").withoutEffect(noOutput),
+          Parameter("indent", .int, or: 0).withoutEffect(noOutput),
+          ignoring: [output("to"), output("maxDepth"), output("maxItems")]
+        ) { context, value, name, indent in
+          let text = try DumpText(value, name: name, indent: min(max(indent, 0), 200), context.evaluator)
+          for line in text.lines { context.evaluator.printLine(line) }
+          return value
+        }
+      },
       .function("zip") {
         Function(Parameter(nil, .any), Parameter(nil, .any)) { context, first, second in
           let (first, second) = try pairable(first, second, context)
@@ -154,7 +176,7 @@ enum FunctionsNames {
   /// What writes to a console, stops a program or animates: it is called and draws nothing.
   private static let silent: [NameBinding] =
     [
-      "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
+      "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
     ].map { name in
       .function(name) {
         Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }

@@ -17,6 +17,7 @@ enum TasksNames {
           Function(Parameter(label, .number)) { try sleep($1.number.map { $0 / 1e9 }, $1, $0) }
         }
       },
+      .function("CancellationError") { Function { _ in .native(CancellationError()) } },
       .staticFunction("Task", "yield") {
         Function { context in
           let evaluator = context.evaluator

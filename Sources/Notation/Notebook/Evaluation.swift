@@ -17,6 +17,11 @@ struct Evaluation {
     var previews: [Notebook.Drawing] = []
     for statement in statements {
       shown += looseStatements(statement)
+      if statement.mayPause, evaluator.clock != nil {
+        let value = try evaluator.runWaiting(statement, scope)
+        if let view = try evaluator.view(of: value, statement.mark, orNothing: true) { loose.append(view) }
+        continue
+      }
       switch statement.kind {
       case .expression(let expression):
         if case .macro("Preview", let arguments) = expression.kind {

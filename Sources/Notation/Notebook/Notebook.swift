@@ -67,8 +67,9 @@ package final class Notebook {
     let source = fence.source
     evaluator.startClock(seconds: seconds)
     evaluator.start = now ?? FixedClock.now
-    evaluator.clock = lives ? VirtualClock() : nil
-    defer { (lifeClock, evaluator.clock) = (evaluator.clock, nil) }
+    // What the fence itself waits for passes while it is evaluated.
+    evaluator.clock = lives || fence.statements.mayPause ? VirtualClock() : nil
+    defer { (lifeClock, evaluator.clock) = (lives ? evaluator.clock : nil, nil) }
     evaluator.isLenient = isLenient
     evaluator.standIns.conditions = OpenConditions(answers)
     lateCount = evaluator.lateFailures.count

@@ -67,5 +67,13 @@ package final class VirtualClock {
     }
   }
 
+  /// Performs the next actions, as if the time until then had passed; returns false if none is scheduled.
+  package func performNext() -> Bool {
+    guard let next else { return false }
+    advance(to: next)
+    runDue()
+    return true
+  }
+
   func advance(to time: Int64) { now = max(now, time) }
 }

@@ -23,6 +23,8 @@ extension Value {
       return types.count == elements.count ? "(\(types.joined(separator: ", ")))" : nil
     case .native(let named as NamedType): return named.name
     case .nothing, .function: return nil
+    case .void: return "()"
+    case .instance, .object, .enumCase: return genericName
     default: return typeName
     }
   }

@@ -7,10 +7,25 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
 
   /// Begins to go through the elements: returns a function that returns the next one.
   let iterator: () -> () throws -> Value?
+  /// Begins to go through the positions: returns a function that returns what makes the next one's element each time it
+  /// is called.
+  private let readers: () -> () throws -> (() throws -> Value)?
   private let call: LibraryCall?
 
+  private init(
+    _ call: LibraryCall?, readers: @escaping () -> () throws -> (() throws -> Value)?,
+    _ iterator: @escaping () -> () throws -> Value?
+  ) {
+    (self.iterator, self.readers, self.call) = (iterator, readers, call)
+  }
+
   init(_ call: LibraryCall?, _ iterator: @escaping () -> () throws -> Value?) {
-    (self.iterator, self.call) = (iterator, call)
+    self.init(
+      call,
+      readers: {
+        let next = iterator()
+        return { try next().map { value in { value } } }
+      }, iterator)
   }
 
   init(_ elements: [Value], _ call: LibraryCall?) {
@@ -31,7 +46,13 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
   var lazy: LazyElements { self }
 
   func map(_ transform: @escaping (LibraryElement) throws -> LibraryElement) -> LazyElements {
-    LazyElements(call) {
+    LazyElements(
+      call,
+      readers: {
+        let next = readers()
+        return { try next().map { read in { try transform(element(read())).value } } }
+      }
+    ) {
       let next = iterator()
       return { try next().map { try transform(element($0)).value } }
     }
@@ -41,7 +62,16 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
       .filter { if case .nothing = $0.value { false } else { true } }
   }
   func filter(_ isIncluded: @escaping (LibraryElement) throws -> Bool) -> LazyElements {
-    LazyElements(call) {
+    LazyElements(
+      call,
+      readers: {
+        let next = readers()
+        return {
+          while let read = try next() { if try isIncluded(element(read())) { return read } }
+          return nil
+        }
+      }
+    ) {
       let next = iterator()
       return {
         while let value = try next() { if try isIncluded(element(value)) { return value } }
@@ -98,6 +128,9 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
     }
   }
 
+  /// The element at the first position, which is made again once the position is found.
+  var first: LibraryElement? { get throws { try readers()().map { element(try $0()) } } }
+
   func first(where predicate: @escaping (LibraryElement) throws -> Bool) throws -> LibraryElement? {
     try filter(predicate).iterator()().map(element)
   }
@@ -111,7 +144,7 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
 
 extension LibraryCall {
   func lazy(_ base: some LibraryCollection) -> LazyElements { LazyElements(base.map(\.packed), self) }
-  func first(_ base: LazyElements) throws -> LibraryElement? { try base.first { _ in true } }
+  func first(_ base: LazyElements) throws -> LibraryElement? { try base.first }
 
   /// The numbers of a range without an end.
   func lazy(_ base: PartialRangeFrom<LibraryElement>) throws -> LazyElements {

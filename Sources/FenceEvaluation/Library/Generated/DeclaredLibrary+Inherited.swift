@@ -100,6 +100,7 @@ extension DeclaredLibrary {
     "Duration.UnitsFormatStyle.UnitWidth": ["Hashable", "Equatable"],
     "Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy": ["Hashable", "Equatable"],
     "Encodable": [],
+    "Encoder": [],
     "Equatable": [],
     "Error": ["Sendable"],
     "ExpressibleByArrayLiteral": [],
@@ -144,6 +145,7 @@ extension DeclaredLibrary {
     "JSONEncoder.KeyEncodingStrategy": ["Hashable", "Equatable"],
     "JSONEncoder.OutputFormatting": [],
     "KeyedDecodingContainer": [],
+    "KeyedEncodingContainer": [],
     "LazySequence": ["BidirectionalCollection", "Collection", "Sequence"],
     "ListFormatStyle": ["FormatStyle"],
     "ListFormatStyle.ListType": ["Hashable", "Equatable"],
@@ -204,6 +206,7 @@ extension DeclaredLibrary {
     "Set": ["Collection", "ExpressibleByArrayLiteral", "Sequence"],
     "SignedInteger": ["BinaryInteger", "Hashable", "Comparable", "Equatable"],
     "SingleValueDecodingContainer": [],
+    "SingleValueEncodingContainer": [],
     "String": ["StringProtocol", "RangeReplaceableCollection", "Hashable", "Comparable", "LosslessStringConvertible", "ExpressibleByStringLiteral", "Sendable", "BidirectionalCollection", "Collection", "Equatable", "CustomStringConvertible", "Sequence"],
     "String.CompareOptions": [],
     "String.Encoding": ["Hashable", "Equatable"],
@@ -223,6 +226,7 @@ extension DeclaredLibrary {
     "UUID": ["Hashable", "Comparable", "Sendable", "Equatable"],
     "Unicode.Scalar": ["Hashable", "Comparable", "Equatable"],
     "UnkeyedDecodingContainer": [],
+    "UnkeyedEncodingContainer": [],
     "UserDefaults": ["Hashable", "Equatable"],
   ]
 }

@@ -93,6 +93,7 @@ enum DeclaredLibrary {
     "Duration.UnitsFormatStyle.Unit": { LibraryDurationUnitsFormatStyleUnitMembers.all },
     "Duration.UnitsFormatStyle.UnitWidth": { LibraryDurationUnitsFormatStyleUnitWidthMembers.all },
     "Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy": { LibraryDurationUnitsFormatStyleZeroValueUnitsDisplayStrategyMembers.all },
+    "Encoder": { LibraryEncoderMembers.all },
     "FixedWidthInteger": { LibraryFixedWidthIntegerMembers.all },
     "Float": { LibraryFloatMembers.all },
     "FloatingPoint": { LibraryFloatingPointMembers.all },
@@ -120,6 +121,7 @@ enum DeclaredLibrary {
     "JSONEncoder.KeyEncodingStrategy": { LibraryJSONEncoderKeyEncodingStrategyMembers.all },
     "JSONEncoder.OutputFormatting": { LibraryJSONEncoderOutputFormattingMembers.all },
     "KeyedDecodingContainer": { LibraryKeyedDecodingContainerMembers.all },
+    "KeyedEncodingContainer": { LibraryKeyedEncodingContainerMembers.all },
     "LazySequence": { LibraryLazySequenceMembers.all },
     "ListFormatStyle": { LibraryListFormatStyleMembers.all },
     "ListFormatStyle.ListType": { LibraryListFormatStyleListTypeMembers.all },
@@ -175,6 +177,7 @@ enum DeclaredLibrary {
     "Set": { LibrarySetMembers.all },
     "SignedInteger": { LibrarySignedIntegerMembers.all },
     "SingleValueDecodingContainer": { LibrarySingleValueDecodingContainerMembers.all },
+    "SingleValueEncodingContainer": { LibrarySingleValueEncodingContainerMembers.all },
     "String": { LibraryStringMembers.all },
     "String.CompareOptions": { LibraryStringCompareOptionsMembers.all },
     "String.Encoding": { LibraryStringEncodingMembers.all },
@@ -189,6 +192,7 @@ enum DeclaredLibrary {
     "UUID": { LibraryUUIDMembers.all },
     "Unicode.Scalar": { LibraryUnicodeScalarMembers.all },
     "UnkeyedDecodingContainer": { LibraryUnkeyedDecodingContainerMembers.all },
+    "UnkeyedEncodingContainer": { LibraryUnkeyedEncodingContainerMembers.all },
     "UserDefaults": { LibraryUserDefaultsMembers.all },
   ]
 }

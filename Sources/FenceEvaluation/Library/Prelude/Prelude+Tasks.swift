@@ -3,7 +3,7 @@ extension Prelude {
   package static let tasks = Prelude(
     words: ["TaskGroup", "AsyncStream", "AsyncThrowingStream"],
     source: """
-      final class TaskGroup {
+      final class TaskGroup: AsyncSequence {
         private var finished: [Any] = []
         private var running = 0
         private var waiter: Any = nil
@@ -41,11 +41,6 @@ extension Prelude {
         }
         func cancelAll() { tasks.forEach { $0.cancel() } }
         func makeAsyncIterator() -> TaskGroup { self }
-        func reduce(_ start: Any, _ combine: @escaping (Any, Any) -> Any) async throws -> Any {
-          var sum = start
-          while !isEmpty { let value = try await next(); sum = combine(sum, value) }
-          return sum
-        }
       }
 
       func withTaskGroup(of type: Any = 0, returning: Any = 0, body: @escaping (inout TaskGroup) async throws -> Any) async throws -> Any {
@@ -76,7 +71,7 @@ extension Prelude {
         func finish(throwing error: Any) { if error != nil { stream.add([nil, error]) }; stream.end() }
       }
 
-      final class AsyncStream {
+      final class AsyncStream: AsyncSequence {
         private var buffer: [Any] = []
         private var isFinished = false
         private var waiter: Any = nil
@@ -102,30 +97,6 @@ extension Prelude {
           let outcome = buffer.removeFirst()
           if outcome.count > 1 { throw outcome[1] }
           return outcome[0]
-        }
-        func map(_ transform: @escaping (Any) -> Any) -> AsyncStream {
-          AsyncStream(unfolding: { let value = await next(); return value == nil ? nil : transform(value) })
-        }
-        func filter(_ isIncluded: @escaping (Any) -> Bool) -> AsyncStream {
-          AsyncStream(unfolding: {
-            while true {
-              let value = await next()
-              if value == nil { return nil }
-              if isIncluded(value) { return value }
-            }
-          })
-        }
-        func prefix(_ count: Int) -> AsyncStream {
-          var left = count
-          return AsyncStream(unfolding: { left -= 1; return left < 0 ? nil : await next() })
-        }
-        func reduce(_ start: Any, _ combine: @escaping (Any, Any) -> Any) async -> Any {
-          var sum = start
-          while true {
-            let value = await next()
-            if value == nil { return sum }
-            sum = combine(sum, value)
-          }
         }
       }
       typealias AsyncThrowingStream = AsyncStream
@@ -194,6 +165,12 @@ extension Prelude {
         case valueNotFound(Any, DecodingContext)
         case dataCorrupted(DecodingContext)
         typealias Context = DecodingContext
+        static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError {
+          .dataCorrupted(DecodingContext(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError {
+          .dataCorrupted(DecodingContext(codingPath: container.codingPath, debugDescription: debugDescription))
+        }
         var localizedDescription: String {
           switch self {
           case .keyNotFound: "The data couldn’t be read because it is missing."
@@ -202,6 +179,9 @@ extension Prelude {
           }
         }
       }
-      enum EncodingError: Error { case invalidValue(Any, Any) }
+      enum EncodingError: Error {
+        case invalidValue(Any, Any)
+        typealias Context = DecodingContext
+      }
       """)
 }

@@ -11,7 +11,8 @@ package struct Prelude {
 
   /// The chapters: those that others build on come first.
   static let chapters = [
-    results, sequences, combine, tasks, storage, coding, scanner, FoundationChapters.undo, FoundationChapters.clocks,
+    results, sequences, combine, AsyncChapters.sequences, tasks, storage, coding, scanner, FoundationChapters.undo,
+    FoundationChapters.clocks,
   ]
 
   /// Where marks of the library begin: behind every place in a fence.

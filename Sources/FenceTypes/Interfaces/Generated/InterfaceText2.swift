@@ -6,17 +6,17 @@ extension InterfaceText {
       0, 463, 1814, 2211, 2523, 2849, 3121, 3885, 4287, 4523, 4953, 5387, 5623, 5911, 6687, 6929,
       7230, 7728, 8217, 8555, 9366, 9608, 9870, 10114, 10374, 11176, 11462, 11706, 12092, 12165, 13565, 14467,
       14660, 15295, 16518, 16644, 17200, 17716, 17850, 18446, 18772, 19020, 20690, 20814, 20982, 21122, 21155, 21499,
-      21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25018, 25083, 25212, 25356,
-      25430, 25874, 25950, 26038, 26173, 26227, 26445, 26931, 27182, 27567, 27893, 28205, 28747, 28958, 29125, 29255,
-      29944, 30119, 30967, 31091, 31727, 32137, 32453, 32604, 33205, 33521, 33578, 33737, 34227, 34959, 35227, 35285,
-      35437, 35490, 35599, 36079, 36485, 36933, 36991, 37053, 37086, 37161, 37246, 37744, 37839, 37882, 38008, 38296,
-      43751, 43784, 43958, 43993, 44116, 44599, 44812, 45160, 45225, 45294, 45369, 45463, 45532, 45593, 45660, 46039,
-      46235, 46475, 46886, 48174, 48816, 49164, 49306, 49756, 52433, 52844, 52982, 53160, 53310, 53545, 53622, 53922,
-      54321, 54476, 54729, 54906, 54951, 54995, 55117, 56584, 56742, 56849, 56909, 57328, 57621, 58206, 58349, 58514,
-      58724, 58776, 58826, 59013, 59142, 63369, 63601, 63820, 63905, 64098, 66403, 66643, 66683, 66783, 67539, 68149,
-      69193, 69236, 69312, 69610, 69857, 70203, 70344, 70966, 71866, 71909, 71945, 72251, 72890, 73159, 73322, 73498,
-      73773, 73936, 74156, 74336, 74464, 74633, 74797, 74961, 76840, 76909, 77153, 77339, 78560, 78868, 79063, 79129,
-      79193, 80416, 80606, 80970, 81229, 81575, 81714, 82092, 82620, 83140, 83463, 83745, 83791, 83873, 84008,
+      21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25054, 25184, 25313, 25457,
+      25531, 25975, 26051, 26139, 26274, 26328, 26546, 27032, 27283, 27668, 27994, 28306, 28848, 29059, 29226, 29356,
+      30045, 30220, 31068, 31192, 31828, 32238, 32554, 32705, 33306, 33622, 33679, 33838, 34328, 35060, 35328, 35386,
+      35538, 35591, 35700, 36180, 36586, 37034, 37092, 37154, 37187, 37510, 37585, 37670, 38168, 38263, 38306, 38432,
+      38720, 44175, 44208, 44382, 44417, 44540, 45023, 45236, 45584, 45649, 45718, 45793, 45887, 45956, 46017, 46084,
+      46463, 46659, 46899, 47310, 48598, 49240, 49588, 49730, 50180, 52857, 53268, 53406, 53584, 53734, 53969, 54046,
+      54346, 54745, 54900, 55153, 55330, 55375, 55419, 55541, 57008, 57166, 57273, 57333, 57752, 58045, 58630, 58773,
+      58938, 59148, 59200, 59250, 59437, 59566, 63793, 64025, 64244, 64329, 64522, 66827, 67067, 67107, 67207, 67963,
+      68573, 69617, 69660, 69736, 70034, 70281, 70627, 70768, 71390, 72290, 72333, 72369, 72675, 73314, 73583, 73746,
+      73922, 74197, 74360, 74580, 74760, 74888, 75057, 75221, 75385, 77264, 77333, 77577, 77763, 78984, 79292, 79487,
+      79553, 79617, 80840, 81030, 81394, 81653, 81999, 82138, 82516, 83044, 83564, 83887, 84169, 84215, 84297,
     ],
     text: #"""
       >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
@@ -394,6 +394,7 @@ extension InterfaceText {
       automatic|case automatic
       standard|case standard
       critical|case critical
+      >Dictionary|extension Dictionary {}
       >Dictionary|extension Dictionary: Equatable {}
       >Dictionary|extension Dictionary: Hashable {}
       >Dictionary|extension Dictionary {}
@@ -424,6 +425,7 @@ extension InterfaceText {
       reserveCapacity|mutating func reserveCapacity(_ n: Int)
       subscript|subscript(key: Key) -> Value? { get }
       subscript|subscript(key: Key, default defaultValue: Value) -> Value { get }
+      >Dictionary.Element|typealias Element = (key: Key, value: Value)
       >Dictionary.Element|typealias Element = (key: Key, value: Value)
       !DigitalCrownEvent|struct DigitalCrownEvent: Sendable {}
       offset|var offset: Double { get }
@@ -652,6 +654,11 @@ extension InterfaceText {
       init|init()
       !EmptyVisualEffect|struct EmptyVisualEffect: PrimitiveView {}
       >Encodable|protocol Encodable {}
+      >Encoder|protocol Encoder {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      container|func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      unkeyedContainer|func unkeyedContainer() -> any UnkeyedEncodingContainer
+      singleValueContainer|func singleValueContainer() -> any SingleValueEncodingContainer
       >EnumeratedSequence|struct EnumeratedSequence<Base: Sequence>: Sequence {}
       >EnumeratedSequence.Element|typealias Element = (offset: Int, element: Base.Element)
       !Environment|extension Environment: DynamicProperty {}
@@ -1437,18 +1444,5 @@ extension InterfaceText {
       !GroupBoxStyleConfiguration|struct GroupBoxStyleConfiguration {}
       label|var label: AnyView { get }
       content|var content: AnyView { get }
-      !GroupEffects|extension GroupEffects {}
-      !GroupEffects|extension GroupEffects {}
-      !GroupEffects|struct GroupEffects: Hashable, Sendable {}
-      node|var node: String? { get set }
-      opacity|var opacity: Double { get set }
-      transform|var transform: Transform? { get set }
-      clip|var clip: DrawnPath? { get set }
-      mask|var mask: [Mark]? { get set }
-      blur|var blur: Double { get set }
-      shadow|var shadow: Shadow? { get set }
-      blendMode|var blendMode: String? { get set }
-      adjustments|var adjustments: [ColorAdjustment] { get set }
-      init|init(node: String? = 0)
       """#)
 }

@@ -3,25 +3,38 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 412, 762, 885, 1008, 1076, 1173, 1328, 1652, 1694, 2090, 2661, 2793, 3034, 3279, 3374,
-      3659, 4906, 5438, 5721, 5860, 5960, 6005, 6062, 6117, 6260, 6631, 7739, 7875, 8000, 8260, 8340,
-      8437, 8559, 8599, 8746, 8908, 9133, 10375, 10572, 10772, 12739, 12811, 13291, 13369, 13433, 13881, 13952,
-      14099, 14195, 14291, 14387, 14481, 14607, 14773, 14911, 15138, 15578, 15882, 16404, 16668, 17034, 17556, 17816,
-      18142, 18214, 19204, 19265, 19328, 19524, 19797, 19881, 20228, 20940, 21424, 21742, 21786, 21848, 21897, 22480,
-      22520, 22558, 23238, 23905, 24561, 24604, 24680, 24803, 25236, 25566, 25618, 25712, 25859, 27543, 27585, 27638,
-      27817, 28053, 28236, 28322, 28547, 28688, 28862, 31028, 31239, 31427, 31609, 32974, 33655, 33968, 34066, 34655,
-      34912, 35086, 35287, 35460, 36012, 36049, 36144, 36187, 36369, 36926, 37305, 37650, 38515, 39059, 39448, 39797,
-      40063, 40107, 40206, 40261, 40390, 40601, 40771, 40922, 41251, 41402, 41574, 41731, 43977, 44015, 44116, 44193,
-      44299, 44531, 44676, 44732, 44780, 44918, 45830, 46016, 46064, 46202, 47741, 47899, 48223, 48825, 49489, 49900,
-      50177, 50597, 50751, 50962, 51884, 52127, 52174, 52264, 52436, 52489, 52649, 52936, 53269, 53426, 53472, 53518,
-      53701, 54033, 54130, 54453, 54628, 54969, 55089, 55391, 56225, 56550, 56898, 57398, 57548, 57837, 57961, 58075,
-      58143, 58404, 58835, 59107, 59323, 59749, 59807, 59936, 60037, 60383, 61149, 61465, 61924, 62078, 62238, 62825,
-      62978, 63122, 63323, 63439, 63484, 63648, 64850, 64938, 65395, 65580, 66115, 66279, 66565, 66772, 67083, 67367,
-      67472, 67711, 67880, 67917, 71493, 71602, 71701, 71862, 72095, 72193, 72968, 73318, 73574, 73924, 75020, 75734,
-      77524, 77714, 78027, 78094, 78424, 78636, 78945, 79122, 79555, 79764, 79823, 79964, 80050, 80279, 80531, 80787,
-      80850, 81594, 81635, 81672, 81933, 82271, 82727, 83207, 83331, 83444, 83489, 83518, 83592, 83650, 83965, 84125,
+      0, 539, 951, 1301, 1424, 1547, 1615, 1712, 1867, 2191, 2233, 2629, 3200, 3332, 3573, 3818,
+      3913, 4198, 5445, 5977, 6260, 6399, 6499, 6544, 6601, 6656, 6799, 7170, 8278, 8414, 8539, 8799,
+      8879, 8976, 9098, 9138, 9285, 9447, 9672, 10914, 11111, 11311, 13278, 13350, 13830, 13908, 13972, 14420,
+      14491, 14638, 14734, 14830, 14926, 15020, 15146, 15312, 15450, 15677, 16117, 16421, 16943, 17207, 17573, 18095,
+      18355, 18681, 18753, 19743, 19804, 19867, 20063, 20336, 20420, 20767, 21479, 22110, 22594, 22912, 22956, 23018,
+      23067, 23650, 23690, 23728, 24408, 25075, 25731, 25774, 25850, 25973, 26406, 26736, 26788, 26882, 27029, 28713,
+      28755, 28808, 28987, 29223, 29406, 29492, 29717, 29858, 30032, 32198, 32409, 32597, 32779, 34144, 34825, 35138,
+      35236, 35825, 36082, 36256, 36457, 36630, 37182, 37219, 37314, 37357, 37539, 38096, 38475, 38820, 39685, 40229,
+      40618, 40967, 41233, 41277, 41376, 41431, 41560, 41771, 41941, 42092, 42421, 42572, 42744, 42901, 45147, 45185,
+      45286, 45363, 45469, 45701, 45846, 45902, 45950, 46088, 47000, 47186, 47234, 47372, 48911, 49069, 49393, 49995,
+      50659, 51070, 51347, 51767, 51921, 52132, 53054, 53297, 53344, 53434, 53606, 53659, 53819, 54106, 54439, 54596,
+      54642, 54688, 54871, 55203, 55300, 55623, 55798, 56139, 56259, 56561, 57395, 57720, 58068, 58568, 58718, 59007,
+      59131, 59245, 59313, 59574, 60005, 60277, 60493, 60919, 60977, 61106, 61207, 61553, 62319, 62635, 63094, 63248,
+      63408, 63995, 64148, 64292, 64493, 64609, 64654, 64818, 66020, 66108, 66565, 66750, 67285, 67449, 67735, 67942,
+      68253, 68537, 68642, 68881, 69050, 69087, 72663, 72772, 72871, 73032, 73265, 73363, 74138, 74488, 74744, 75094,
+      76190, 76904, 78694, 78884, 79197, 79264, 79594, 79806, 80115, 80292, 80725, 80934, 80993, 81134, 81220, 81449,
+      81701, 81957, 82020, 82764, 82805, 82842, 83103, 83441, 83897,
     ],
     text: #"""
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|struct GroupEffects: Hashable, Sendable {}
+      node|var node: String? { get set }
+      opacity|var opacity: Double { get set }
+      transform|var transform: Transform? { get set }
+      clip|var clip: DrawnPath? { get set }
+      mask|var mask: [Mark]? { get set }
+      blur|var blur: Double { get set }
+      shadow|var shadow: Shadow? { get set }
+      blendMode|var blendMode: String? { get set }
+      adjustments|var adjustments: [ColorAdjustment] { get set }
+      init|init(node: String? = 0)
       !GroupEffects.ColorAdjustment|extension GroupEffects.ColorAdjustment {}
       !GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
       grayscale|case grayscale(Double)
@@ -430,6 +443,14 @@ extension InterfaceText {
       nestedContainer|func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
       nestedUnkeyedContainer|func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
       superDecoder|func superDecoder() throws -> any Decoder
+      >KeyedEncodingContainer|struct KeyedEncodingContainer<Key> {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      encode|mutating func encode<T>(_ value: T, forKey key: Key) throws
+      encodeIfPresent|mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws
+      encodeNil|mutating func encodeNil(forKey key: Key) throws
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+      superEncoder|mutating func superEncoder() -> any Encoder
       !KeyframeAnimator|struct KeyframeAnimator<Value, Content: View>: View {}
       init|init<K: Keyframes<Value>>( initialValue: Value, repeating: Bool = 0, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
       init|init<K: Keyframes<Value>>( initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K )
@@ -1508,25 +1529,5 @@ extension InterfaceText {
       constantSize|func constantSize(_ node: LayoutNode) -> Size?
       placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
       spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PageIndexViewStyle|struct PageIndexViewStyle {}
-      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
-      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
-      !PaintedShape|protocol PaintedShape: View {}
-      !Painter|protocol Painter {}
-      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
-      init|init()
-      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
-      >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
-      lowerBound|var lowerBound: Bound { get }
-      lazy|var lazy: LazySequence { get }
-      prefix|func prefix(_ maxLength: Int) -> [Bound]
-      first|func first(where predicate: (Bound) throws -> Bool) rethrows -> Bound?
-      contains|func contains(_ element: Bound) -> Bool
-      >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
-      upperBound|var upperBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
-      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
-      upperBound|var upperBound: Bound { get }
-      contains|func contains(_ element: Bound) -> Bool
       """#)
 }

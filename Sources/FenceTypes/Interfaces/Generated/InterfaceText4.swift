@@ -3,22 +3,43 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 209, 2484, 3046, 3241, 3639, 4111, 4275, 4699, 5260, 6333, 6544, 6693, 6853, 7149, 7258,
-      7403, 7467, 7552, 7879, 7913, 8482, 8553, 8850, 9066, 9712, 9872, 9993, 10402, 10447, 10741, 10783,
-      10973, 11258, 11416, 11820, 12027, 12219, 12338, 12479, 12504, 12543, 12743, 12888, 13197, 13245, 13298, 13353,
-      13445, 13501, 14170, 14238, 14344, 14522, 14675, 14858, 14996, 16106, 16720, 16770, 16860, 17082, 17731, 17852,
-      18468, 18917, 19265, 19639, 19719, 19872, 20479, 20520, 21904, 21951, 21998, 23722, 23835, 24232, 24748, 25059,
-      25162, 25244, 26257, 26403, 26446, 27047, 27158, 27309, 27383, 27445, 27739, 28459, 29358, 30843, 31061, 31238,
-      31600, 31723, 31844, 31952, 32913, 33277, 33394, 33647, 33810, 34048, 34149, 34305, 34579, 34853, 35013, 35060,
-      35161, 35300, 35659, 36094, 36354, 36608, 36652, 37348, 37942, 38230, 38524, 38795, 39047, 39317, 40603, 40642,
-      41321, 41371, 41580, 42055, 42199, 42388, 42516, 42838, 43001, 43241, 43368, 43738, 44447, 44735, 45378, 45783,
-      46013, 46172, 46282, 46429, 46823, 46979, 47144, 47974, 49020, 49229, 49459, 49641, 50095, 50173, 50777, 50808,
-      51629, 51747, 51859, 54956, 54997, 55208, 55565, 57611, 58725, 58768, 58913, 59022, 59224, 59999, 60233, 60510,
-      60811, 60862, 63790, 63898, 69337, 69788, 69822, 69872, 70412, 70821, 70889, 70975, 71194, 71583, 71634, 71841,
-      72489, 72748, 73711, 73756, 73910, 74389, 74616, 74719, 76022, 76197, 76339, 76438, 76729, 77240, 77945, 78013,
-      78095, 78133, 78658, 78694, 79059, 79131, 80209, 82389, 83080, 83434, 83640,
+      0, 124, 237, 282, 311, 385, 443, 758, 918, 1072, 1281, 3556, 4118, 4313, 4711, 5183,
+      5347, 5771, 6332, 7405, 7616, 7765, 7925, 8221, 8330, 8475, 8539, 8624, 8951, 8985, 9554, 9625,
+      9922, 10138, 10784, 10944, 11065, 11474, 11519, 11813, 11855, 12045, 12330, 12488, 12892, 13099, 13291, 13410,
+      13551, 13576, 13615, 13815, 13960, 14269, 14317, 14370, 14425, 14517, 14573, 15242, 15310, 15416, 15594, 15747,
+      15930, 16068, 17178, 17792, 17842, 17932, 18154, 18803, 18924, 19540, 19989, 20337, 20711, 20791, 20944, 21551,
+      21592, 22976, 23023, 23070, 24794, 24907, 25304, 25820, 26131, 26234, 26316, 27329, 27475, 27518, 28119, 28230,
+      28381, 28455, 28517, 28811, 29531, 30430, 31915, 32133, 32310, 32672, 32795, 32916, 33024, 33985, 34349, 34466,
+      34719, 34882, 35120, 35221, 35377, 35651, 35925, 36085, 36132, 36233, 36372, 36731, 37166, 37426, 37680, 37724,
+      38420, 39014, 39302, 39596, 39867, 40119, 40389, 41675, 41714, 42393, 42443, 42652, 43127, 43271, 43460, 43588,
+      43910, 44073, 44313, 44440, 44810, 45519, 45807, 46450, 46855, 47085, 47244, 47354, 47501, 47895, 48051, 48216,
+      49046, 50092, 50301, 50531, 50713, 51167, 51245, 51849, 51880, 52701, 52819, 52931, 56028, 56069, 56280, 56637,
+      58683, 59797, 59840, 59985, 60094, 60296, 61071, 61305, 61582, 61883, 61934, 64862, 64970, 70409, 70860, 70894,
+      70944, 71484, 71893, 71961, 72047, 72266, 72655, 72706, 72913, 73128, 73776, 74035, 74998, 75043, 75197, 75676,
+      75903, 76006, 77309, 77484, 77626, 77725, 78016, 78527, 79232, 79300, 79382, 79420, 79945, 79981, 80346, 80418,
+      81496, 83676,
     ],
     text: #"""
+      !PageIndexViewStyle|struct PageIndexViewStyle {}
+      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+      !PaintedShape|protocol PaintedShape: View {}
+      !Painter|protocol Painter {}
+      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+      init|init()
+      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
+      >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
+      lowerBound|var lowerBound: Bound { get }
+      lazy|var lazy: LazySequence { get }
+      prefix|func prefix(_ maxLength: Int) -> [Bound]
+      first|func first(where predicate: (Bound) throws -> Bool) rethrows -> Bound?
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeThrough|struct PartialRangeThrough<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
+      >PartialRangeUpTo|struct PartialRangeUpTo<Bound: Comparable> {}
+      upperBound|var upperBound: Bound { get }
+      contains|func contains(_ element: Bound) -> Bool
       !PasteButton|struct PasteButton: ControlView {}
       init|init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void)
       init|init(supportedTypes: [Any], payloadAction: @escaping ([Any]) -> Void)
@@ -1297,6 +1318,10 @@ extension InterfaceText {
       codingPath|var codingPath: [any CodingKey] { get }
       decode|func decode<T>(_ type: T.Type) throws -> T
       decodeNil|func decodeNil() -> Bool
+      >SingleValueEncodingContainer|protocol SingleValueEncodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      encode|mutating func encode<T>(_ value: T) throws
+      encodeNil|mutating func encodeNil() throws
       !Size|extension Size {}
       !Size|struct Size: Hashable, Sendable {}
       width|var width: Double { get set }
@@ -1476,18 +1501,5 @@ extension InterfaceText {
       widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
       forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
       regularExpression|static var regularExpression: String.CompareOptions { get }
-      >String.Encoding|extension String.Encoding: Hashable {}
-      utf8|static var utf8: String.Encoding { get }
-      ascii|static var ascii: String.Encoding { get }
-      utf16|static var utf16: String.Encoding { get }
-      utf32|static var utf32: String.Encoding { get }
-      isoLatin1|static var isoLatin1: String.Encoding { get }
-      unicode|static var unicode: String.Encoding { get }
-      >String.Index|typealias Index = String.Index
-      >String.Index|extension String.Index: Comparable, Hashable {}
-      init|init(utf16Offset offset: Int, in s: String)
-      utf16Offset|func utf16Offset(in s: String) -> Int
-      >String.SubSequence|typealias SubSequence = Substring
-      >String.SubSequence|typealias SubSequence = Substring
       """#)
 }

@@ -3,10 +3,10 @@
 extension InterfaceText {
   static let part6 = InterfacePart(
     starts: [
-      0, 745, 1076, 1737, 2554, 3259, 4367, 4506, 4603, 4760, 5088, 5302, 5819, 5928, 6153, 69954,
-      69991, 70064, 70272, 71063, 71624, 71657, 72098, 72141, 72261, 72306, 72364, 72398, 72550, 73370, 73412, 73549,
-      73962, 73998, 74171, 74309, 74516, 74831, 74901, 75084, 75460, 75616, 75796, 75967, 76044, 76207, 76331, 76505,
-      76976, 77018, 77074, 77136, 77208, 77488, 77568, 77620, 85913, 85970, 85997, 86124, 86259, 86336, 86415,
+      0, 745, 1076, 1737, 2554, 3259, 3770, 4878, 5017, 5114, 5271, 5599, 5813, 6330, 6439, 6664,
+      70465, 70502, 70575, 70783, 71574, 72135, 72168, 72609, 72652, 72772, 72817, 72875, 72909, 73061, 73881, 73923,
+      74060, 74473, 74509, 74682, 74820, 75027, 75342, 75412, 75595, 75971, 76127, 76307, 76478, 76555, 76718, 76842,
+      77016, 77487, 77529, 77585, 77647, 77719, 77999, 78079, 78131, 86570, 86627, 86654,
     ],
     text: #"""
       !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
@@ -69,6 +69,14 @@ extension InterfaceText {
       nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey>
       nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
       superDecoder|mutating func superDecoder() throws -> any Decoder
+      >UnkeyedEncodingContainer|protocol UnkeyedEncodingContainer {}
+      codingPath|var codingPath: [any CodingKey] { get }
+      count|var count: Int { get }
+      encode|mutating func encode<T>(_ value: T) throws
+      encodeNil|mutating func encodeNil() throws
+      nestedContainer|mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey>
+      nestedUnkeyedContainer|mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+      superEncoder|mutating func superEncoder() -> any Encoder
       >UserDefaults|class UserDefaults: Hashable {}
       standard|static var standard: UserDefaults { get }
       init|init()
@@ -990,6 +998,8 @@ extension InterfaceText {
       >_|extension _ {}
       repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
       >_|extension _ {}
+      dump|@discardableResult func dump<T>(_ value: T, name: String? = 0, indent: Int = 0, maxDepth: Int = 0, maxItems: Int = 0) -> T
+      >_|extension _ {}
       sqrt|func sqrt(_ x: Double) -> Double
       >_|extension _ {}
       cbrt|func cbrt(_ x: Double) -> Double
@@ -1157,18 +1167,5 @@ extension InterfaceText {
       !_Column|struct _Column {}
       !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
       !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
-      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
-      updates|case updates
-      changes|case changes
-      ends|case ends
-      resets|case resets
-      !_HSpacer|struct _HSpacer: PrimitiveView {}
-      init|init(minWidth: Double? = 0)
-      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
-      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
-      path|func path(in rect: Rect, inset: Double) -> Path
-      !_MovableOutline|extension _MovableOutline {}
-      path|func path(in rect: Rect) -> Path
-      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
       """#)
 }

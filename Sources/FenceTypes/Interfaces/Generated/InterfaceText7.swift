@@ -3,9 +3,22 @@
 extension InterfaceText {
   static let part7 = InterfacePart(
     starts: [
-      0, 292, 394, 541, 661, 686, 764, 801,
+      0, 135, 212, 291, 550, 842, 944, 1091, 1211, 1236, 1314, 1351,
     ],
     text: #"""
+      !_GestureStep|enum _GestureStep: CaseIterable, Sendable {}
+      updates|case updates
+      changes|case changes
+      ends|case ends
+      resets|case resets
+      !_HSpacer|struct _HSpacer: PrimitiveView {}
+      init|init(minWidth: Double? = 0)
+      !_KeyframeList|struct _KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
+      !_MovableOutline|protocol _MovableOutline: InsettableShape {}
+      path|func path(in rect: Rect, inset: Double) -> Path
+      !_MovableOutline|extension _MovableOutline {}
+      path|func path(in rect: Rect) -> Path
+      inset|func inset(by amount: CGFloat) -> _MovedOutline<Self>
       !_MovedOutline|struct _MovedOutline<Base: _MovableOutline>: _MovableOutline {}
       animatableData|var animatableData: AnimatablePair<Base.AnimatableData, Double> { get set }
       path|func path(in rect: Rect, inset: Double) -> Path
