@@ -15,7 +15,7 @@ extension Lowering {
         isViewBuilder: names(parameter.attributes).contains(where: Self.viewBuilders.contains)
           || typeAttributes.contains("@ViewBuilder"),
         isAutoclosure: typeAttributes.contains("@autoclosure"),
-        builder: builder(names(parameter.attributes) + (attributes.map { names($0.attributes) } ?? [])))
+        builder: OwnBuilder.name(in: names(parameter.attributes) + (attributes.map { names($0.attributes) } ?? [])))
     }
   }
 }
