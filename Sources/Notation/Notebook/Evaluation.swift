@@ -17,7 +17,7 @@ struct Evaluation {
     var previews: [Notebook.Drawing] = []
     for statement in statements {
       shown += looseStatements(statement)
-      if statement.mayPause, evaluator.clock != nil {
+      if statement.mayPause || statement.beginsChildTask, evaluator.clock != nil {
         let value = try evaluator.runWaiting(statement, scope)
         if let view = try evaluator.view(of: value, statement.mark, orNothing: true) { loose.append(view) }
         continue
@@ -189,6 +189,14 @@ struct Evaluation {
     let arguments = StandInArguments(evaluator: evaluator).arguments(of: function)
     let view = try evaluator.view(of: evaluator.call(value, arguments, function.mark), function.mark)
     return view.map { Notebook.Drawing(title: nil, view: $0, proposal: nil) }
+  }
+}
+
+extension Statement {
+  /// Whether the statement declares what runs beside the others: `async let`.
+  fileprivate var beginsChildTask: Bool {
+    guard case .variables(let variables) = kind else { return false }
+    return variables.contains { if case .asyncLet? = $0.initial?.kind { true } else { false } }
   }
 }
 
