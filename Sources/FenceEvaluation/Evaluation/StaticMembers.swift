@@ -55,11 +55,11 @@ struct StaticMembers {
 
   /// A static member that a class has or inherits, where `self` is a class below.
   func member(
-    _ name: String, of type: TypeDeclaration, for own: TypeDeclaration, _ mark: SourceMark
+    _ name: String, of type: TypeDeclaration, for own: TypeDeclaration, _ mark: SourceMark, isCalled: Bool
   ) throws -> Value? {
     let named = TypeValue(name: own.name, declaration: own)
     for declaration in [type] + evaluator.ancestors(of: type) {
-      if let found = try declaredStatic(name, declaration, of: named, mark) { return found }
+      if let found = try declaredStatic(name, declaration, of: named, mark, isCalled) { return found }
     }
     return nil
   }

@@ -42,7 +42,7 @@ struct SuperValue {
 
   func member(_ name: String, _ evaluator: Evaluator, _ mark: SourceMark) throws -> Value? {
     guard let parent else { return nil }
-    if isStatic { return try StaticMembers(evaluator).member(name, of: parent, for: own, mark) }
+    if isStatic { return try StaticMembers(evaluator).member(name, of: parent, for: own, mark, isCalled: false) }
     if let property = evaluator.property(name, of: parent) { return try evaluator.read(property, receiver(), mark) }
     guard evaluator.methods(name, of: parent) != nil else { return nil }
     return .function(
@@ -55,7 +55,7 @@ struct SuperValue {
   ) throws -> Value? {
     guard let parent else { return nil }
     if isStatic {
-      let method = try StaticMembers(evaluator).member(name, of: parent, for: own, mark)
+      let method = try StaticMembers(evaluator).member(name, of: parent, for: own, mark, isCalled: true)
       return try method.map { try evaluator.call($0.referring(to: overload), arguments, mark) }
     }
     guard let overloads = evaluator.methods(name, of: parent) else {
