@@ -54,8 +54,7 @@ package struct Assignment {
         return
       }
       if case .function? = keys.first, arguments.first?.label == "keyPath" {
-        throw Failure(
-          "not-assignable", "a key path with subscripts cannot be assigned through a variable in fences", target.mark)
+        throw Failure("not-assignable", "cannot assign through a key path with subscripts in a variable", target.mark)
       }
       if try setOwnElement(of: base, arguments, keys, to: value, target, scope) { return }
       if case .type(let key)? = keys.first,

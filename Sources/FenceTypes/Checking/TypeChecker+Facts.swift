@@ -55,7 +55,9 @@ extension TypeChecker {
     var found: [Int: Set<[String]>] = [:]
     func add(_ offset: Int, _ type: FenceType, orOf library: Set<String>) {
       guard let declaration = solver.shallow(type).declaration else { return }
-      let isUsed = declaration.isOfFence || library.contains(declaration.name)
+      // In a type of the same name as the one around it, the name is that of the inner one.
+      let isNamed = Set(declaration.path).count == declaration.path.count
+      let isUsed = declaration.isOfFence && isNamed || library.contains(declaration.name)
       found[offset, default: []].insert(isUsed ? declaration.path : [])
     }
     for (offset, type) in record.integers + record.literals { add(offset, type, orOf: ["Set"]) }
