@@ -43,7 +43,8 @@ package final class FenceTask: ViewTask {
     } catch {
       if let thrown = evaluator.thrown(by: error) { return end(.failure(thrown)) }
       if keepsFailure { failure = error } else { evaluator.warn(error) }
-      end(.success(.void))
+      // What it would have come to is not known to those who wait for it.
+      end(.success(keepsFailure ? .void : .native(InertValue(name: "value"))))
     }
   }
 

@@ -175,6 +175,7 @@ final class ResultFrame: Frame {
 
   func step(_ execution: Execution) throws -> Execution.Step {
     guard let outcome = task.outcome else { return .pause(.task(task)) }
+    if case .success(let value) = outcome, case .native(is InertValue) = value { return .end(.returned(value)) }
     execution.evaluator.loadPrelude(for: "Result")
     guard let type = execution.evaluator.library.type("Result") else { return .end(.returned(.nothing)) }
     let (name, value): (String, Value) =
