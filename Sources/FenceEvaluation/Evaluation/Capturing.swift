@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// What closures keep of the bodies around them: what they use, as in Swift. Objects are gone once nobody uses them.
+/// The part of the bodies around them that closures keep: what they use, as in Swift. Objects go once nobody uses them.
 struct Capturing {
   private let evaluator: Evaluator
 
@@ -19,7 +19,7 @@ struct Capturing {
     return scope.reduced(to: slots, receiver: receiver(of: closure, scope))
   }
 
-  /// What `self` is in a closure; no object where it speaks of no member.
+  /// Returns the receiver of a closure; one without an object where the closure names no member.
   private func receiver(of closure: ClosureSyntax, _ scope: Scope) -> Receiver? {
     guard let receiver = scope.receiver else { return nil }
     guard case .object(let object)? = try? receiver.box.read() else { return receiver }

@@ -14,7 +14,7 @@ package final class FenceTask: ViewTask {
   private(set) var outcome: Outcome?
   package var hasEnded: Bool { outcome != nil }
   private let keepsFailure: Bool
-  /// What went wrong in it, if that is kept.
+  /// The error that it ended with, if that is kept.
   private(set) var failure: (any Error)?
 
   /// A task that starts at the clock's next turn.

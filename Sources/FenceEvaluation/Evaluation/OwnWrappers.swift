@@ -42,7 +42,7 @@ extension PropertyWrappers {
     }
   }
 
-  /// What a stored wrapper projects; `nil` for what is no wrapper of the fence's, and for one that projects nothing.
+  /// Returns the projection of a stored wrapper; `nil` for a value that is no wrapper of the fence's or projects nothing.
   func projected(_ stored: Value, _ property: VariableSyntax, _ mark: SourceMark) throws -> Value? {
     guard property.isWrapper(stored), let type = stored.declaredType,
       evaluator.property("projectedValue", of: type) != nil
@@ -59,7 +59,7 @@ extension PropertyWrappers {
       wrapper: storage)
   }
 
-  /// What `$name` and `_name` are of a local variable with a wrapper; `nil` for one without.
+  /// Returns the value of `$name` or `_name` for a local variable with a wrapper; `nil` for one without.
   func member(_ name: String, of box: Box, _ mark: SourceMark) throws -> Value? {
     guard let wrapper = box.wrapper?.value else { return nil }
     return name.hasPrefix("_") ? wrapper : try evaluator.member("projectedValue", of: wrapper, mark)

@@ -1,7 +1,7 @@
 import Diagnostics
 import FenceSyntax
 
-/// What encodes values whose types declare no `encode(to:)`.
+/// An encoder of values whose types declare no `encode(to:)`.
 protocol MemberEncoder {
   /// Encodes a value as its type has it encoded without a method of its own.
   ///

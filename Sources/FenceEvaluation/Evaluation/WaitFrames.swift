@@ -187,7 +187,7 @@ final class ResultFrame: Frame {
   }
 }
 
-/// What a mutating method waits in; then what it made of its value is written back.
+/// The wait of a mutating method, after which the value that it changed is written back.
 final class MutatingFrame: Frame {
   private let inner: any Frame
   private let write: () throws -> Void

@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// What `dump(_:)` prints: a value and what it is made of, each on a line of its own.
+/// The lines that `dump(_:)` prints: a value and its parts, each on a line of its own.
 package struct DumpText {
   private let evaluator: Evaluator
   package private(set) var lines: [String] = []

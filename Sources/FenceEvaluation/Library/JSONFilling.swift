@@ -133,14 +133,19 @@ extension JSONFilling<UnkeyedFillingKind> {
   func encode(_ value: LibraryElement) throws { try place.appended().fill(writing.json(value.value)) }
   func encodeNil() { place.appended().fill(.null) }
   func nestedContainer(keyedBy type: LibraryTypeName) -> JSONFilling<KeyedFillingKind> {
-    keyed(place.appended(), path + ["Index \(count - 1)"], type)
+    let (place, path) = next()
+    return keyed(place, path, type)
   }
   func nestedUnkeyedContainer() -> JSONFilling<UnkeyedFillingKind> {
-    unkeyed(place.appended(), path + ["Index \(count - 1)"])
+    let (place, path) = next()
+    return unkeyed(place, path)
   }
   func superEncoder() -> JSONFilling<EncoderKind> {
-    JSONFilling<EncoderKind>(place.appended(), path + ["Index \(count - 1)"], writing)
+    let (place, path) = next()
+    return JSONFilling<EncoderKind>(place, path, writing)
   }
+
+  private func next() -> (place: JSONPlace, path: [String]) { (place.appended(), path + ["Index \(count - 1)"]) }
 }
 
 extension JSONFilling: NativeLibraryValue {

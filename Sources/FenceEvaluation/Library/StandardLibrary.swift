@@ -76,11 +76,7 @@ package enum StandardLibrary {
     switch value {
     case .array(let elements):
       if case .range(let range) = key {
-        guard let (lower, upper) = range.positions(count: elements.count) else { return nil }
-        guard lower >= 0, lower <= upper, upper <= elements.count else {
-          throw outOfRange(elements.count, "\(lower < 0 || lower > elements.count ? lower : upper)", mark)
-        }
-        return .native(SliceValue(elements[lower..<upper]))
+        return try bounds(range, count: elements.count, mark).map { .native(SliceValue(elements[$0])) }
       }
       guard let index = key.whole else { return nil }
       guard elements.indices.contains(index) else { throw outOfRange(elements.count, "\(index)", mark) }
@@ -161,6 +157,15 @@ package enum StandardLibrary {
     if case .native(is String.Index) = value { true } else { false }
   }
 
+  /// The places of an array that a range names; `nil` for a range that names none.
+  private static func bounds(_ range: RangeValue, count: Int, _ mark: SourceMark) throws -> Range<Int>? {
+    guard let (lower, upper) = range.positions(count: count) else { return nil }
+    guard lower >= 0, lower <= upper, upper <= count else {
+      throw outOfRange(count, "\(lower < 0 || lower > count ? lower : upper)", mark)
+    }
+    return lower..<upper
+  }
+
   private static func outOfRange(_ count: Int, _ index: String, _ mark: SourceMark) -> Failure {
     Failure("index-out-of-range", "index \(index) is out of range for an array of \(count) elements", mark)
   }
@@ -170,14 +175,11 @@ package enum StandardLibrary {
   ) throws -> Value {
     switch container {
     case .array(var elements):
-      if case .range(let range)? = keys.first, let (lower, upper) = range.positions(count: elements.count),
-        let new = value.elements
+      if case .range(let range)? = keys.first, let new = value.elements,
+        let bounds = try bounds(range, count: elements.count, mark)
       {
-        guard lower >= 0, lower <= upper, upper <= elements.count else {
-          throw outOfRange(elements.count, "\(lower < 0 || lower > elements.count ? lower : upper)", mark)
-        }
         try evaluator.checkSize(elements.count + new.count, mark)
-        elements.replaceSubrange(lower..<upper, with: new.map(\.settled))
+        elements.replaceSubrange(bounds, with: new.map(\.settled))
         return .array(elements)
       }
       guard let index = keys.first?.whole, elements.indices.contains(index) else {

@@ -91,15 +91,9 @@ enum AsyncChapters {
           }
         }
         func filter(_ isIncluded: @escaping (Any) async throws -> Bool) -> DerivedAsyncSequence {
-          DerivedAsyncSequence {
-            var iterator = makeAsyncIterator()
-            return {
-              while true {
-                let value = try await iterator.next()
-                if value == nil { return nil }
-                if try await isIncluded(value) { return value }
-              }
-            }
+          compactMap { value in
+            if try await isIncluded(value) { return value }
+            return nil
           }
         }
         func prefix(_ count: Int) -> DerivedAsyncSequence {
