@@ -44,6 +44,7 @@ struct ServeCommand: ToolboxCommand {
     let watch = builds.watch(builds.current.places)
     let first = try await builds.first()
     let settings = builds.current
+    try site.refuse(["--compile": compile], settings)
     let server = DevelopmentServer(
       root: settings.output, address: settings.configuration.address, port: port,
       playground: try playground(settings, toolbox, builds.figureWorkers), following: (first, watch, builds))

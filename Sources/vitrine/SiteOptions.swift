@@ -17,9 +17,14 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The site's configuration (default: vitrine.yml in the folder of the notes, or in its parent folder).",
+      "The site's configuration (default: vitrine.yml in the folder above the notes, or here).",
       valueName: "file"))
   var config: String?
+
+  @Flag(
+    name: .long,
+    help: "Give the notes nothing that acts: no filters, other programs, caches or HTML, and no scripts of the site.")
+  var untrusted = false
 
   @Option(
     name: .long,
@@ -74,7 +79,8 @@ struct SiteOptions: ParsableArguments {
   /// Reads the site's configuration.
   func site(output: String?) throws -> SiteSettings {
     do {
-      var settings = try SiteSettings(input: input, configurationFile: config, output: output)
+      var settings = try SiteSettings(
+        input: input, configurationFile: config, output: output, isUntrusted: untrusted)
       if let blocks { (settings.blocks, settings.configuration.blocks) = (blocks, blocks) }
       settings.platform = platform
       if let limitMemory { settings.configuration.memoryLimit = Int(limitMemory) * 1_000_000 }
@@ -82,6 +88,13 @@ struct SiteOptions: ParsableArguments {
     } catch {
       throw CommandFailure(code: .wrongUse, message: "\(error)")
     }
+  }
+
+  /// Refuses options that start other programs, which untrusted notes don't get.
+  func refuse(_ options: [String: Bool], _ settings: SiteSettings) throws {
+    guard settings.configuration.isUntrusted, let option = options.filter(\.value).keys.min() else { return }
+    throw CommandFailure(
+      code: .wrongUse, message: "'\(option)' starts another program, which untrusted notes don't get")
   }
 
   /// The time for which the site is built, in seconds since 1970: SOURCE_DATE_EPOCH, or else the current time. Only the
@@ -148,7 +161,7 @@ struct SiteOptions: ParsableArguments {
       builder.includesDrafts = drafts
       builder.setDay(secondsSince1970: try Self.now())
       builder.notice = { Output.error("note: " + visible($0)) }
-      if !noCache {
+      if !noCache, !settings.configuration.isUntrusted {
         builder.cache = Self.cache
         if cacheFolder(settings) != nil { builder.kept = kept(settings, toolbox) }
         builder.shared = sharedCache(settings)

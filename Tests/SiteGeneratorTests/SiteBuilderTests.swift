@@ -183,7 +183,7 @@ import Testing
     }
     #expect(try theme("one") == folder.path + "/one/templates")
     #expect(try theme("two") == nil)
-    #expect(try theme("three") == folder.path + "/three/content/templates")
+    #expect(try theme("three") == nil)
   }
 
   @Test(arguments: ["", " "])

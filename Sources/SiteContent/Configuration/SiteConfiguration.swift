@@ -95,6 +95,10 @@ package struct SiteConfiguration: Sendable {
   package var properties = false
   /// Whether files are published that run scripts when opened, such as HTML and SVG.
   package var allowsActiveFiles = false
+  /// Whether anyone may have written the notes, so that they are given nothing that acts.
+  package internal(set) var isUntrusted = false
+  /// Whether HTML in notes is markup; else it is shown as text.
+  package internal(set) var allowsHTML = true
   /// A line of Markdown at the foot of each page.
   package var footer = ""
   /// A line of Markdown at the top of each page.

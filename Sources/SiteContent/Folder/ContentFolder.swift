@@ -65,7 +65,7 @@ package struct ContentFolder: Sendable {
       jekyll = JekyllSite(root: root)
       dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
     }
-    let skipped = Set(leavingOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+    let skipped = Set(leavingOut.map { Self.fullPath(of: $0) })
     let patterns = exclude.map(NamePattern.init)
     list("", exclude: patterns, skipped: skipped, depth: 0)
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
@@ -162,6 +162,7 @@ package struct ContentFolder: Sendable {
     }
     if let stamp { looks.append(FolderListing(path: folder, stamp: stamp, names: names)) }
     if !folder.isEmpty, names.contains(where: { $0 == PreviousOutput.marker || $0 == BuildCache.tag }) { return }
+    if let stray = StrayFolder(folder, names) { return diagnostics.append(stray.diagnostic(shown(folder))) }
     for name in names where !name.hasPrefix(".") && name != "node_modules" && !BackupFile.isBackup(name) {
       let path = NotePath.join(folder, name)
       let fullName = fullPath(path)
@@ -185,7 +186,8 @@ package struct ContentFolder: Sendable {
       case .typeRegular? where access(target, R_OK) != 0:
         report(.error, "unreadable", "the file '\(path)' cannot be read: permission denied", path)
       case .typeRegular? where NotePath.isNote(name) || JSONCanvas.isCanvas(name): notes.append(path)
-      case .typeRegular?: if path != SiteFolder.configurationName { files.append(path) }
+      case .typeRegular? where name == SiteFolder.configurationName: report(strayConfiguration: path)
+      case .typeRegular?: files.append(path)
       case nil where path.unicodeScalars.contains("\u{FFFD}"):
         report(
           .error, "file-name", "the name of '\(path)' is not valid UTF-8, so the file is left out", path,
@@ -194,6 +196,21 @@ package struct ContentFolder: Sendable {
       default: report(.warning, "special-file", "'\(path)' is neither a file nor a folder, so it is left out", path)
       }
     }
+  }
+
+  /// Reports a configuration that isn't read. The one that is read is left out of the listing.
+  private mutating func report(strayConfiguration path: String) {
+    report(
+      .error, "settings-in-notes", "'\(path)' is not read: notes don't configure their site", path,
+      hint: path == SiteFolder.configurationName
+        ? "move it into the folder above the notes, start vitrine in the folder of the notes, or name it with '--config'"
+        : "delete it")
+  }
+
+  /// Returns the full path of a file whose folder may be reached by symbolic links; the file itself may be one.
+  private static func fullPath(of path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).path
   }
 
   /// Returns the full path of a file or folder, with a symbolic link resolved; `nil` if the link leaves the content

@@ -27,6 +27,9 @@ package struct HTMLTag: Hashable {
   package enum Piece {
     case text(Substring)
     case tag(HTMLTag, source: Substring)
+
+    /// Whether this is the tag of an element, and no comment.
+    package var isShownTag: Bool { if case .tag(let tag, _) = self { tag.kind != .comment } else { false } }
   }
 
   /// Splits raw HTML into text and tags; text that is not a complete tag stays text.

@@ -11,7 +11,8 @@ import SiteStorage
 extension SiteBuilder {
   func findSources() throws -> SiteSources {
     var folder = try ContentFolder(
-      at: input, exclude: configuration.exclude, leavingOut: [output] + [siteTheme, kept?.folder].compactMap(\.self),
+      at: input, exclude: configuration.exclude, 
+      leavingOut: [output, configuration.file] + [siteTheme, kept?.folder].compactMap(\.self),
       vault: ObsidianVault.around(input))
     if !configuration.allowsActiveFiles { folder.removeScriptableFiles() }
     return SiteSources(

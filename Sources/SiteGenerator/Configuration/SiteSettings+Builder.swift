@@ -30,6 +30,7 @@ extension SiteSettings {
     key.add([input, output])
     key.add(configurationFile)
     key.add(theme)
+    key.add(isUntrusted)
     key.add(blocks?.rawValue)
     key.add(platform)
     key.add(configuration.memoryLimit)

@@ -23,6 +23,8 @@ package struct SiteSettings: Sendable {
   /// The paths to watch for changes: the notes' folder, and the possible places of `vitrine.yml`, custom templates, and
   /// other files that the site is built from.
   package private(set) var places: [String] = []
+  /// Whether the command line says that the notes are untrusted, and with them a configuration that it doesn't name.
+  let isUntrusted: Bool
   package var diagnostics: [Diagnostic] = []
   package var sources: [String: SourceFile] = [:]
 
@@ -30,48 +32,66 @@ package struct SiteSettings: Sendable {
     package var description: String
   }
 
+  /// Notes are content and never configure: settings and templates are those in the folder above the notes, or beside
+  /// the notes if the program was started there.
+  ///
   /// - Parameters:
   ///   - input: the folder of the notes; if `nil`, `content` if there is such a folder, else the current folder.
-  ///   - configurationFile: the path of the configuration; if `nil`, `vitrine.yml` in the notes' folder or the one
-  ///     above it.
-  package init(input: String?, configurationFile: String?, output: String?) throws(Problem) {
+  ///   - configurationFile: the path of the configuration; if `nil`, `vitrine.yml` in the folder above the notes, or
+  ///     beside them if they are in the current folder.
+  ///   - isUntrusted: whether the notes are from anyone, whatever the configuration says.
+  package init(
+    input: String?, configurationFile: String?, output: String?, isUntrusted: Bool = false
+  ) throws(Problem) {
+    self.isUntrusted = isUntrusted
     let usual = Self.isFolder("content") ? "content" : "."
     let named = Self.written(input == nil ? configurationFile ?? SiteFolder.configurationName : nil)
     self.input = input ?? named?.content ?? usual
     self.output = output ?? named?.output ?? "site"
     guard Self.isFolder(self.input) else { throw Problem(description: "there is no folder '\(self.input)'") }
-    let inside = NotePath.join(self.input == "." ? "" : self.input, SiteFolder.configurationName)
-    let above = Self.folderAbove(self.input) + SiteFolder.configurationName
-    let start = input == nil && named != nil ? SiteFolder.configurationName : nil
-    let candidates = configurationFile.map { [$0] } ?? [start, inside, above].compactMap(\.self)
-    let found = configurationFile ?? candidates.first { FileManager.default.fileExists(atPath: $0) }
+    let isBeside = Self.isCurrentFolder(self.input)
+    let above = Self.folderAbove(self.input)
+    let isStart = isBeside || (input == nil && named != nil)
+    let folders = (isStart ? [""] : []) + (isStart && above.isEmpty ? [] : [above])
+    let candidates = configurationFile.map { [$0] } ?? folders.map { $0 + SiteFolder.configurationName }
+    let found = configurationFile ?? candidates.first { isUntrusted ? Self.isFile($0) : Self.exists($0) }
     places = [self.input] + candidates
     configuration = SiteConfiguration()
-    let misnamed = Self.misnamed(besides: [start, inside, above].compactMap(\.self))
-    if let misnamed, found == nil {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "configuration", "'\(misnamed)' is not read", file: misnamed,
-          hint: "rename it to \(SiteFolder.configurationName)"))
+    if found == nil { diagnostics += Self.misnamed(in: folders) }
+    var themes = [isBeside ? "" : above]
+    if let found {
+      guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
+        throw Problem(description: "cannot read '\(found)'")
+      }
+      let reader = ConfigurationReader(text: text, path: found)
+      configuration = reader.configuration
+      diagnostics = reader.diagnostics
+      sources[found] = SourceFile(path: found, text: text)
+      self.configurationFile = found
+      themes = [NotePath.folder(of: found)]
     }
-    guard let found else {
-      let themes = Self.themesWithoutSettings(self.input)
-      theme = themes.first(where: Self.isTheme)
-      places += themes + BuildInputs.files(besideNotesIn: self.input, configuration)
-      return
-    }
-    guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
-      throw Problem(description: "cannot read '\(found)'")
-    }
-    let reader = ConfigurationReader(text: text, path: found)
-    configuration = reader.configuration
-    diagnostics = reader.diagnostics
-    sources[found] = SourceFile(path: found, text: text)
-    self.configurationFile = found
-    let beside = NotePath.join(NotePath.folder(of: found), "templates")
-    if Self.isFolder(beside) { theme = beside }
-    places += [beside] + configuration.snippetFolders
+    let templates = themes.map { NotePath.join($0, "templates") }
+    theme = templates.first { found == nil ? ContentFolder.isTheme($0) : Self.isFolder($0) }
+    places += templates + configuration.snippetFolders
     places += BuildInputs.files(besideNotesIn: self.input, configuration)
+    if isUntrusted || configuration.isUntrusted { distrust(isForeign: isUntrusted && configurationFile == nil) }
+  }
+
+  /// Withholds what untrusted notes must not reach, and reports what is ignored.
+  ///
+  /// - Parameter isForeign: whether the configuration and the templates came with the notes.
+  private mutating func distrust(isForeign: Bool) {
+    var ignored = configuration.distrust(isForeign: isForeign).map { "'\($0)'" }
+    if isForeign, let theme {
+      ignored.append("the folder '\(theme)'")
+      self.theme = nil
+    }
+    guard !ignored.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .note, "untrusted", "ignored, since the notes are untrusted: \(ignored.joined(separator: ", "))",
+        file: configurationFile ?? input,
+        hint: isForeign ? "name the configuration with '--config' if you trust it" : nil))
   }
 
   /// The folder of the site's custom templates, which may not exist yet.
@@ -79,13 +99,19 @@ package struct SiteSettings: Sendable {
     theme ?? NotePath.join(configurationFile.map(NotePath.folder) ?? "", "templates")
   }
 
-  /// Returns the path of a configuration file with a wrong name, such as `vitrine.yaml`.
-  private static func misnamed(besides paths: [String]) -> String? {
-    let folders = paths.map { $0.dropLast(SiteFolder.configurationName.count) }
+  /// Returns a warning for a configuration file with a wrong name, such as `vitrine.yaml`.
+  ///
+  /// - Parameter folders: the paths of the folders, empty or with a slash at the end.
+  private static func misnamed(in folders: [String]) -> [Diagnostic] {
     let names = ["vitrine.yaml", ".vitrine.yml", "_vitrine.yml"]
-    return folders.flatMap { folder in names.map { folder + $0 } }.first {
-      FileManager.default.fileExists(atPath: String($0))
-    }.map { String($0) }
+    let file = folders.flatMap { folder in names.map { folder + $0 } }.first(where: exists)
+    return file.map {
+      [
+        Diagnostic(
+          .warning, "configuration", "'\($0)' is not read", file: $0,
+          hint: "rename it to \(SiteFolder.configurationName)")
+      ]
+    } ?? []
   }
 
   /// Returns the folders of the notes and of the output that a configuration sets; `nil` if it sets neither.
@@ -100,17 +126,14 @@ package struct SiteSettings: Sendable {
     )
   }
 
-  /// Returns the possible folders of custom templates for a site without `vitrine.yml`.
-  private static func themesWithoutSettings(_ input: String) -> [String] {
-    let inside = NotePath.join(input == "." ? "" : input, "templates")
-    return input == "." ? [inside] : [inside, folderAbove(input) + "templates"]
+  private static func isCurrentFolder(_ path: String) -> Bool {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path == URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
   }
 
-  /// Whether a folder contains templates for sites. Folders of notes often use the name `templates` for note templates.
-  private static func isTheme(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { NotePath.fileExtension(of: $0) == "mustache" } || isFolder(folder + "/assets")
-  }
+  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether there is a file, and no symbolic link, which may lead anywhere.
+  private static func isFile(_ path: String) -> Bool { PreviousOutput.kind(path) == .typeRegular }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

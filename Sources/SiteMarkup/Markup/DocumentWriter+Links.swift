@@ -59,7 +59,7 @@ extension DocumentWriter {
     var collected = nodes
     nodes = NodeCollector()
     let sanitizer = HTMLSanitizer(
-      isInline: isInline, isEmbedded: isEmbedded, frames: library.frames,
+      isInline: isInline, isEmbedded: isEmbedded, frames: library.frames, allowsElements: library.allowsHTML,
       components: resolver.note.document.components)
     sanitizer.clean(html, into: &collected) { address, isImage in
       let resolution = resolver.resolve(address, isImage: isImage, at: span)
@@ -67,6 +67,13 @@ extension DocumentWriter {
       return resolution.address.map { ($0, resolution.file.flatMap(library.imageSize)) }
     }
     nodes = collected
+    if !library.allowsHTML, HTMLTag.pieces(of: html).contains(where: \.isShownTag) {
+      diagnostics.append(
+        Diagnostic(
+          .note, "raw-html", "HTML is shown as text, since the notes are untrusted", file: resolver.shownPath,
+          span: span))
+      return
+    }
     for name in HTMLTag.imagesWithoutWords(in: html) where !found.contains(where: \.isBroken) {
       askForWords(of: name, at: span, hint: "add alt=\"a tree in bloom\", or alt=\"\" for a decorative image")
     }

@@ -13,6 +13,8 @@ struct HTMLSanitizer {
   var isEmbedded: Bool
   /// The origins that the configuration allows in frames.
   var frames: [String] = []
+  /// Whether elements are markup; else their tags are shown as text.
+  var allowsElements = true
   /// The components whose tags are left out. Other unknown tags may be text, as in `Array<String>`.
   var components: Set<String> = []
 
@@ -64,7 +66,9 @@ struct HTMLSanitizer {
   private func clean(
     _ tag: HTMLTag, _ source: Substring, into nodes: inout NodeCollector, _ address: AddressRule
   ) {
-    if tag.kind == .comment || Self.transparent.contains(tag.name) || cleanMedia(tag, into: &nodes, address) { return }
+    if tag.kind == .comment { return }
+    guard allowsElements else { return nodes.append([.text(String(source))]) }
+    if Self.transparent.contains(tag.name) || cleanMedia(tag, into: &nodes, address) { return }
     guard Self.elements.contains(tag.name) else {
       let name = source.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
       return components.contains(String(name)) ? () : nodes.append([.text(String(source))])

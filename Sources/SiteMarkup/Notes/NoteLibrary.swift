@@ -16,16 +16,20 @@ package struct NoteLibrary: Sendable {
   private let language: String
   /// The origins that the configuration allows in frames.
   package let frames: [String]
+  /// Whether HTML in notes is markup; else it is shown as text.
+  let allowsHTML: Bool
 
   /// - Parameters:
   ///   - language: the language of notes that set none.
   ///   - frames: the origins that the configuration allows in frames.
+  ///   - allowsHTML: whether HTML in notes is markup; else it is shown as text.
   package init(
     notes: [ParsedNote], figures: [CodeBlockMarkup], imageSizes: [String: ImageSize], formulas: RenderedFormulas,
-    languages: Languages, language: String, frames: [String]
+    languages: Languages, language: String, frames: [String], allowsHTML: Bool = true
   ) {
     self.formulas = formulas
-    (self.languages, self.language, self.frames) = (languages, language, frames)
+    (self.languages, self.language) = (languages, language)
+    (self.frames, self.allowsHTML) = (frames, allowsHTML)
     (self.notes, self.figures) = (notes, figures)
     places = Dictionary(notes.indices.map { (notes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     self.imageSizes = imageSizes

@@ -8,7 +8,8 @@ extension NoteLibrary {
   ) {
     self.init(
       notes: notes.parsed, figures: drawings.figures, imageSizes: drawings.imageSizes, formulas: programs.formulas,
-      languages: notes.languages, language: configuration.language, frames: configuration.frames)
+      languages: notes.languages, language: configuration.language, frames: configuration.frames,
+      allowsHTML: configuration.allowsHTML)
   }
 
   /// Creates a library of one note, for a page that embeds no others.
@@ -18,7 +19,8 @@ extension NoteLibrary {
   ) {
     self.init(
       notes: [note], figures: [figures], imageSizes: imageSizes, formulas: programs.formulas, languages: languages,
-      language: configuration.language, frames: configuration.frames)
+      language: configuration.language, frames: configuration.frames,
+      allowsHTML: configuration.allowsHTML)
   }
 }
 
