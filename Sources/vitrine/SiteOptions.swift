@@ -83,6 +83,9 @@ struct SiteOptions: ParsableArguments {
         input: input, configurationFile: config, output: output, isUntrusted: untrusted)
       if let blocks { (settings.blocks, settings.configuration.blocks) = (blocks, blocks) }
       settings.platform = platform
+      if format == .text, !verbose {
+        for told in settings.diagnostics where told.code == "untrusted" { Output.error("note: " + visible(told.message)) }
+      }
       if let limitMemory { settings.configuration.memoryLimit = Int(limitMemory) * 1_000_000 }
       return settings
     } catch {
