@@ -44,7 +44,7 @@ package enum ModelName: String, Sendable, CaseIterable {
     figureSheets, figures, fill, fonts, footer, forms, graph, graphData, hasCanvas, hasContainer, hasExtras, hasFeed,
     hasFigurePages, hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages,
     hasPlanes, hasSearch, hasTabs, hasTags, hasTimes, hasToc, hasTypedNames, hasVary, head, hint, home, href, index,
-    indexTitle, isCurrent, isFolder, isForeign, isHome, isNew, isOffline, isPart, isPost, label, language, lead, legend,
+    indexTitle, isCurrent, isFolder, isForeign, isHome, isNew, isOffline, isPart, isPost, isSearched, isUnindexed, label, language, lead, legend,
     level,
     links, logo, mapping, markdown,
     menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours, moreNeighboursWords,

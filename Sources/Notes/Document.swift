@@ -55,7 +55,11 @@ package struct Document: Sendable {
 
   private init(text: String, path: String, diagnostics: [Diagnostic], reading: Reading) {
     var source = SourceFile(path: path, text: text)
-    let front = FrontMatter.split(source)
+    var front = FrontMatter.split(source)
+    if reading.dialect == .logseq {
+      let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(front.bodyLine - 1)
+      front.matter = LogseqText(Array(body)).completed(front.matter)
+    }
     if reading.dialect != .plain {
       let (text, leftOut) = reading.dialect.rewritten(text, from: front.bodyLine)
       (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
@@ -63,7 +67,7 @@ package struct Document: Sendable {
     let start = front.bodyLine > source.lineCount ? nil : source.offset(of: Location(line: front.bodyLine, column: 1))
     let hidden = start.flatMap { HiddenText(source.text, from: $0) }
     let body = hidden?.removed ?? start.map { String(decoding: source.text.utf8.dropFirst($0), as: UTF8.self) } ?? ""
-    publishedText = front.matter.published + body
+    publishedText = front.matter.published + CommentDefinitions.removed(from: body)
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
     let markdown = MarkdownReader.read(
       source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji)

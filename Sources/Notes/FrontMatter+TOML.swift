@@ -8,15 +8,17 @@ extension FrontMatter {
   /// YAML's; arrays of tables and multiline strings are ignored with a warning.
   ///
   /// Source: <https://toml.io/en/v1.0.0>
-  static func splitTOML(_ source: SourceFile) -> Split? {
-    guard source.lineCount > 1,
-      let end = (2...source.lineCount).first(where: { trimmed(source.line($0)) == "+++" })
+  ///
+  /// - Parameter first: the line of the first `+++`.
+  static func splitTOML(_ source: SourceFile, from first: Int) -> Split? {
+    guard source.lineCount > first,
+      let end = (first + 1...source.lineCount).first(where: { trimmed(source.line($0)) == "+++" })
     else { return nil }
     var writer = TOMLLines()
     var text = ""
-    for line in 2..<max(2, end) { text += writer.yaml(source.line(line), at: line) + "\n" }
+    for line in first + 1..<end { text += writer.yaml(source.line(line), at: line) + "\n" }
     guard text.utf8.count <= byteLimit else { return nil }
-    var split = parse(text, in: source, bodyLine: end + 1)
+    var split = parse(text, in: source, lineOffset: first, bodyLine: end + 1)
     split.bodyLine = end + 1
     split.diagnostics += writer.unread.map { line in
       Diagnostic(

@@ -3,10 +3,11 @@
 /// Everything from one `%%` to the next is hidden, across lines and blocks; without a closing mark, the rest of the
 /// note is hidden. Code holds no comments, and `\%%` is text.
 ///
-/// Text between `{/*` and `*/}`, MDX's comments, is hidden too. HTML comments are found as well: a page never shows
+/// Text between `{/*` and `*/}`, MDX's comments, and between `{::comment}` and `{:/comment}`, kramdown's, is hidden too. HTML comments are found as well: a page never shows
 /// them, and a note's published copy leaves them out.
 ///
 /// Source: <https://help.obsidian.md/syntax>, <https://mdxjs.com/docs/what-is-mdx/#expressions>,
+/// <https://kramdown.gettalong.org/syntax.html#extensions>,
 /// <https://spec.commonmark.org/0.31.2/#html-comment>
 struct HiddenText {
   /// A comment, and the lines in which it starts and ends.
@@ -26,8 +27,8 @@ struct HiddenText {
   private var comments: [Comment] = []
   /// Whether the rest of the note holds no end of an HTML comment.
   private var isUnclosed = false
-  /// Whether the rest of the note holds no end of an MDX comment.
-  private var isOpenExpression = false
+  /// The marks at the starts of comments of other tools of which the rest of the note holds no end.
+  private var openMarks: Set<String> = []
   /// The offset at which the Markdown starts.
   private let start: Int
   /// The start of the comment that is not closed.
@@ -43,7 +44,7 @@ struct HiddenText {
   /// - Parameter start: The offset at which the Markdown starts.
   /// - Returns: `nil` where nothing is hidden.
   init?(_ text: String, from start: Int) {
-    guard ["%%", "<!--", "{/*"].contains(where: text.containsBytes) else { return nil }
+    guard ["%%", "<!--", "{/*", "{::comment}"].contains(where: text.containsBytes) else { return nil }
     self.start = start
     source = MarkdownBytes(bytes: Array(text.utf8))
     find(from: start)
@@ -135,17 +136,18 @@ struct HiddenText {
     return start == content ? source.bytes.count : nil
   }
 
-  /// Returns the end of an MDX comment that starts here; `nil` where none does, or where it is not closed.
+  /// Returns the end of a comment of MDX or kramdown that starts here; `nil` where none does, or where it is not closed.
   private mutating func expressionEnd(from start: Int) -> Int? {
-    guard source.bytes[start] == UInt8(ascii: "{"), !isOpenExpression,
-      source.bytes[start...].starts(with: "{/*".utf8)
-    else { return nil }
-    var offset = start + 3
-    while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: UInt8(ascii: "*")) {
-      if source.bytes[next...].starts(with: "*/}".utf8) { return next + 3 }
-      offset = next + 1
+    guard source.bytes[start] == UInt8(ascii: "{") else { return nil }
+    for (open, close) in [("{/*", "*/}"), ("{::comment}", "{:/comment}")]
+    where source.bytes[start...].starts(with: open.utf8) && !openMarks.contains(open) {
+      var offset = start + open.utf8.count
+      while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: Array(close.utf8)[0]) {
+        if source.bytes[next...].starts(with: close.utf8) { return next + close.utf8.count }
+        offset = next + 1
+      }
+      openMarks.insert(open)
     }
-    isOpenExpression = true
     return nil
   }
 

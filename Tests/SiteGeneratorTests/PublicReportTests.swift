@@ -9,7 +9,7 @@ import Testing
 /// Reports of other tools' users, each as a folder of notes and what its site has to say. The right values are those of the source that
 /// each case names.
 @Suite struct PublicReportTests {
-  @Test(arguments: TextCase.all(in: "reports.txt"))
+  @Test(arguments: TextCase.all(in: "reports.txt") + TextCase.all(in: "hiding.txt"))
   func eachReportedSiteBuildsAsExpected(_ one: TextCase) async throws {
     let folder = try TemporaryFolder(Self.files(one.input))
     let read = try SiteSettings(
@@ -32,6 +32,10 @@ import Testing
         #expect(
           page.contains(parts[2]) == (parts[0] == "has"),
           "\(one.place) \(one.name): \(line)\nactual:\n\(Self.body(page))")
+      case "nowhere":
+        let word = line.dropFirst("nowhere ".count)
+        let holders = folder.contents(of: "site").filter { String(decoding: $0.value, as: UTF8.self).contains(word) }
+        #expect(holders.keys.sorted() == [], "\(one.place) \(one.name): '\(word)' is published")
       case "page":
         let page = line.dropFirst("page ".count)
         #expect(folder.text("site/" + page) != nil, "\(one.place) \(one.name): there is no \(page)")
@@ -45,7 +49,10 @@ import Testing
     #expect(said == [], "\(one.place) \(one.name)")
   }
 
-  @Test func casesAreFound() { #expect(TextCase.all(in: "reports.txt").count > 20) }
+  @Test func casesAreFound() {
+    #expect(TextCase.all(in: "reports.txt").count > 20)
+    #expect(TextCase.all(in: "hiding.txt").count > 60)
+  }
 
   /// `@@ path` begins a file; notes lie under `content`, and what begins with a slash beside it.
   private static func files(_ input: String) -> [String: String] {

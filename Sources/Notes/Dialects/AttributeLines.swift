@@ -14,7 +14,7 @@ enum AttributeLines {
   }
 
   private static func settled(_ line: String, isBelowText: Bool, isBelowTable: Bool, isLast: Bool) -> String {
-    if let match = line.wholeMatch(of: /([ \t>]*)(\{:[^{}]*\}|\{[ \t]+[.#][^{}]*\})[ \t]*/) {
+    if let match = line.wholeMatch(of: /([ \t>]*)(\{:(?![:\/])[^{}]*\}|\{[ \t]+[.#][^{}]*\})[ \t]*/) {
       // In kramdown a list may precede its block; here such a list is removed.
       let list = isBelowText && !isBelowTable && isLast ? AttributeList(match.2, skippingUnknown: true) : nil
       return String(match.1) + (list?.text ?? "")

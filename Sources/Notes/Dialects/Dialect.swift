@@ -8,6 +8,10 @@ package enum Dialect: String, Sendable {
   case mkDocs
   /// Directives and asides.
   case docC
+  /// Comments in lines that begin with `%`.
+  case myST
+  /// Properties in lines such as `key:: value`.
+  case logseq
 
   /// Returns the text in this program's Markdown, and the parts that had to be left out.
   ///
@@ -30,6 +34,8 @@ package enum Dialect: String, Sendable {
     case .docC:
       var reader = DocCText()
       result = reader.rewritten(body)
+    case .myST: result = MySTText.rewritten(body)
+    case .logseq: result = LogseqText(body).lines
     }
     return ((head.map(String.init) + result).joined(separator: "\n"), leftOut)
   }

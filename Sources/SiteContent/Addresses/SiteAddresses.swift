@@ -51,7 +51,8 @@ package struct SiteAddresses: Sendable {
       let name = "navigation.\(PageAddresses.addressable(language)).html"
       translatedLists[language] = claim(taken.free(name), "the list of all pages in '\(language)'")
     }
-    let originals = notes.filter { !translations.isTranslation($0.path) }
+    let listed = notes.filter(\.isListed)
+    let originals = listed.filter { !translations.isTranslation($0.path) }
     blog = Blog(configuration.blog, notes: originals, style: configuration.addresses, taken: &taken)
     if blog?.pages.first?.page != "index.html", !notes.contains(where: { $0.page == "index.html" }) {
       addListing("", at: "index.html", "the list of the whole site")
@@ -60,11 +61,11 @@ package struct SiteAddresses: Sendable {
     for entry in NavigationTree(notes: originals, order: order).listings {
       addListing(entry.path, at: entry.page, "the list of the folder '\(entry.path)'")
     }
-    tags = TagAddresses(of: notes, readsText: configuration.tags == .everywhere, taken: &taken)
+    tags = TagAddresses(of: listed, readsText: configuration.tags == .everywhere, taken: &taken)
     diagnostics += tags.diagnostics(shown: shown)
     overviews.tags = tags.index
     taxonomies = Taxonomies(
-      configuration.taxonomies, notes: notes, style: configuration.addresses, taken: &taken)
+      configuration.taxonomies, notes: listed, style: configuration.addresses, taken: &taken)
     let ending = configuration.addresses == .clean ? "/index.html" : ".html"
     overviews.graph = claim(taken.free("graph" + ending), "the page with the graph")
     overviews.changes = claim(taken.free("changes" + ending), "the list of changes")

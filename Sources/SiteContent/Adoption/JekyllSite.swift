@@ -14,6 +14,7 @@ package struct JekyllSite: Sendable {
   /// The number of posts on a list page; `nil` without pagination.
   let perPage: Int?
   private let excluded: [NamePattern]
+  private let defaults: JekyllDefaults
   /// The names of the folders that contain notes although they begin with `_`.
   private let collections: Set<String>
 
@@ -30,7 +31,8 @@ package struct JekyllSite: Sendable {
     base = (settings["baseurl"]?.string ?? "").split(separator: "/").joined(separator: "/")
     paginatePath = settings["paginate"] == nil ? nil : settings["paginate_path"]?.string ?? "/page:num/"
     perPage = settings["paginate"]?.number.map { min(max(Int(clamping: $0), 1), 1000) }
-    excluded = (settings["exclude"]?.list ?? []).compactMap(\.string).map(NamePattern.init)
+    defaults = JekyllDefaults(settings["defaults"])
+    excluded = (settings["exclude"]?.list ?? []).compactMap(\.string).map { NamePattern($0) }
     let written =
       settings["collections"]?.entries.filter { $0.value["output"]?.bool == true }.map { "_" + $0.key } ?? []
     collections = Set(written + ["_posts"])
@@ -69,6 +71,9 @@ package struct JekyllSite: Sendable {
     guard let head = try? handle.read(upToCount: 4) else { return false }
     return head.starts(with: Array("---\n".utf8)) || head.starts(with: Array("---\r".utf8))
   }
+
+  /// Returns a note's front matter with the values that the configuration sets by default.
+  package func completed(_ matter: FrontMatter, of path: String) -> FrontMatter { defaults.completed(matter, of: path) }
 
   /// Returns the path of the page that Jekyll would make of a note; `nil` for a post without a date.
   func page(of path: String, _ matter: FrontMatter) -> String? {

@@ -16,6 +16,6 @@ package enum SourceTool: String, CaseIterable, Sendable {
   /// - Parameter root: the folder's full path.
   static func dialect(of root: String) -> Dialect {
     if root.hasSuffix(".docc") { return .docC }
-    return FoundNavigation.mkDocsSettings(of: root) == nil ? .plain : .mkDocs
+    return ToolFolder.around(root)?.dialect ?? .plain
   }
 }

@@ -49,7 +49,7 @@ package struct StarterSite: Sendable {
 
   private var files: [File] {
     [("vitrine.yml", settings)] + notes.map { ("content/" + $0.path, $0.text) } + [
-      (".gitignore", "/site/\n"), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
+      (".gitignore", "/site/\n/.site.*\n"), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
     ]
   }
 

@@ -30,6 +30,9 @@ package struct ContentFolder: Sendable {
   package private(set) var dialect = Dialect.plain
   /// The patterns of `exclude` that matched a file or folder.
   private var excluding: Set<NamePattern> = []
+  /// The folder of another tool that the notes lie in, if that tool hides files.
+  private var tool: ToolFolder?
+  private var hiddenByTool: [String] = []
   /// The files and folders that are left out because only Jekyll uses them.
   private var jekyllFiles: [String] = []
   /// The Obsidian vault that this folder is, or is part of.
@@ -64,12 +67,14 @@ package struct ContentFolder: Sendable {
     if words == "content folder" {
       jekyll = JekyllSite(root: root)
       dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
+      tool = jekyll == nil ? ToolFolder.around(root) : nil
     }
     let skipped = Set(leavingOut.map { Self.fullPath(of: $0) })
-    let patterns = exclude.map(NamePattern.init)
+    let patterns = exclude.map { NamePattern($0) }
     list("", exclude: patterns, skipped: skipped, depth: 0)
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
-    diagnostics += omissions.diagnostics
+    diagnostics += omissions.diagnostics + (tool?.diagnostics ?? [])
+    diagnostics += [tool?.diagnostic(leavingOut: hiddenByTool.map(shown))].compactMap(\.self)
     if let first = jekyllFiles.first {
       let others = jekyllFiles.count > 1 ? " and \(jekyllFiles.count - 1) more are" : " is"
       diagnostics.append(
@@ -181,6 +186,10 @@ package struct ContentFolder: Sendable {
         jekyllFiles.append(path)
         continue
       }
+      if let tool, tool.hides(path) {
+        hiddenByTool.append(path)
+        continue
+      }
       switch kind {
       case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
       case .typeRegular? where access(target, R_OK) != 0:
@@ -237,40 +246,5 @@ package struct ContentFolder: Sendable {
     _ severity: Diagnostic.Severity, _ code: String, _ message: String, _ path: String, hint: String? = nil
   ) {
     diagnostics.append(Diagnostic(severity, code, message, file: shown(path), hint: hint))
-  }
-}
-
-/// A name or path in which `*` matches any part of a name and `?` one character. A pattern without a slash matches at
-/// any depth.
-struct NamePattern: Hashable, Sendable {
-  let parts: [[Character]]
-
-  init(_ pattern: String) { parts = pattern.split(separator: "/").map(Array.init) }
-
-  func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").map(Array.init)
-    if parts.count == 1 { return names.last.map { Self.matches(parts[0], $0) } ?? false }
-    return names.count == parts.count && zip(parts, names).allSatisfy { Self.matches($0, $1) }
-  }
-
-  /// Matches greedily with a single point to backtrack to, so that the time never grows exponentially.
-  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
-    var (p, n) = (0, 0)
-    var star: (pattern: Int, name: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == "*" {
-        star = (p, n)
-        p += 1
-      } else if p < pattern.count, pattern[p] == name[n] || pattern[p] == "?" {
-        p += 1
-        n += 1
-      } else if let point = star {
-        star = (point.pattern, point.name + 1)
-        (p, n) = (point.pattern + 1, point.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == "*" }
   }
 }

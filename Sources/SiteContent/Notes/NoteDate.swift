@@ -140,10 +140,17 @@ extension Note {
   private var writtenDate: NoteDate? { date(["date", "created", "published"]) ?? dateOfName }
 
   /// The date from which the note is no longer published.
-  var expires: NoteDate? { date(["expires", "expiry", "expiryDate"]) }
+  var expires: NoteDate? { date(["expires", "expiry", "expirydate", "unpublishdate"], anyCase: true) }
 
-  private func date(_ keys: [String]) -> NoteDate? {
-    keys.lazy.compactMap { self.frontMatter[$0]?.string }.compactMap { NoteDate($0) }.first
+  /// The date from which the note is published, if it is another than its date.
+  var appears: NoteDate? { date(["publishdate", "pubdate"], anyCase: true) }
+
+  /// - Parameter anyCase: whether the keys are found in any case, as Hugo's are.
+  private func date(_ keys: [String], anyCase: Bool = false) -> NoteDate? {
+    let entries = frontMatter.values.entries
+    return keys.lazy.compactMap { key in
+      anyCase ? entries.first { $0.key.lowercased() == key }?.value.string : self.frontMatter[key]?.string
+    }.compactMap { NoteDate($0) }.first
   }
 
   /// Whether the author marks the note as unpublished: `draft: true`, or `publish: false` (Jekyll: `published: false`).

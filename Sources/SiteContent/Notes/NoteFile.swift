@@ -35,6 +35,9 @@ package struct NoteFile {
     }
     if JSONCanvas.isCanvas(path) { return canvas(data) }
     let shown = folder.shown(path)
+    // A catalog among other files is DocC's too.
+    var reading = reading
+    if reading.dialect == .plain, path.contains(".docc/") { reading.dialect = .docC }
     func read() -> Document { Document(bytes: Array(data), path: shown, reading: reading) }
     return memory?.document(full, data, reading, shownPath: shown, read: read) ?? read()
   }

@@ -13,6 +13,8 @@ package enum Withholding: String, Encodable, Sendable {
   case navigation
   /// The note's date is in the future, or the note has expired.
   case scheduled
+  /// The front matter asks for no page in the words of another tool, such as `headless: true`.
+  case hidden
 }
 
 extension Withholding {
@@ -31,6 +33,7 @@ extension Withholding {
         "'\(path)' is not published today and has no page",
         "its 'date' is to come, or its 'expires' is over; '--drafts' builds it too"
       )
+    case .hidden: ("the front matter of '\(path)' asks for no page", "publish it too, or build with '--drafts'")
     case .draft: ("'\(path)' is a draft and has no page", "publish it too, or build with '--drafts'")
     }
   }
@@ -54,9 +57,13 @@ extension Note {
     if isDrawing { return .drawing }
     if publication == .marked, !isMarked { return .unmarked }
     if let today, !includingDrafts {
-      if isPost, let created, created.dayText > today.dayText { return .scheduled }
+      if let first = appears ?? (isPost ? created : nil), first.dayText > today.dayText { return .scheduled }
       if let expires, expires.dayText <= today.dayText { return .scheduled }
     }
-    return isDraft && !includingDrafts ? .draft : nil
+    if includingDrafts { return nil }
+    return isDraft ? .draft : frontMatter.seclusion.contains(.site) ? .hidden : nil
   }
+
+  /// Whether the navigation, lists, tags, feeds and the graph have the note.
+  package var isListed: Bool { !frontMatter.seclusion.contains(.lists) }
 }

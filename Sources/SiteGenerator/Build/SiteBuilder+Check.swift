@@ -46,7 +46,9 @@ extension SiteBuilder {
     _ path: String, in folder: ContentFolder, _ reading: Document.Reading, _ snippets: Snippets,
     _ memory: DocumentMemory?
   ) -> Document {
-    snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
+    var document = snippets.filled(NoteFile(path: path, folder: folder).document(reading, memory: memory), path: path)
+    if let jekyll = folder.jekyll { document.frontMatter = jekyll.completed(document.frontMatter, of: path) }
+    return document
   }
 
   /// Assigns paths to all pages and collects the targets of links.
@@ -69,7 +71,7 @@ extension SiteBuilder {
         path == written?.note
         ? .navigation
         : note.note.withholding(
-          configuration.publish, includingDrafts: includesDrafts, today: configuration.blog == nil ? nil : today)
+          configuration.publish, includingDrafts: includesDrafts, today: today)
       return withholding.map { ParsedNote(note, withholding: $0) } ?? note
     }
     let (parsed, parsedDrafts) = (all.filter { $0.withholding == nil }, all.filter { $0.withholding != nil })
@@ -220,9 +222,15 @@ extension SiteBuilder {
         + LeftOutTags.diagnostics(of: notes.parsed, shown: folder.shown)
         + programs.diagnostics + notes.historyDiagnostics + platform
         + (figureWorkers?.areMissing == true ? [FigureWorkers.missing] : []) + (shared?.diagnostics ?? [])
+        + notes.parsedDrafts.flatMap { $0.document.diagnostics.filter(\.isAboutFrontMatter) }
         + all.flatMap { FrontMatterCheck($0.frontMatter, file: folder.shown($0.path)).diagnostics }
         + between.diagnostics)
     return SiteFindings(
       ofSite: ofSite, ofNotes: zip(drawings.figures, pages).map { $0.diagnostics + $1.diagnostics })
   }
+}
+
+extension Diagnostic {
+  /// Whether the diagnostic is about a note's front matter, which may have hidden the note.
+  fileprivate var isAboutFrontMatter: Bool { code == "front-matter" || code == "yaml" }
 }

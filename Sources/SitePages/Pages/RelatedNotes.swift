@@ -43,7 +43,7 @@ extension RelatedNotes {
   static func make(of site: SharedSite, _ links: LinkGraph) -> RelatedNotes? {
     let limit = site.configuration.related
     guard limit > 0 else { return nil }
-    let traits = zip(site.notes.published, site.pages).map { note, page in
+    let traits = zip(site.notes.published, site.pages).filter(\.0.isListed).map { note, page in
       var traits = Set(page.tags.map { "#" + $0.lowercased() })
       traits.formUnion((links.outgoing[note.path] ?? []).map { "→" + $0 })
       for name in site.configuration.taxonomies {

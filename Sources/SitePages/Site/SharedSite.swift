@@ -29,6 +29,9 @@ struct SharedSite: Sendable {
     )
   }
 
+  /// The indices of the notes that lists have.
+  var listed: [Int] { notes.published.indices.filter { notes.published[$0].isListed } }
+
   func note(_ path: String) -> Note? { places[path].map { notes.published[$0] } }
 }
 
@@ -62,8 +65,7 @@ package struct SharedNotes: Sendable {
 
   /// Returns the tree of pages with each note once: its translation into `language` if there is one, else the original.
   package func navigation(in language: String?) -> NavigationTree {
-    let hasTranslations = published.contains { translations.isTranslation($0.path) }
-    let originals = hasTranslations ? published.filter { !translations.isTranslation($0.path) } : published
+    let originals = published.filter { $0.isListed && !translations.isTranslation($0.path) }
     guard let language else { return NavigationTree(notes: originals, order: order, written: written, drafts: drafts) }
     let byPath = Dictionary(published.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let versions = originals.compactMap { note in

@@ -1,4 +1,5 @@
 import Mustache
+import Notes
 import SiteContent
 import SiteMarkup
 import VitrineText
@@ -9,6 +10,8 @@ struct NoteBody: TemplateModel {
   var content: String
   /// The note's custom CSS classes, separated by spaces.
   var classes = ""
+  /// What the note asks to be left out of.
+  var seclusion: FrontMatter.Seclusion = []
   /// The note's path in the content folder.
   var path: String
   /// The URL of the note's Markdown copy; empty if there is none.
@@ -55,6 +58,8 @@ struct NoteBody: TemplateModel {
     switch name.known {
     case .content: content
     case .classes: classes
+    case .isSearched: !seclusion.contains(.search)
+    case .isUnindexed: seclusion.contains(.engines)
     case .path: path
     case .markdown: markdown
     case .titleId: titleIdentifier ?? ""

@@ -7,6 +7,8 @@ import SiteStorage
 /// It has no note's text.
 package struct ListWriter {
   let site: SharedSite
+  /// The notes that lists have.
+  let notes: [Note]
   let outline: SiteIndexes
   let folder: SiteFolder
   package var assets: FingerprintedFiles
@@ -18,7 +20,6 @@ package struct ListWriter {
   let graphs: GraphMemory?
 
   var configuration: SiteConfiguration { site.configuration }
-  var notes: [Note] { site.notes.published }
   /// Whether a Markdown copy of each note is written beside its page.
   var hasCopies: Bool { feeds.hasCopies }
 
@@ -31,8 +32,9 @@ package struct ListWriter {
   ) -> ListWriter {
     graphs?.begin()
     let outline = SiteIndexes.make(of: site)
+    let listed = site.listed.map { site.notes.published[$0] }
     var feeds = Feeds(
-      configuration: site.configuration, notes: site.notes.published, translations: site.notes.translations,
+      configuration: site.configuration, notes: listed, translations: site.notes.translations,
       posts: site.notes.addresses.blog?.posts)
     feeds.hasCopies = hasCopies
     func models(_ language: String?) -> PageModels {
@@ -42,7 +44,7 @@ package struct ListWriter {
         fonts: [WebFonts.first].filter { assets.names[$0] != nil })
     }
     return ListWriter(
-      site: site, outline: outline, folder: folder, assets: assets, models: models(nil),
+      site: site, notes: listed, outline: outline, folder: folder, assets: assets, models: models(nil),
       editions: Dictionary(
         site.notes.translations.languages.map { ($0, models($0)) }, uniquingKeysWith: { first, _ in first }),
       feeds: feeds, graphs: graphs)
@@ -53,13 +55,14 @@ package struct ListWriter {
   /// - Parameter contents: the HTML of each note, by path, for feeds with whole texts.
   /// - Returns: the number of written pages.
   func write(contents: [String: String]) throws -> Int {
+    let mapped = site.notes.published.filter { !$0.frontMatter.seclusion.contains(.siteMap) }.map(\.page)
     let listed =
-      try notes.map(\.page) + writeListings() + writeBlog() + writeTags() + writeTaxonomies() + writeGraph()
+      try writeListings() + writeBlog() + writeTags() + writeTaxonomies() + writeGraph()
       + writeChanges() + writeViews()
     let unlisted = try writeTrees() + writeMissingPage()
     try writeRedirects()
-    try writeFeeds(listed.sorted(), contents: contents)
-    return listed.count - notes.count + unlisted.count
+    try writeFeeds((mapped + listed).sorted(), contents: contents)
+    return listed.count + unlisted.count
   }
 
   /// Renders a page with a template and writes it.
@@ -94,10 +97,12 @@ package struct ListWriter {
     var feeds = feeds
     feeds.contents = contents
     let json = GraphJSON.text(
-      notes: notes, graph: outline.links, figures: site.figures.map(\.named), tags: site.pages.map(\.tags))
+      notes: notes, graph: outline.links, figures: site.listed.map { site.figures[$0].named },
+      tags: site.listed.map { site.pages[$0].tags })
     let files = [
       ("feed.xml", feeds.atom()), ("feed.json", feeds.json()), ("sitemap.xml", feeds.siteMap(pages: pages)),
-      ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
+      // GitHub Pages would otherwise have Jekyll make pages of the Markdown copies.
+      (".nojekyll", ""), ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
     ]
     for case let (name, text?) in files where !site.notes.addresses.leftOut.contains(name) {
       try folder.write(text, to: name)

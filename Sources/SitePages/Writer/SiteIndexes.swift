@@ -17,12 +17,18 @@ struct SiteIndexes: Sendable {
   var overviews: OverviewPages
 
   static func make(of site: SharedSite) -> SiteIndexes {
-    let (notes, figures) = (site.notes.published, site.figures)
+    let listed = site.listed
+    let (notes, figures) = (listed.map { site.notes.published[$0] }, listed.map { site.figures[$0] })
+    let hidden = Set(site.notes.published.filter { !$0.isListed }.map(\.path))
+    let pages = listed.map { index in
+      let page = site.pages[index]
+      return (tags: page.tags, links: page.links.filter { !($0.target.map(hidden.contains) ?? false) })
+    }
     let folders = site.notes.navigation(in: nil).byFolder.filter(\.isFolder)
     let titles = Dictionary(folders.map { ($0.path, $0.title) }, uniquingKeysWith: { first, _ in first })
     let tags = TagPages.tags(
-      of: zip(notes, site.pages).map { ($0.path, $1.tags) }, addresses: site.notes.addresses.tags)
-    let graph = SiteGraph(notes: notes, figures: figures.map(\.named), links: site.pages.map(\.links)) {
+      of: zip(notes, pages).map { ($0.path, $1.tags) }, addresses: site.notes.addresses.tags)
+    let graph = SiteGraph(notes: notes, figures: figures.map(\.named), links: pages.map(\.links)) {
       titles[$0] ?? $0
     }
     var overviews = site.notes.addresses.overviews
@@ -30,7 +36,7 @@ struct SiteIndexes: Sendable {
     if graph.edges.isEmpty { overviews.graph = nil }
     if !notes.contains(where: { $0.updated != nil }) { overviews.changes = nil }
     if figures.allSatisfy(\.uses.isEmpty) { overviews.views = nil }
-    let links = LinkGraph(zip(notes, site.pages).map { ($0.path, $1.links) })
+    let links = LinkGraph(zip(notes, pages).map { ($0.path, $1.links) })
     return SiteIndexes(
       tags: tags, links: links, graph: graph,
       views: ViewIndex(

@@ -68,6 +68,7 @@ extension SiteWriter {
     var body = NoteBody(
       content: page.content, path: note.path,
       markdown: hasCopies ? PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)) : "")
+    body.seclusion = note.frontMatter.seclusion
     body.classes = note.classes.joined(separator: " ")
     body.titleIdentifier = note.titleHeading
     body.contents = note.contentsEntries

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// The keys by which tools for notes keep a note, or a part of what is known of it, out of a site.
+extension FrontMatter {
+  /// What a note asks to be left out of.
+  package struct Seclusion: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The navigation, lists, tags, feeds and the graph.
+    package static let lists = Seclusion(rawValue: 1)
+    /// The site's own search.
+    package static let search = Seclusion(rawValue: 2)
+    /// Search engines, by a mark on the page.
+    package static let engines = Seclusion(rawValue: 4)
+    /// The site map.
+    package static let siteMap = Seclusion(rawValue: 8)
+    /// The site: the note has no page.
+    package static let site = Seclusion(rawValue: 16)
+
+    static let unlisted: Seclusion = [.lists, .search, .engines, .siteMap]
+  }
+
+  private struct Key {
+    /// The key, in lower case; parts in maps are separated by dots.
+    var name: String
+    /// The values that hide, in lower case.
+    var values: [String]
+    var effect: Seclusion
+
+    init(_ name: String, _ values: [String], _ effect: Seclusion) {
+      (self.name, self.values, self.effect) = (name, values, effect)
+    }
+
+    init(_ name: String, _ effect: Seclusion) { self.init(name, ["true", "yes", "on"], effect) }
+  }
+
+  private static let off = ["false", "no", "off"]
+
+  /// Sources: the documentation of front matter of Hugo, Zola, Docusaurus, Starlight, Material for MkDocs, Jekyll's
+  /// site map, Just the Docs, Hextra, Eleventy, GitBook and Logseq.
+  private static let hidingKeys: [Key] = [
+    Key("headless", .site), Key("build.render", ["never", "link", "false"], .site),
+    Key("_build.render", ["never", "link", "false"], .site), Key("render", off, .site), Key("private", .site),
+    Key("permalink", off, .site), Key("public", off, .site), Key("dg-publish", off, .site),
+    Key("build.list", ["never", "local", "false"], [.lists, .siteMap]),
+    Key("_build.list", ["never", "local", "false"], [.lists, .siteMap]),
+    Key("unlisted", .unlisted), Key("hidden", .unlisted), Key("eleventyexcludefromcollections", .lists),
+    Key("nav_exclude", .lists), Key("orphan", .lists), Key("sidebar.hidden", .lists),
+    Key("noindex", [.engines, .siteMap]), Key("robotsnoindex", [.engines, .siteMap]),
+    Key("sitemap", off, .siteMap), Key("sitemap.disable", .siteMap), Key("sitemap_exclude", .siteMap),
+    Key("search", off, .search), Key("search.exclude", .search), Key("search_exclude", .search),
+    Key("in_search_index", off, .search), Key("pagefind", off, .search), Key("excludesearch", .search),
+  ]
+
+  /// The keys of drafts and dates, which hide a note as well.
+  private static let others: Set<String> = [
+    "draft", "publish", "published", "expires", "expiry", "expirydate", "unpublishdate", "publishdate",
+  ]
+
+  /// What the note asks to be left out of.
+  package var seclusion: Seclusion {
+    var found: Seclusion = []
+    for key in Self.hidingKeys {
+      guard let value = value(ofKey: key.name) else { continue }
+      if key.values.contains(value) { found.insert(key.effect) }
+    }
+    if let robots = value(ofKey: "robots"), robots.contains("noindex") || robots.contains("none") {
+      found.insert([.engines, .siteMap])
+    }
+    return found
+  }
+
+  /// Returns the lowercase text of a key's value, whatever the key's case; parts of the key are separated by dots.
+  private func value(ofKey name: String) -> String? {
+    var value: YAMLValue? = values
+    for part in name.split(separator: ".") {
+      value = value?.entries.first { $0.key.lowercased() == part }?.value
+    }
+    return value?.string?.lowercased()
+  }
+
+  /// Whether any key hides the note or leaves it out of something.
+  var isHiding: Bool {
+    !seclusion.isEmpty || values.entries.contains { Self.others.contains($0.key.lowercased()) }
+  }
+
+  /// Returns whether text that isn't valid front matter names a key that hides.
+  static func namesHiding(_ text: String) -> Bool {
+    let names = others.union(hidingKeys.map { String($0.name.prefix { $0 != "." }) })
+    return text.split(separator: "\n").contains { line in
+      let key = line.drop { " \t\"'{,".contains($0) }.prefix { $0.isLetter || "_-".contains($0) }
+      return names.contains(key.lowercased())
+    }
+  }
+
+  /// Front matter that says that a note is a draft.
+  static let draft: FrontMatter = {
+    let place = Span(at: Location(line: 1, column: 1))
+    let value = YAMLValue(.bool(true), text: "true", span: place)
+    return FrontMatter(values: YAMLValue(.map([YAMLValue.Entry(key: "draft", keySpan: place, value: value)]), span: place))
+  }()
+}
