@@ -113,10 +113,8 @@ package struct RenderedDiagrams: Sendable {
     let requests = sources.map { JSON.object([("source", .string($0.text))]).text }
     do throws(ProgramProblem) {
       guard let script = try? assets.path(.markup, "mermaid.py") else { throw .absent }
-      let pythons = programs.named("python3").map {
-        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
-      }
-      let found = try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.parsedObject)
+      let found = try LineProgram.firstAnswers(
+        of: "python3", ["-I", script], among: programs, to: requests, reading: JSON.parsedObject)
       places = AnswerCache.places(in: found.greeting)
       for (source, answer) in zip(sources, found.answers) {
         if let answer { add(FilterRun.Answer(answer), for: source) }

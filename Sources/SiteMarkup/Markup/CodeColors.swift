@@ -85,10 +85,8 @@ package struct CodeColors: Sendable {
     let answerCache = AnswerCache(cache: cache, kind: "colors", programs: paths, script: text) { $0 != "{}" }
     return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
       // Isolated: neither the working directory nor the environment determines which modules are loaded.
-      let pythons = paths.map {
-        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
-      }
-      return try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.objectText)
+      try LineProgram.firstAnswers(
+        of: "python3", ["-I", script], among: programs, to: requests, reading: JSON.objectText)
     }
   }
 
@@ -129,6 +127,7 @@ extension ProgramProblem {
   package func hint(toInstall hint: String) -> String? {
     switch self {
     case .absent, .tooOld: hint
+    case .refused: "add it to 'programs' in vitrine.yml, if it is to run"
     case .failed, .tooSlow: nil
     }
   }

@@ -84,8 +84,7 @@ package struct RenderedFormulas: Hashable, Sendable {
     let paths = programs.named("node")
     let answerCache = AnswerCache(cache: cache, kind: "formulas", programs: paths, script: text) { !$0.isEmpty }
     return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
-      let nodes = paths.map { LineProgram($0, [script], patience: LineProgram.usualPatience * programs.patience) }
-      return try LineProgram.firstAnswers(of: nodes, to: requests, reading: JSON.objectText)
+      try LineProgram.firstAnswers(of: "node", [script], among: programs, to: requests, reading: JSON.objectText)
     }
   }
 
