@@ -199,7 +199,7 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Cases"]),
-    .testTarget(name: "ProgramsTests", dependencies: ["Programs"]),
+    .testTarget(name: "ProgramsTests", dependencies: ["Programs", "TestSupport"]),
     .testTarget(
       name: "SwiftCompilationTests", dependencies: ["SwiftCompilation", "FenceSyntax", "Diagnostics", "TestSupport"],
       exclude: ["Cases"]),

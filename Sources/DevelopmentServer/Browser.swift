@@ -13,6 +13,7 @@ package enum Browser {
     #endif
     for program in names.flatMap(InstalledPrograms.system.named) {
       var run = ProgramRun(program, [address])
+      run.confinement = .none
       run.limits = ProgramLimits(seconds: 20)
       if (try? run.output()) != nil { return true }
     }

@@ -34,8 +34,12 @@ package struct LineProgram: Sendable {
   ///   - patience: the limit for the time without output, in seconds. The limit for the whole run is twenty times as
   ///     long.
   package init(_ program: String, _ arguments: [String], patience: Double = usualPatience) {
-    var run = ProgramRun(program, arguments)
-    run.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    self.init(ProgramRun(program, arguments), patience: patience)
+  }
+
+  /// - Parameter run: the program with its access; it has no limits yet.
+  package init(_ run: ProgramRun, patience: Double) {
+    var run = run
     run.limits = ProgramLimits(seconds: patience * 20, silence: patience)
     self.run = run
   }
@@ -54,6 +58,16 @@ package struct LineProgram: Sendable {
       }
     }
     throw problem
+  }
+
+  /// Returns the answers of the first installed program with a name whose requirements are installed.
+  package static func firstAnswers<Answer>(
+    of name: String, _ arguments: [String], among programs: InstalledPrograms, to requests: [String],
+    reading: (String) -> Answer?
+  ) throws(ProgramProblem) -> Answers<Answer> {
+    guard programs.allows(name) else { throw .refused }
+    let found = programs.named(name).map { LineProgram($0, arguments, patience: usualPatience * programs.patience) }
+    return try firstAnswers(of: found, to: requests, reading: reading)
   }
 
   /// Sends all requests at once, and returns the answers.

@@ -24,14 +24,6 @@ extension Process {
     guard !isRunning else { return nil }
     return ProcessEnd(status: terminationStatus, isSignal: terminationReason == .uncaughtSignal)
   }
-
-  /// Waits for the end of the program.
-  func waitForEnd() -> ProcessEnd {
-    while true {
-      if let end { return end }
-      usleep(1000)
-    }
-  }
 }
 
 extension siginfo_t {

@@ -2,6 +2,8 @@
 package enum ProgramProblem: Error, Hashable, Sendable {
   /// The program or one of its requirements is not installed, or it cannot be started.
   case absent
+  /// The configuration does not allow the program.
+  case refused
   /// The program is too old; the text contains the versions.
   case tooOld(String)
   /// The program failed, or its output is invalid; the text contains the reason.
@@ -13,6 +15,7 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   package var words: String {
     switch self {
     case .absent: "is not installed"
+    case .refused: "is not allowed"
     case .tooOld(let version): "is too old: \(version)"
     case .failed(let reason): "failed: \(reason)"
     case .tooSlow(let reason): "is too slow: \(reason)"

@@ -9,10 +9,16 @@ package struct ProgramRun: Sendable {
   /// The number of answers after which the input is closed, for a program that waits for further input; `nil` for a
   /// program that ends at the end of its input.
   package var answers: Answers?
-  /// The working directory; `nil` for that of this process.
+  /// The working directory; `nil` for `/`, so that no file in the current folder configures the program.
   package var directory: String?
-  /// The whole environment; `nil` for that of this process.
-  package var environment: [String: String]?
+  /// Environment variables in addition to those that every program gets: `PATH` and the locale `C.UTF-8`.
+  package var environment: [String: String] = [:]
+  /// The names of environment variables that the program gets as this process has them.
+  package var inherited: [String] = []
+  package var access = ProgramAccess()
+  package var confinement = Confinement.usual
+  /// Whether the error output is part of the output.
+  package var joinsErrors = false
   package var limits = ProgramLimits()
 
   /// The answers that end the program's input.
@@ -22,6 +28,27 @@ package struct ProgramRun: Sendable {
     package var end: UInt8
 
     package init(_ count: Int, endingWith end: UInt8) { (self.count, self.end) = (count, end) }
+  }
+
+  /// The protection of this computer from a program.
+  package enum Confinement: Hashable, Sendable {
+    /// None: the program acts for the user, with the environment of this process.
+    case none
+    /// A clean environment and the limits of the kernel.
+    case limited
+    /// The same, in a sandbox.
+    case sandbox(Sandbox)
+    /// The same, in the sandbox of this computer, if it has one.
+    case usual
+
+    func sandbox(for program: String) -> Sandbox? {
+      switch self {
+      case .none, .limited: nil
+      case .sandbox(let sandbox): sandbox
+      // A program that was replaced while it runs is found by its process alone, which a sandbox does not have.
+      case .usual: program.hasPrefix("/proc/") ? nil : Sandbox.current
+      }
+    }
   }
 
   package init(_ program: String, _ arguments: [String] = []) {
@@ -42,18 +69,13 @@ package struct ProgramRun: Sendable {
   ///
   /// - Returns: the output, and the failure, if any.
   package func result() -> (output: [UInt8], failure: ProgramFailure?) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    if let environment { process.environment = environment }
-    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     guard let output = OutputPipe(), let errors = OutputPipe() else { return ([], .absent) }
     defer { for pipe in [output, errors] { try? pipe.reader.close() } }
-    (process.standardOutput, process.standardError) = (output.writer, errors.writer)
     guard let source = ProgramInput(input, staysOpen: answers != nil) else { return ([], .absent) }
     defer { source.close() }
-    process.standardInput = source.reader
-    do { try process.start() } catch { return ([], .absent) }
+    guard
+      let process = try? ConfinedProcess(self, input: source.reader, output: output.writer, errors: errors.writer)
+    else { return ([], .absent) }
     for pipe in [output, errors] { try? pipe.writer.close() }
     source.send(within: limits.silence)
     var streams = ProgramStreams(
@@ -61,7 +83,7 @@ package struct ProgramRun: Sendable {
     do throws(ProgramFailure) {
       func read(to answers: Answers?) throws(ProgramFailure) {
         try streams.read(to: answers, isRunning: { process.end == nil }) {
-          ProcessUsage.bytes(of: process.processIdentifier)
+          ProcessUsage.bytes(of: process.identifier)
         }
       }
       if answers != nil { try read(to: answers) }
@@ -69,20 +91,13 @@ package struct ProgramRun: Sendable {
       try read(to: nil)
       let end = process.waitForEnd()
       if end.isSignal { return (streams.output, .killed(signal: end.status)) }
+      // A shell has not found the program, or that has not found its interpreter.
+      if [126, 127].contains(end.status) { return (streams.output, .absent) }
       return (streams.output, end.status == 0 ? nil : .failed(status: end.status, message: streams.message))
     } catch {
-      if process.end == nil {
-        Self.killGroup(process.processIdentifier)
-        _ = process.waitForEnd()
-      }
+      process.kill()
       return (streams.output, error)
     }
-  }
-
-  /// Kills a program, and its process group if it leads one.
-  private static func killGroup(_ process: Int32) {
-    if getpgid(process) == process, getpgrp() != process { kill(-process, SIGKILL) }
-    kill(process, SIGKILL)
   }
 }
 
@@ -97,6 +112,8 @@ package struct ProgramLimits: Hashable, Sendable {
   /// The memory limit for the program and its child processes, in bytes. It has no effect on systems that do not report
   /// memory (all except Linux).
   package var memory: Int
+  /// The limit for the size of a file that the program writes, in bytes.
+  package var file = 1 << 30
 
   /// - Parameter silence: the limit for the time without output; `nil` for the limit of the whole run.
   package init(

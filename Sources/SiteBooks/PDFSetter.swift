@@ -49,10 +49,10 @@ struct PDFSetter {
   private func run(
     _ arguments: [String], moment: Int, isValid: ([UInt8]) -> Bool
   ) throws(ProgramProblem) -> [UInt8] {
-    var problem = ProgramProblem.absent
+    var problem = programs.absence(of: "python3")
     for python in interpreters {
       var run = ProgramRun(python, ["-I", script] + arguments)
-      run.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "\(moment)"]) { $1 }
+      run.environment = ["SOURCE_DATE_EPOCH": "\(moment)"]
       run.limits = ProgramLimits(seconds: Self.patience * programs.patience, memory: 8_000_000_000)
       let (output, failure) = run.result()
       if failure == nil, isValid(output) { return output }

@@ -20,6 +20,7 @@ struct CompilerTarget {
   ///   - arguments: the arguments that select the compiler and its modules.
   init?(of program: String, _ arguments: [String]) {
     var run = ProgramRun(program, arguments + ["-print-target-info"])
+    run.inherited = Self.variables
     run.limits = ProgramLimits(seconds: 10, bytes: 100_000)
     guard let output = try? run.output(), let printed = try? JSONDecoder().decode(Printed.self, from: Data(output)),
       let version = ProgramVersion(in: printed.compilerVersion)
@@ -27,15 +28,18 @@ struct CompilerTarget {
     (self.version, libraries) = (version, printed.paths.runtimeLibraryPaths)
   }
 
-  /// The environment of this process, in which programs find the compiler's libraries first.
+  /// The environment variables with which programs find the compiler's libraries first.
   ///
   /// The program that expands macros was built elsewhere, perhaps with a toolchain in another folder.
   var environment: [String: String] {
-    var environment = ProcessInfo.processInfo.environment
     #if os(Linux)
-      let paths = libraries + [environment["LD_LIBRARY_PATH"]].compactMap { $0 }.filter { !$0.isEmpty }
-      environment["LD_LIBRARY_PATH"] = paths.joined(separator: ":")
+      let own = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+      return ["LD_LIBRARY_PATH": (libraries + [own].filter { !$0.isEmpty }).joined(separator: ":")]
+    #else
+      return [:]
     #endif
-    return environment
   }
+
+  /// The environment variables that select the compiler and its files.
+  static let variables = ["HOME", "XDG_CACHE_HOME", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
 }

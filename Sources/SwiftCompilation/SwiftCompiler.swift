@@ -32,6 +32,9 @@ package struct SwiftCompiler: Sendable {
         tool, ["--sdk", "iphonesimulator", "swiftc", "-target", "arm64-apple-ios18.0-simulator"], stamp: "")
     #else
       guard let compiler = programs.named("swiftc").first else {
+        guard programs.allows("swiftc") else {
+          throw Missing(description: "the Swift compiler is not allowed", hint: "add 'swiftc' to 'programs'")
+        }
         throw Missing(
           description: "no Swift compiler was found",
           hint: "install Swift from swift.org and put 'swiftc' on the PATH, or leave out '--compile'")
@@ -129,7 +132,7 @@ package struct SwiftCompiler: Sendable {
       modules + ["-emit-library", "-o", sources + ".so", "-Onone", "-wmo", "-num-threads", "2", "-parse-as-library"]
         + ["-swift-version", "5", "-suppress-warnings", "-module-name", name, "-I", sources]
         + texts.indices.map { Self.path($0, in: sources) })
-    run.environment = environment
+    (run.environment, run.inherited, run.access) = (environment, CompilerTarget.variables, access(writing: folder))
     run.limits = ProgramLimits(seconds: 900, bytes: 50_000_000, memory: 8_000_000_000)
     do { _ = try run.output() } catch { throw ProgramProblem(error) }
     return sources + ".so"
@@ -140,14 +143,15 @@ package struct SwiftCompiler: Sendable {
   ) throws(ProgramProblem) -> [[CompilerMessage]] {
     var errors = Array(repeating: [CompilerMessage](), count: count)
     guard !files.isEmpty else { return errors }
-    // The compiler prints its messages to the error output, of which only the end is kept.
     var run = ProgramRun(
-      "/bin/sh",
-      ["-c", "exec \"$0\" \"$@\" 2>&1", program] + modules + mode
+      program,
+      modules + mode
         + ["-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-module-name", "Fences"]
         + ["-no-color-diagnostics", "-diagnostic-style=llvm", "-I", folder]
         + files.map { Self.path($0, in: folder) })
-    run.environment = environment
+    // The compiler prints its messages to the error output, of which only the end is kept.
+    run.joinsErrors = true
+    (run.environment, run.inherited, run.access) = (environment, CompilerTarget.variables, access(writing: folder))
     run.limits = ProgramLimits(seconds: 300, bytes: 50_000_000, memory: 6_000_000_000)
     let (output, failure) = run.result()
     let messages = CompilerOutput(String(decoding: output, as: UTF8.self), filesIn: folder)
@@ -166,6 +170,14 @@ package struct SwiftCompiler: Sendable {
       for index in part { errors[index] = found[index] }
     }
     return errors
+  }
+
+  /// The compiler reads its modules and macros, and writes to a folder and to its cache of modules.
+  private func access(writing folder: String) -> ProgramAccess {
+    let own = ProcessInfo.processInfo.environment
+    let cache = own["XDG_CACHE_HOME"] ?? (own["HOME"] ?? "") + "/.cache"
+    let paths = modules.map { String($0.prefix { $0 != "#" }) }.filter { $0.hasPrefix("/") }
+    return ProgramAccess(reads: paths, writes: [folder, cache + "/clang/ModuleCache"])
   }
 
   private static func path(_ index: Int, in folder: String) -> String { "\(folder)/f\(index).swift" }

@@ -104,7 +104,7 @@ struct CheckCommand: ToolboxCommand {
       if compile { report.compiled = await site.compile(for: builder, into: &report)?.summary }
       if external {
         report.diagnostics += await DeepStack.run {
-          site.externalLinks.diagnostics(in: settings.configuration.folder)
+          site.externalLinks.diagnostics(asking: settings.programs, in: settings.configuration.folder)
         }
       }
       return report

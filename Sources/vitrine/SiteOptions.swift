@@ -133,7 +133,8 @@ struct SiteOptions: ParsableArguments {
   /// The server of the shared cache; `nil` for none.
   private func sharedCache(_ settings: SiteSettings) -> SharedCache? {
     guard !noCache, case .shared(let address) = settings.configuration.cache else { return nil }
-    return SharedCache(address, token: ProcessInfo.processInfo.environment["VITRINE_CACHE_TOKEN"])
+    return SharedCache(
+      address, token: ProcessInfo.processInfo.environment["VITRINE_CACHE_TOKEN"], programs: settings.programs)
   }
 
   /// Returns the cache of the site, with other folders to read from.

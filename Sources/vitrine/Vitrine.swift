@@ -2,6 +2,7 @@ import ArgumentParser
 import Assets
 import Diagnostics
 import Foundation
+import Programs
 import SiteGenerator
 
 struct Vitrine: AsyncParsableCommand {
@@ -29,6 +30,9 @@ enum Program {
     if let misspelling = misspelling(in: arguments.first) {
       Output.error("error: " + visible(misspelling))
       exit(CommandFailure.Code.wrongUse.rawValue)
+    }
+    if arguments.count == 2, Set(arguments) == ["--version", "--verbose"] {
+      return ([Vitrine.configuration.version] + Sandbox.summary).forEach(Output.line)
     }
     do {
       var command = try command(in: arguments)

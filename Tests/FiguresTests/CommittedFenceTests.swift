@@ -104,7 +104,7 @@ import Testing
         identifier: "f")
     }
     let outcomes = HTMLFigureRenderer(TestAssets.typesetter).figures(
-      for: requests, in: FigureContext(notePath: path), words: .none)
+      for: requests, in: FigureContext(versions: NoteVersions(of: path, for: fences.map(\.settings))), words: .none)
     #expect(outcomes.flatMap(\.drawn.diagnostics).filter { $0.severity > .note } == [])
     let page = outcomes.compactMap(\.nodes).map(\.html).joined()
     #expect(page.contains(">v1<") && page.contains("The whole is 30 wider."))

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TestSupport
 import Testing
 import VitrineUI
@@ -50,15 +51,29 @@ import VitrineUI
     try folder.write("one\ntwo\nthree\nfour\n", to: "repository/notes/ä b.md")
     try folder.write("new", to: "repository/notes/untracked.md")
     try folder.git("commit", "-qam", "two", in: root, date: "2026-06-01T12:00:00Z")
-    let dates = NoteHistory.read(root + "/notes").dates
+    func history(_ notes: String, trusting trusted: String? = nil) -> NoteHistory {
+      NoteHistory.read(notes, in: GitSearch(notes: notes, configuration: trusted))
+    }
+    let dates = history(root + "/notes").dates
     #expect(dates.keys.sorted() == ["ä b.md"])
     #expect(dates["ä b.md"]?.created.dayText == "2026-05-02")
     #expect(dates["ä b.md"]?.changed.dayText == "2026-06-01")
     // A shallow clone does not know when a file was written.
     try folder.git("clone", "-q", "--depth", "1", "file://" + root, folder.path + "/shallow", in: folder.path)
-    #expect(NoteHistory.read(folder.path + "/shallow").dates.isEmpty)
-    #expect(NoteHistory.read(folder.path).dates.isEmpty)
-    #expect(NoteHistory.read(folder.path + "/nowhere").dates.isEmpty)
+    let shallow = history(folder.path + "/shallow", trusting: folder.path + "/shallow")
+    #expect(shallow.dates.isEmpty && shallow.diagnostics.isEmpty)
+    #expect(history(folder.path).dates.isEmpty)
+    #expect(history(folder.path + "/nowhere").dates.isEmpty)
+    // The notes' own repository is told of, unless it is trusted.
+    #expect(history(root).dates.isEmpty && history(root).diagnostics.map(\.code) == ["ignored-repository"])
+    #expect(history(root, trusting: root).dates.count == 2)
+  }
+
+  @Test func aRepositoryWithoutACommitHasNoDates() throws {
+    let folder = try TemporaryFolder(["notes/a.md": ""])
+    try folder.git("init", "-q", in: folder.path)
+    let history = NoteHistory.read(folder.path + "/notes", in: GitSearch(notes: folder.path + "/notes"))
+    #expect(history.dates.isEmpty && history.diagnostics.isEmpty)
   }
 
   @Test func frontMatterComesFirst() {

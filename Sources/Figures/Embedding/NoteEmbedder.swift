@@ -111,7 +111,9 @@ package struct NoteEmbedder {
     let note = NoteFences.read(document, path: path, defaults: options.settings, selection: options.selection)
     embedding.diagnostics += note.diagnostics + document.frontMatter.fenceDiagnostics(file: path)
     var drawer = FencePictures(
-      typesetter, parser, FigureContext(notePath: path, defaults: options.settings), dark: options.dark)
+      typesetter, parser,
+      FigureContext(versions: NoteVersions(of: path, for: note.fences.map(\.settings)), defaults: options.settings),
+      dark: options.dark)
     var fences: [EmbeddedFence] = []
     for fence in note.fences where note.haveFigures {
       let (drawn, pictures) = drawer.draw(fence)

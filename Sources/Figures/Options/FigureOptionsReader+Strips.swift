@@ -51,7 +51,7 @@ extension FigureOptionsReader {
   mutating func comparison(_ setting: FigureSetting) -> FigureOptions.Comparison? {
     let words = setting.value.split(separator: " ")
     if setting.value.first == "@" {
-      if Git.isRevision(String(setting.value.dropFirst())) { return .commit(setting) }
+      if GitRepository.isRevision(String(setting.value.dropFirst())) { return .commit(setting) }
       report(setting, "'\(setting.value)' is not a commit", hint: "compare=@v1.2 or compare=@HEAD~1")
       return nil
     }

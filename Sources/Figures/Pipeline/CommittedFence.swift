@@ -38,13 +38,12 @@ struct CommittedFence {
     _ request: FenceRequest, _ setting: FigureSetting, _ surroundings: FigureContext
   ) throws(Problem) -> CommittedFence {
     let revision = String(setting.value.dropFirst())
-    guard let path = surroundings.notePath else { throw Problem(.history, setting, revision) }
     let bytes: [UInt8]
-    do throws(Git.Missing) { bytes = try Git.file(path, at: revision) } catch {
+    do throws(GitRepository.Missing) { bytes = try surroundings.versions.contents(at: revision) } catch {
       throw Problem(error, setting, revision)
     }
     let note = NoteFences.read(
-      Document(bytes: bytes, path: path), path: path, defaults: surroundings.defaults, selection: .marked)
+      Document(bytes: bytes, path: revision), path: revision, defaults: surroundings.defaults, selection: .marked)
     let trees = note.fences.indices.filter { note.fences[$0].kind == .figure }
     let id = request.options.id
     let named = trees.first { id != nil && note.fences[$0].options.id == id }
@@ -75,7 +74,7 @@ struct CommittedFence {
 }
 
 extension CommittedFence.Problem {
-  fileprivate init(_ missing: Git.Missing, _ setting: FigureSetting, _ revision: String) {
+  fileprivate init(_ missing: GitRepository.Missing, _ setting: FigureSetting, _ revision: String) {
     diagnostic =
       switch missing {
       case .history:

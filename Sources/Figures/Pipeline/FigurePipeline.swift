@@ -4,12 +4,12 @@ import VitrineDiagrams
 import VitrineText
 import VitrineUI
 
-/// The context in which fences are drawn: their note and its pictures.
+/// The context in which fences are drawn: the earlier versions of their note and its pictures.
 package struct FigureContext: Sendable {
   /// The pictures that fences may name.
   package var pictures: PictureLibrary
-  /// The note's path on this machine, for its Git history; `nil` if the fences are not in a file.
-  package var notePath: String?
+  /// The versions of the note that its fences are compared with.
+  package var versions: NoteVersions
   /// The defaults for the options of fences.
   package var defaults: [FigureSetting]
   /// Whether the internal views of controls are shown, regardless of the options.
@@ -18,10 +18,11 @@ package struct FigureContext: Sendable {
   package var medium = FigureMedium.page
 
   package init(
-    pictures: PictureLibrary = PictureLibrary(), notePath: String? = nil, defaults: [FigureSetting] = [],
+    pictures: PictureLibrary = PictureLibrary(), versions: NoteVersions = NoteVersions(),
+    defaults: [FigureSetting] = [],
     showsInternals: Bool = false
   ) {
-    (self.pictures, self.notePath, self.defaults) = (pictures, notePath, defaults)
+    (self.pictures, self.versions, self.defaults) = (pictures, versions, defaults)
     self.showsInternals = showsInternals
   }
 }

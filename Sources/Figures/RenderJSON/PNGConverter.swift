@@ -70,7 +70,7 @@ package struct PNGConverter: Sendable {
     var run = converter.run(["--format", "pdf"])
     run.input = Array(svg.utf8)
     // Otherwise the file would contain the time of its creation.
-    run.environment = ProcessInfo.processInfo.environment.merging(["SOURCE_DATE_EPOCH": "0"]) { $1 }
+    run.environment = ["SOURCE_DATE_EPOCH": "0"]
     let (pdf, failure) = run.result()
     if let failure {
       throw Problem(message: "no PDF could be made: rsvg-convert \(ProgramProblem(failure).words)")

@@ -54,8 +54,10 @@ package struct RenderedFence: Sendable {
     _ input: FenceInput, _ options: FigureOptions, _ form: Form, _ typesetter: Typesetter,
     _ parser: FenceParser
   ) -> DrawnFence {
+    let compared: [FigureSetting] = if case .commit(let setting)? = options.comparison { [setting] } else { [] }
     var pipeline = FigurePipeline(
-      typesetter, FigureContext(notePath: input.note?.path, showsInternals: form == .json))
+      typesetter,
+      FigureContext(versions: NoteVersions(of: input.note?.path, for: [compared]), showsInternals: form == .json))
     for fence in input.note?.earlier ?? [] where fence.kind != .tree {
       let parsed = fence.parsed(by: parser)
       let own = fence.kind == .declarations ? FigureOptions() : fence.options

@@ -46,7 +46,12 @@ package final class AnalysisProcess: Sendable {
     }
   }
 
-  private func start() -> WorkerProcess? { try? WorkerProcess(program, [AnalysisWorker.command]) }
+  /// Starts a worker. It reads the configuration of notes and their history, which may be anywhere.
+  private func start() -> WorkerProcess? {
+    try? WorkerProcess(
+      program, [AnalysisWorker.command], variables: FigureWorkers.variables, access: ProgramAccess(reads: ["/"]),
+      memory: limits.memory)
+  }
 
   private func answer(
     _ request: AnalysisRequest, by worker: inout WorkerProcess, _ fence: inout Int?, _ isUnwanted: () -> Bool

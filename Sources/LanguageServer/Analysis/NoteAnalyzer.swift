@@ -86,7 +86,8 @@ package struct NoteAnalyzer {
   }
 
   private var surroundings: FigureContext {
-    FigureContext(notePath: path, defaults: configuration.figure)
+    FigureContext(
+      versions: NoteVersions(of: path, for: fences.fences.map(\.settings)), defaults: configuration.figure)
   }
 
   private func request(_ fence: NoteFences.Fence, _ parser: FenceParser) -> FenceRequest {

@@ -3,7 +3,7 @@ import Foundation
 /// A child process that answers several requests. Frames are sent and received; an unexpected end of the process is
 /// thrown as ``End``.
 package struct WorkerProcess: Sendable {
-  private let process: Process
+  private let process: ConfinedProcess
   private let channel: FrameChannel
   private let errors: FileHandle
   private var reader = FrameReader()
@@ -38,32 +38,47 @@ package struct WorkerProcess: Sendable {
     case cancelled
   }
 
-  /// Starts a program, in the environment of this process.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - program: the full path of the program.
-  ///   - variables: environment variables in addition to those of this process.
-  package init(_ program: String, _ arguments: [String], variables: [String: String] = [:]) throws(ProgramFailure) {
+  ///   - variables: environment variables of the program.
+  ///   - access: the files that it reads.
+  ///   - memory: the memory limit in bytes.
+  package init(
+    _ program: String, _ arguments: [String], variables: [String: String] = [:],
+    access: ProgramAccess = ProgramAccess(),
+    memory: Int = 1_000_000_000
+  ) throws(ProgramFailure) {
     guard let pipe = OutputPipe(), let (own, other) = FrameChannel.pair() else { throw .absent }
     defer { other.close() }
-    (process, channel) = (Process(), own)
-    errors = pipe.reader
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
+    var run = ProgramRun(program, arguments)
     // A worker that traps should end at once; the backtrace is not read.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    process.environment = environment.merging(variables) { _, own in own }
-    process.standardInput = FileHandle(fileDescriptor: other.descriptor, closeOnDealloc: false)
+    run.environment = ["SWIFT_BACKTRACE": "enable=no"].merging(variables) { $1 }
+    run.inherited = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
+    run.access = access
+    run.access.reads += Self.loadedFiles
+    // The time is measured for each answer; this is the time of a worker's life, after which a new one is started. The
+    // stacks of threads count as memory before they are used.
+    run.limits = ProgramLimits(seconds: 3600, memory: memory + 1_000_000_000)
     // Printed output is not part of the answers.
-    process.standardOutput = pipe.writer
-    process.standardError = pipe.writer
-    do { try process.start() } catch {
+    let input = FileHandle(fileDescriptor: other.descriptor, closeOnDealloc: false)
+    do throws(ProgramFailure) {
+      process = try ConfinedProcess(run, input: input, output: pipe.writer, errors: pipe.writer)
+    } catch {
       own.close()
-      throw .absent
+      throw error
     }
+    (channel, errors) = (own, pipe.reader)
     try? pipe.writer.close()
   }
+
+  /// The files that this process has loaded. Workers run the same program, whose libraries may be in the home folder.
+  private static let loadedFiles: [String] = {
+    let lines = (FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()).split(separator: UInt8(ascii: "\n"))
+    let paths = lines.compactMap { line in line.firstIndex(of: UInt8(ascii: "/")).map { line[$0...] } }
+    return Set(paths).map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }()
 
   /// Sends a frame.
   ///
@@ -76,7 +91,7 @@ package struct WorkerProcess: Sendable {
   ///
   /// - Parameter isUnwanted: called repeatedly; returns whether the answer is no longer needed.
   package mutating func receive(_ limits: Limits, isUnwanted: () -> Bool = { false }) throws(End) -> Frame {
-    let (start, computed) = (ContinuousClock.now, ProcessUsage.seconds(of: process.processIdentifier))
+    let (start, computed) = (ContinuousClock.now, ProcessUsage.seconds(of: process.identifier))
     while true {
       do throws(FrameReader.Nonsense) { if let frame = try reader.next() { return frame } } catch {
         kill()
@@ -94,7 +109,7 @@ package struct WorkerProcess: Sendable {
   ///
   /// - Parameter computed: the CPU time at the beginning, in seconds.
   private func excess(over limits: Limits, waited: Duration, _ computed: Double?) -> End? {
-    let process = process.processIdentifier
+    let process = process.identifier
     if let bytes = ProcessUsage.bytes(of: process), bytes > limits.memory { return .tooLarge }
     guard let computed else { return waited > .seconds(min(limits.computing, limits.waiting)) ? .tooSlow : nil }
     if waited > .seconds(limits.waiting) { return .tooSlow }
@@ -104,16 +119,15 @@ package struct WorkerProcess: Sendable {
   }
 
   /// The memory of the worker in bytes, if the system reports it.
-  package var memory: Int? { ProcessUsage.bytes(of: process.processIdentifier) }
+  package var memory: Int? { ProcessUsage.bytes(of: process.identifier) }
 
   /// The process identifier.
-  package var identifier: Int32 { process.processIdentifier }
+  package var identifier: Int32 { process.identifier }
 
   /// Kills the worker.
   package func kill() {
     channel.close()
-    if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
-    _ = process.waitForEnd()
+    process.kill()
     try? errors.close()
   }
 
@@ -123,7 +137,7 @@ package struct WorkerProcess: Sendable {
     // The worker has closed its channel and should end; after two seconds it is killed.
     let deadline = ContinuousClock.now + .seconds(2)
     while process.end == nil, ContinuousClock.now < deadline { usleep(1000) }
-    if process.end == nil { Foundation.kill(process.processIdentifier, SIGKILL) }
+    if process.end == nil { process.kill() }
     let end = process.waitForEnd()
     return end.isSignal
       ? .signalled(end.status, message: errorText()) : .exited(code: end.status, message: errorText())

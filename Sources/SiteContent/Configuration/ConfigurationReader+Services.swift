@@ -95,10 +95,23 @@ extension ConfigurationReader {
     return comments
   }
 
-  /// Reads `filters: { dot: dot -Tsvg }`, or `{ d2: { command: [./draw, --lines], lines: true } }`.
+  /// Reads `programs: none`, or `[git, node]`.
+  mutating func programs(_ entry: YAMLValue.Entry) -> [String]? {
+    let names = entry.value.list.compactMap(\.string)
+    if names == ["none"] { return [] }
+    guard names.count == entry.value.list.count, !names.contains("none"), entry.value.entries.isEmpty else {
+      report(
+        .warning, "'programs' must be 'none' or a list of programs", at: entry.value.span,
+        hint: "programs: [git, node, python3]")
+      return []
+    }
+    return names
+  }
+
+  /// Reads `filters: { dot: dot -Tsvg }`, or `{ d2: { command: [./draw, --lines], lines: true, network: true } }`.
   mutating func filters(_ entry: YAMLValue.Entry) -> [FenceFilter] {
     entry.value.entries.compactMap { inner in
-      let keys = self.entries(inner, keys: ["command", "lines"])
+      let keys = self.entries(inner, keys: ["command", "lines", "network"])
       let written = keys["command"]?.value ?? inner.value
       let words =
         if case .list(let values) = written.kind { values.compactMap(\.string) } else {
@@ -111,7 +124,8 @@ extension ConfigurationReader {
         return nil
       }
       return FenceFilter(
-        language: inner.key.lowercased(), command: words, readsLines: keys["lines"]?.value.isOn ?? false)
+        language: inner.key.lowercased(), command: words, readsLines: keys["lines"]?.value.isOn ?? false,
+        usesNetwork: keys["network"]?.value.isOn ?? false)
     }
   }
 }

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// The keys that ``readSite(_:)`` reads.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "snippets", "allow-active-files", "untrusted",
+    "filters", "programs", "snippets", "allow-active-files", "untrusted",
   ]
 
   /// - Returns: whether the key is one of ``siteKeys``.
@@ -27,6 +27,7 @@ extension ConfigurationReader {
     case "allow-active-files": configuration.allowsActiveFiles = bool(entry) ?? configuration.allowsActiveFiles
     case "untrusted": configuration.isUntrusted = bool(entry) ?? true
     case "filters": configuration.filters = filters(entry)
+    case "programs": configuration.programs = programs(entry)
     case "menu": configuration.menu = WrittenNavigation(entry.value, file: path, into: &diagnostics)
     default: return false
     }

@@ -7,8 +7,11 @@ package struct FenceFilter: Hashable, Sendable {
   /// Whether the program is started once for all fences and reads them as lines of JSON; else it is started for each
   /// fence and reads the source from its input.
   package var readsLines = false
+  /// Whether the program may use the network.
+  package var usesNetwork = false
 
-  package init(language: String, command: [String], readsLines: Bool = false) {
-    (self.language, self.command, self.readsLines) = (language, command, readsLines)
+  package init(language: String, command: [String], readsLines: Bool = false, usesNetwork: Bool = false) {
+    (self.language, self.command) = (language, command)
+    (self.readsLines, self.usesNetwork) = (readsLines, usesNetwork)
   }
 }

@@ -17,6 +17,7 @@ extension SiteConfiguration {
     ignore("allow-active-files", allowsActiveFiles)
     (filters, cache, allowsActiveFiles) = ([], .none, false)
     guard isForeign else { return ignored }
+    ignore("programs", programs?.isEmpty == false)
     ignore("snippets", !snippets.isEmpty)
     ignore("logo", logo != nil)
     ignore("css", !styleSheets.isEmpty)
@@ -25,6 +26,7 @@ extension SiteConfiguration {
     ignore("analytics", analytics != nil)
     ignore("comments", comments != nil)
     ignore("policy", !policy.isEmpty)
+    programs = nil
     (snippets, logo, styleSheets, scripts) = ([], nil, [], [])
     (head, analytics, comments, policy) = ("", nil, nil, [])
     return ignored

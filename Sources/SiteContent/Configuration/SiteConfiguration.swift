@@ -117,6 +117,8 @@ package struct SiteConfiguration: Sendable {
   package var snippets: [String] = []
   /// The programs that draw fences in other languages.
   package var filters: [FenceFilter] = []
+  /// The names of the programs that may be started; `nil` for all that Vitrine uses.
+  package var programs: [String]?
   /// HTML that is added to the `head` element of each page.
   package var head = ""
   package var analytics: Analytics?

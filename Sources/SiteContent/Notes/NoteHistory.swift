@@ -5,7 +5,7 @@ import VitrineUI
 
 /// The dates of the first and last commit of each file in a folder, read from git.
 ///
-/// A single `git log` command returns the dates of all files. Days are in UTC, so that they do not depend on the
+/// A single `git log` command returns the dates of all files (``GitRepository/log(of:by:)``). Days are in UTC, so that they do not depend on the
 /// machine that builds the site. There are no dates for a folder outside a checkout, for a shallow clone (its history
 /// begins too late), or if git is not installed.
 package struct NoteHistory: Sendable {
@@ -21,6 +21,8 @@ package struct NoteHistory: Sendable {
   package private(set) var dates: [String: Dates] = [:]
   /// The reason why git did not return the dates of a checkout.
   private(set) var problem: ProgramProblem?
+  /// The repository that is not used.
+  private var ignored: GitSearch.Ignored?
 
   package init() {}
 
@@ -28,41 +30,42 @@ package struct NoteHistory: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the full path of the folder.
+  ///   - git: the folder's repository.
   ///   - programs: the programs among which git is looked up.
-  package static func read(_ folder: String, _ programs: InstalledPrograms = .system) -> NoteHistory {
-    guard Git.isCheckout(folder) else { return NoteHistory() }
+  package static func read(
+    _ folder: String, in git: GitSearch, _ programs: InstalledPrograms = .system
+  ) -> NoteHistory {
+    var history = NoteHistory()
     do throws(ProgramProblem) {
-      let answer = try Git.answer(to: ["rev-parse", "--is-shallow-repository"], in: folder, by: programs)
-      switch String(decoding: answer.prefix(10), as: UTF8.self).split(separator: "\n").first {
-      case "true": return NoteHistory()
-      case "false": break
-      default: throw .failed("its output cannot be read")
-      }
-      // Without a commit there is no history, which is not an error.
-      let head = ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]
-      guard Git.output(head, in: folder, by: programs) != nil else { return NoteHistory() }
-      let log = try Git.answer(to: Self.command, in: folder, by: programs)
-      guard log.isEmpty || log.first == 1 else { throw .failed("its output cannot be read") }
-      return NoteHistory(log: log)
+      history = try git.repository?.log(of: folder, by: programs).map(NoteHistory.init(log:)) ?? history
     } catch {
-      var history = NoteHistory()
       history.problem = error
-      return history
     }
+    history.ignored = git.ignored
+    return history
   }
-
-  private static let command = [
-    "-c", "log.showSignature=false", "-c", "diff.renames=true", "log", "--format=format:%x01%ct", "--name-status",
-    "-z", "-M", "--relative", "--", ".",
-  ]
 
   /// The diagnostics about a history that git did not return.
   package var diagnostics: [Diagnostic] {
-    guard let problem else { return [] }
-    return [
+    var found: [Diagnostic] = []
+    switch ignored {
+    case .inNotes(let path):
+      found.append(
+        Diagnostic(
+          .note, "ignored-repository", "the repository '\(path)' is not used, because it is part of the notes",
+          hint: "start the program in the folder of the notes, if the repository is yours"))
+    case .foreign(let path):
+      found.append(
+        Diagnostic(
+          .note, "ignored-repository", "the repository '\(path)' is not used, because it belongs to another user",
+          hint: "run 'chown' for it, or set 'dates: notes'"))
+    case nil: break
+    }
+    guard let problem else { return found }
+    let isMissing = [.absent, .refused].contains(problem)
+    return found + [
       Diagnostic(
-        problem == .absent ? .note : .warning, "git",
-        "the dates of notes cannot be read from git: git \(problem.words)",
+        isMissing ? .note : .warning, "git", "the dates of notes cannot be read from git: git \(problem.words)",
         hint: "set 'dates: notes' to use only the dates in the notes")
     ]
   }

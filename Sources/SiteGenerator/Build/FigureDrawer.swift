@@ -47,8 +47,12 @@ struct FigureDrawer: Sendable {
 
   private func drawings(of wanted: DrawingCache.Wanted) -> EvaluatedFences {
     let draw = {
-      EvaluatedFences.draw(
-        wanted.fences, of: wanted.document, wanted.setting, renderer: builder.renderer, words: wanted.words,
+      var setting = wanted.setting
+      setting.versions = NoteVersions(
+        of: setting.fullPath, for: wanted.fences.fences.map(\.settings), in: { builder.git.repository },
+        by: builder.installedPrograms)
+      return EvaluatedFences.draw(
+        wanted.fences, of: wanted.document, setting, renderer: builder.renderer, words: wanted.words,
         workers: builder.keepsRenderings ? nil : builder.figureWorkers)
     }
     return kept?.drawings(wanted, draw: draw) ?? draw()

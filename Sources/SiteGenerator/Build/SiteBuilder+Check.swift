@@ -56,7 +56,8 @@ extension SiteBuilder {
     let folder = sources.folder
     var configuration = self.configuration
     configuration.blog = configuration.blog ?? folder.jekyll.map { BlogSettings($0) }
-    let history = configuration.dates == .git ? NoteHistory.read(folder.root, installedPrograms) : NoteHistory()
+    let history =
+      configuration.dates == .git ? NoteHistory.read(folder.root, in: git, installedPrograms) : NoteHistory()
     var addresses = SiteAddresses(
       notes: folder.notes, files: folder.files,
       written: WrittenAddresses.pages(of: zip(folder.notes, documents).map { ($0, $1) }, in: folder), configuration,

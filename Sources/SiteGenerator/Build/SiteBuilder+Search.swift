@@ -25,7 +25,7 @@ extension SiteBuilder {
     guard let indexer = SearchIndexer.find(toolbox.assets, installedPrograms) else {
       return Search(diagnostics: [
         Diagnostic(
-          .note, "search", "the site has no search: Pagefind is not installed",
+          .note, "search", "the site has no search: Pagefind \(installedPrograms.absence(of: "pagefind").words)",
           hint: "pip install pagefind-bin-extended, or set 'search: false'")
       ])
     }

@@ -65,6 +65,9 @@ package struct SiteBuilder: Sendable {
     self.workers = workers
   }
 
+  /// The search for the repository of the notes.
+  package var git: GitSearch { GitSearch(notes: input, configuration: configuration.folder) }
+
   package mutating func setDay(secondsSince1970 seconds: Double) { today = CivilDate(secondsSince1970: seconds) }
 
   /// Reads all notes, draws all figures and makes the contents of all pages.
@@ -83,7 +86,7 @@ package struct SiteBuilder: Sendable {
     let drawings = await draw(notes, evaluated, programs)
     let library = NoteLibrary(notes, programs, drawings, configuration)
     let pages = await makePages(of: notes, sources, programs, drawings, library)
-    let extras = SiteExtras(configuration, sources.folder, notes.map, installedPrograms)
+    let extras = SiteExtras(configuration, sources.folder, notes.map, git.repository)
     let platform = await ClaimedPlatform.diagnostics(of: notes, evaluated, sources, self)
     let findings = findings(sources, notes, programs, drawings, pages, platform)
     var report = self.report(sources, notes, drawings, pages, findings)

@@ -60,26 +60,28 @@ package struct FigureBaseline {
 
   /// Draws the notes of a commit, whose files are written to a temporary folder.
   private func committed() async throws -> FigureList {
+    guard let repository = builder.git.repository, let notes = repository.path(of: settings.input) else {
+      throw Problem(description: Self.words(.history, name))
+    }
+    // The user asks for a commit, whoever wrote the notes.
+    var programs = builder.installedPrograms
+    programs.allowed?.insert("git")
     let folder = NSTemporaryDirectory() + "vitrine-against-\(UUID().uuidString)"
     defer {
       try? FileManager.default.removeItem(atPath: folder)
     }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Git.lay(revision: name, of: settings.input, into: folder)
-    } catch let missing as Git.Missing {
+      try repository.write(name, to: folder, by: programs)
+    } catch let missing as GitRepository.Missing {
       throw Problem(description: Self.words(missing, name))
     }
-    guard let notes = Git.path(ofFolder: settings.input) else { throw Problem(description: Self.words(.history, name)) }
-    let configuration = settings.configurationFile.flatMap { file -> String? in
-      let folder = NotePath.folder(of: file)
-      return Git.path(ofFolder: folder.isEmpty ? "." : folder).map { $0 + NotePath.name(of: file) }
-    }
+    let configuration = settings.configurationFile.flatMap(repository.path)
     let file = configuration.map { folder + "/" + $0 }.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     return try await drawn(in: folder + "/" + notes, configurationFile: file)
   }
 
-  private static func words(_ missing: Git.Missing, _ name: String) -> String {
+  private static func words(_ missing: GitRepository.Missing, _ name: String) -> String {
     switch missing {
     case .history: "there is no file or folder '\(name)', and the notes are in no git repository"
     case .revision: "there is no file, folder or commit '\(name)'"

@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Programs
 import SiteContent
 import SiteMarkup
 import SitePages
@@ -7,6 +8,13 @@ import SiteStorage
 import VitrineText
 
 extension SiteSettings {
+  /// The programs that may be started for the site: for untrusted notes only those that the configuration names.
+  package var programs: InstalledPrograms {
+    var programs = InstalledPrograms.system
+    programs.allowed = (configuration.programs ?? (configuration.isUntrusted ? [] : nil)).map(Set.init)
+    return programs
+  }
+
   /// Returns a builder for the site.
   ///
   /// - Parameter drawing: whether fences become figures.
@@ -16,6 +24,7 @@ extension SiteSettings {
       input: input, output: output, configuration: configuration,
       renderer: drawing ? HTMLFigureRenderer(toolbox.typesetter) : UndrawnFigures(), toolbox: toolbox)
     builder.siteTheme = theme
+    builder.installedPrograms = programs
     builder.settingsHash = sum
     if let failure = toolbox.typesetter.failure { throw failure }
     let fonts = WebFonts(toolbox.typesetter.library?.webFonts ?? [])

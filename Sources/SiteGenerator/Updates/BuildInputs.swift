@@ -35,7 +35,7 @@ struct BuildInputs {
     for file in Self.files(besideNotesIn: root, configuration) { addFile(file) }
     key.add(FileManager.default.fileExists(atPath: root + "/.git"))
     key.add(ObsidianVault.around(root)?.root)
-    if configuration.dates == .git || configuration.repository != nil { addHistory(of: root) }
+    if configuration.dates == .git || configuration.repository != nil { addHistory(builder.git) }
   }
 
   /// Returns the paths of the files besides notes, theme and program that a site is built from, whether or not they
@@ -82,8 +82,9 @@ struct BuildInputs {
   }
 
   /// Adds the Git files that change with each commit, fetch and checkout.
-  private mutating func addHistory(of root: String) {
-    guard let folder = Git.folder(of: root) else { return }
+  private mutating func addHistory(_ git: GitSearch) {
+    key.add(git.repository?.directory)
+    guard let folder = git.repository?.folder else { return }
     for name in ["HEAD", "logs/HEAD", "packed-refs", "shallow", "config", "reftable/tables.list"] {
       addFile(folder + "/" + name)
     }

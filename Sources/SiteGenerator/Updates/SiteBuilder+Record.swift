@@ -94,7 +94,7 @@ struct SiteRecording {
   private func isRepeatable(_ site: CheckedSite, _ later: [Diagnostic]) -> Bool {
     let folder = site.sources.folder
     let findsHistory =
-      builder.configuration.dates == .notes || !Git.isCheckout(folder.root) || Git.folder(of: folder.root) != nil
+      builder.configuration.dates == .notes || builder.git.repository.map { $0.folder != nil } != false
     return site.isSettled && findsHistory && folder.jekyll == nil
       && folder.dialect != .docC && folder.diagnostics.allSatisfy { $0.severity == .note }
       && !(site.findings.ofSite + later).contains { Self.transientCodes.contains($0.code) }

@@ -23,7 +23,9 @@ struct FilterRun {
   }
 
   let filter: FenceFilter
-  private let program: String?
+  /// The full path of the program; the reason, if it cannot be started.
+  private let program: Result<String, ProgramProblem>
+  private let access: ProgramAccess
   private let cache: String?
   /// Hashes of the files that the command names, such as its script.
   private let files: [String]
@@ -42,15 +44,19 @@ struct FilterRun {
       guard RegularFile(path).map({ $0.size <= Self.largest }) ?? false else { return nil }
       return FileManager.default.contents(atPath: path).map { SHA256.hexadecimal(of: Array($0)) }
     }
+    let current = FileManager.default.currentDirectoryPath
+    access = ProgramAccess(
+      reads: [current, URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path],
+      usesNetwork: filter.usesNetwork)
     let name = filter.command.first ?? ""
-    if name.hasPrefix("/") {
-      program = name
-    } else if name.contains("/") {
-      let path = URL(fileURLWithPath: NotePath.join(folder, name)).standardizedFileURL.path
-      program = FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    } else {
-      program = programs.named(name).first
+    guard programs.allows(name) else {
+      program = .failure(.refused)
+      return
     }
+    let place = name.hasPrefix("/") ? name : NotePath.join(folder, name)
+    let path = URL(fileURLWithPath: place).standardizedFileURL.path
+    let found = name.contains("/") ? [path].filter(FileManager.default.isExecutableFile) : programs.named(name)
+    program = found.first.map { .success($0) } ?? .failure(.absent)
   }
 
   /// Returns the program's answers for some fences.
@@ -60,9 +66,10 @@ struct FilterRun {
     var answers = sources.map(kept)
     let missing = answers.indices.filter { answers[$0] == nil }
     guard !missing.isEmpty else { return (answers, nil) }
-    guard let program else { return (answers, .absent) }
+    let run: ProgramRun
+    do throws(ProgramProblem) { run = try self.run } catch { return (answers, error) }
     let asked = missing.map { sources[$0] }
-    let (new, problem) = filter.readsLines ? lines(of: program, to: asked) : drawings(of: program, of: asked)
+    let (new, problem) = filter.readsLines ? lines(of: run, to: asked) : drawings(of: run, of: asked)
     for (index, answer) in zip(missing, new) {
       answers[index] = answer
       if let answer { keep(answer, of: sources[index]) }
@@ -70,17 +77,24 @@ struct FilterRun {
     return (answers, problem)
   }
 
-  private var arguments: [String] { Array(filter.command.dropFirst()) }
+  /// The program, in the current folder, to which the paths in its arguments are relative.
+  private var run: ProgramRun {
+    get throws(ProgramProblem) {
+      var run = ProgramRun(try program.get(), Array(filter.command.dropFirst()))
+      (run.access, run.directory) = (access, access.reads.first)
+      run.limits = ProgramLimits(seconds: patience, bytes: Self.largest)
+      return run
+    }
+  }
 
   private func lines(
-    of program: String, to sources: [RenderedDiagrams.Source]
+    of program: ProgramRun, to sources: [RenderedDiagrams.Source]
   ) -> ([Answer?], ProgramProblem?) {
     let requests = sources.map { source in
       JSON.object([("language", .string(source.language)), ("source", .string(source.text))]).text
     }
     do throws(ProgramProblem) {
-      let found = try LineProgram(program, arguments, patience: patience)
-        .answers(to: requests, reading: JSON.parsedObject)
+      let found = try LineProgram(program, patience: patience).answers(to: requests, reading: JSON.parsedObject)
       return (found.answers.map { $0.map { Answer($0) } }, found.problem)
     } catch {
       return ([Answer?](repeating: nil, count: sources.count), error)
@@ -89,7 +103,7 @@ struct FilterRun {
 
   /// Starts the program for each fence until it fails for a reason unrelated to the fence.
   private func drawings(
-    of program: String, of sources: [RenderedDiagrams.Source]
+    of program: ProgramRun, of sources: [RenderedDiagrams.Source]
   ) -> ([Answer?], ProgramProblem?) {
     var answers = [Answer?](repeating: nil, count: sources.count)
     for index in sources.indices {
@@ -101,11 +115,9 @@ struct FilterRun {
   }
 
   /// - Throws: problems with the program that are unrelated to the fence.
-  private func answer(of program: String, to source: String) throws(ProgramProblem) -> Answer {
-    var run = ProgramRun(program, arguments)
+  private func answer(of program: ProgramRun, to source: String) throws(ProgramProblem) -> Answer {
+    var run = program
     run.input = Array(source.utf8)
-    run.environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-    run.limits = ProgramLimits(seconds: patience, bytes: Self.largest)
     let (output, failure) = run.result()
     guard let failure else { return .drawn(light: String(decoding: output, as: UTF8.self), dark: nil) }
     guard case .failed(_, let message) = failure else { throw ProgramProblem(failure) }

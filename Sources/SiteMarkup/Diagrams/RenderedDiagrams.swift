@@ -94,7 +94,7 @@ package struct RenderedDiagrams: Sendable {
       : "\(lost) of \(answers.count) fences in '\(run.filter.language)' \(lost == 1 ? "is" : "are")"
     diagnostics.append(
       Diagnostic(
-        .warning, "filter", "\(what) shown as their source: '\(run.filter.command[0])' \(problem.words)",
+        problem.severity, "filter", "\(what) shown as their source: '\(run.filter.command[0])' \(problem.words)",
         hint: "set 'filters: { \(run.filter.language): … }' to a program and its arguments"))
   }
 
@@ -113,10 +113,8 @@ package struct RenderedDiagrams: Sendable {
     let requests = sources.map { JSON.object([("source", .string($0.text))]).text }
     do throws(ProgramProblem) {
       guard let script = try? assets.path(.markup, "mermaid.py") else { throw .absent }
-      let pythons = programs.named("python3").map {
-        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
-      }
-      let found = try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.parsedObject)
+      let found = try LineProgram.firstAnswers(
+        of: "python3", ["-I", script], among: programs, to: requests, reading: JSON.parsedObject)
       places = AnswerCache.places(in: found.greeting)
       for (source, answer) in zip(sources, found.answers) {
         if let answer { add(FilterRun.Answer(answer), for: source) }
@@ -131,7 +129,7 @@ package struct RenderedDiagrams: Sendable {
     let what = lost == all ? "Mermaid diagrams are" : "\(lost) of \(all) Mermaid diagrams \(lost == 1 ? "is" : "are")"
     diagnostics.append(
       Diagnostic(
-        .warning, "mermaid", "\(what) shown as their source: merman \(problem.words)",
+        problem.severity, "mermaid", "\(what) shown as their source: merman \(problem.words)",
         hint: problem.hint(toInstall: "pip install merman")))
   }
 

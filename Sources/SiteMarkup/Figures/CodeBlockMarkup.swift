@@ -16,6 +16,8 @@ package struct CodeBlockMarkup: Hashable, Sendable {
     package var shownPath: String
     /// The note's full path, whose git history figures can be compared with; `nil` if the note is no file.
     package var fullPath: String?
+    /// The earlier versions of the note that figures are compared with.
+    package var versions = NoteVersions()
     /// The site's figure options; those of the note, then those of the fence take precedence.
     package var defaults: [FigureSetting] = []
     /// The fences that become figures, unless the note sets this itself.

@@ -59,7 +59,7 @@ package struct EvaluatedFences: Hashable, Sendable {
       return FigureRequest(request, identifier: identifier)
     }
     var surroundings = FigureContext(
-      pictures: setting.pictures, notePath: setting.fullPath, defaults: setting.defaults)
+      pictures: setting.pictures, versions: setting.versions, defaults: setting.defaults)
     surroundings.medium = setting.medium
     let outcomes = renderer.figures(for: requests, in: surroundings, words: FigureLocalization(words))
     drawings.fences = zip(requests, zip(fences.fences, outcomes)).map { request, drawn in

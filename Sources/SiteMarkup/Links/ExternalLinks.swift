@@ -50,9 +50,12 @@ package struct ExternalLinks: Sendable {
   }
 
   private func answer(of programs: InstalledPrograms, in folder: String) throws(ProgramProblem) -> JSON {
-    guard let program = programs.named("lychee").first else { throw .absent }
-    let answer = NSTemporaryDirectory() + "vitrine-links-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: answer) }
+    guard let program = programs.named("lychee").first else { throw programs.absence(of: "lychee") }
+    let folder = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path
+    let own = NSTemporaryDirectory() + "vitrine-links-\(UUID().uuidString)"
+    let answer = own + "/answer.json"
+    try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: own) }
     var run = ProgramRun(
       program,
       [
@@ -60,7 +63,10 @@ package struct ExternalLinks: Sendable {
         "-",
       ])
     run.input = Array((addresses.joined(separator: "\n") + "\n").utf8)
-    run.directory = folder.isEmpty ? "." : folder
+    run.directory = folder
+    // With a token, GitHub answers more requests. In the folder it stores its cache, if that is configured.
+    run.inherited = ["GITHUB_TOKEN"]
+    run.access = ProgramAccess(writes: [own, folder], usesNetwork: true)
     run.limits = ProgramLimits(seconds: Self.most * programs.patience, bytes: 100_000_000)
     let (_, failure) = run.result()
     // lychee exits with an error code if a link is broken, but its output is complete.

@@ -85,10 +85,8 @@ package struct CodeColors: Sendable {
     let answerCache = AnswerCache(cache: cache, kind: "colors", programs: paths, script: text) { $0 != "{}" }
     return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
       // Isolated: neither the working directory nor the environment determines which modules are loaded.
-      let pythons = paths.map {
-        LineProgram($0, ["-I", script], patience: LineProgram.usualPatience * programs.patience)
-      }
-      return try LineProgram.firstAnswers(of: pythons, to: requests, reading: JSON.objectText)
+      try LineProgram.firstAnswers(
+        of: "python3", ["-I", script], among: programs, to: requests, reading: JSON.objectText)
     }
   }
 
@@ -108,7 +106,7 @@ package struct CodeColors: Sendable {
       lost == all
       ? "code in languages other than Swift is not highlighted" : "\(lost) of \(all) code blocks are not highlighted"
     return Diagnostic(
-      .warning, "highlighting", "\(what): Pygments \(problem.words)",
+      problem.severity, "highlighting", "\(what): Pygments \(problem.words)",
       hint: problem.hint(toInstall: "apt-get install python3-pygments, or pip install pygments"))
   }
 }
@@ -125,10 +123,14 @@ extension JSON {
 }
 
 extension ProgramProblem {
+  /// The severity of a message about the problem: that a program isn't allowed is what the user asked for.
+  package var severity: Diagnostic.Severity { self == .refused ? .note : .warning }
+
   /// Returns a hint for installing the program, if it is missing or too old.
   package func hint(toInstall hint: String) -> String? {
     switch self {
     case .absent, .tooOld: hint
+    case .refused: "add it to 'programs' in vitrine.yml, if it is to run"
     case .failed, .tooSlow: nil
     }
   }

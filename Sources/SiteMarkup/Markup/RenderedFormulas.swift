@@ -84,8 +84,7 @@ package struct RenderedFormulas: Hashable, Sendable {
     let paths = programs.named("node")
     let answerCache = AnswerCache(cache: cache, kind: "formulas", programs: paths, script: text) { !$0.isEmpty }
     return try answerCache.answers(to: requests) { requests throws(ProgramProblem) in
-      let nodes = paths.map { LineProgram($0, [script], patience: LineProgram.usualPatience * programs.patience) }
-      return try LineProgram.firstAnswers(of: nodes, to: requests, reading: JSON.objectText)
+      try LineProgram.firstAnswers(of: "node", [script], among: programs, to: requests, reading: JSON.objectText)
     }
   }
 
@@ -103,7 +102,7 @@ package struct RenderedFormulas: Hashable, Sendable {
   private static func diagnostic(_ problem: ProgramProblem, lost: Int, of all: Int) -> Diagnostic {
     let what = lost == all ? "formulas are" : "\(lost) of \(all) formulas \(lost == 1 ? "is" : "are")"
     return Diagnostic(
-      .warning, "formulas", "\(what) shown as their source: KaTeX \(problem.words)",
+      problem.severity, "formulas", "\(what) shown as their source: KaTeX \(problem.words)",
       hint: problem.hint(toInstall: "apt-get install katex, or npm install --global katex"))
   }
 

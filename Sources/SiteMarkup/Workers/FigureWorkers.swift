@@ -1,3 +1,4 @@
+import Assets
 import Diagnostics
 import Figures
 import Foundation
@@ -13,7 +14,7 @@ package final class FigureWorkers: Sendable {
   package struct Setting: Sendable {
     /// The full path of the program.
     package var program: String
-    /// The environment variables that are added to those of this process.
+    /// The environment variables of workers, in addition to those that every program gets.
     package var variables: [String: String] = [:]
     /// The limits of a worker for each fence, beyond the limits of the evaluator.
     package var limits: WorkerProcess.Limits
@@ -41,6 +42,9 @@ package final class FigureWorkers: Sendable {
 
   deinit { idle.withLock { $0.forEach { $0.process.kill() } } }
 
+  /// The environment variables that workers need to find the files that are installed with the program.
+  package static let variables = ProcessInfo.processInfo.environment.filter { $0.key == Assets.variable }
+
   /// Returns workers that run the current program.
   package static func ofThisProgram() -> FigureWorkers { FigureWorkers(Setting(program: thisProgram)) }
 
@@ -48,7 +52,7 @@ package final class FigureWorkers: Sendable {
   package static var thisProgram: String {
     #if os(Linux)
       // If the program's file has been replaced, this link still leads to the running one.
-      let link = "/proc/self/exe"
+      let link = "/proc/\(getpid())/exe"
       let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
       return FileManager.default.isExecutableFile(atPath: target) ? target : link
     #else
@@ -103,7 +107,7 @@ package final class FigureWorkers: Sendable {
   }
 
   private func answer(to bytes: [UInt8], _ limits: WorkerProcess.Limits) -> Answer {
-    guard var worker = idle.withLock({ $0.popLast() }) ?? start() else { return .missing }
+    guard var worker = idle.withLock({ $0.popLast() }) ?? start(limits) else { return .missing }
     var wasFresh = worker.isFresh
     while true {
       worker.isFresh = false
@@ -115,7 +119,7 @@ package final class FigureWorkers: Sendable {
       } catch {
         // An older worker may have ended because of previous notes, so the request is repeated with a new one.
         guard !wasFresh, error != .tooSlow else { return .stopped(error, fence: fence) }
-        guard let other = start() else { return .missing }
+        guard let other = start(limits) else { return .missing }
         (worker, wasFresh) = (other, true)
       }
     }
@@ -145,10 +149,12 @@ package final class FigureWorkers: Sendable {
     idle.withLock { $0.append(worker) }
   }
 
-  private func start() -> Worker? {
+  private func start(_ limits: WorkerProcess.Limits) -> Worker? {
     guard
       var process = try? WorkerProcess(
-        setting.program, [EvaluationWorker.command], variables: setting.variables)
+        setting.program, [EvaluationWorker.command],
+        variables: setting.variables.merging(Self.variables) { own, _ in own },
+        access: ProgramAccess(reads: Self.variables.values.sorted()), memory: limits.memory)
     else { return nil }
     guard let first = try? process.receive(setting.limits) else { return nil }
     guard first.kind == EvaluationWorker.Kind.hello else {

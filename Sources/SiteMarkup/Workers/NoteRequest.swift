@@ -25,7 +25,7 @@ package struct NoteRequest: Sendable {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.write(setting.shownPath)
-    writer.write(setting.fullPath)
+    writer.write(setting.versions)
     writer.write(list: setting.defaults) { $0.write($1) }
     writer.write(setting.checksClaims)
     writer.write(setting.keepsPictures)
@@ -46,7 +46,8 @@ package struct NoteRequest: Sendable {
   package init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(ByteReader.Damaged) {
-      setting = CodeBlockMarkup.Setting(shownPath: try reader.text(), fullPath: try reader.optionalText())
+      setting = CodeBlockMarkup.Setting(shownPath: try reader.text())
+      setting.versions = try reader.noteVersions()
       setting.defaults = try reader.list { reader throws(ByteReader.Damaged) in try reader.figureSetting() }
       setting.checksClaims = try reader.flag()
       setting.keepsPictures = try reader.flag()
@@ -103,6 +104,20 @@ extension ByteWriter {
     write(setting.file)
   }
 
+  fileprivate mutating func write(_ versions: NoteVersions) {
+    write(list: versions.found.sorted { $0.key < $1.key }) { writer, version in
+      writer.write(version.key)
+      switch version.value {
+      case .success(let bytes):
+        writer.write(tag: 0)
+        writer.write(bytes: bytes)
+      case .failure(.history): writer.write(tag: 1)
+      case .failure(.revision): writer.write(tag: 2)
+      case .failure(.file): writer.write(tag: 3)
+      }
+    }
+  }
+
   /// Writes the strings that figures use.
   fileprivate mutating func write(_ words: InterfaceStrings) {
     write(words.tag)
@@ -138,6 +153,21 @@ extension ByteReader {
     FigureSetting(
       key: try text(), value: try text(), span: try optional { reader throws(Damaged) in try reader.span() },
       file: try optionalText())
+  }
+
+  fileprivate mutating func noteVersions() throws(Damaged) -> NoteVersions {
+    var versions = NoteVersions()
+    versions.found = Dictionary(
+      try list { reader throws(Damaged) in
+        let revision = try reader.text()
+        switch try reader.tag() {
+        case 0: return (revision, .success(try reader.piece()))
+        case 1: return (revision, .failure(.history))
+        case 2: return (revision, .failure(.revision))
+        default: return (revision, .failure(.file))
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    return versions
   }
 
   fileprivate mutating func words() throws(Damaged) -> InterfaceStrings {

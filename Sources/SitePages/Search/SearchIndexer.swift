@@ -17,9 +17,11 @@ package struct SearchIndexer {
 
   /// Returns the bundled Pagefind, or else an installed one; `nil` if there is none.
   package static func find(_ assets: Assets, _ programs: InstalledPrograms = .system) -> SearchIndexer? {
-    let names = ["pagefind_extended", "pagefind"]
+    guard programs.allows("pagefind") else { return nil }
+    var all = programs
+    all.allowed = nil
     let prepared = (try? assets.path(.search, "pagefind_bin_extended/pagefind_extended")).map { [$0] } ?? []
-    let candidates = prepared + names.flatMap(programs.named)
+    let candidates = prepared + ["pagefind_extended", "pagefind"].flatMap(all.named)
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }.map {
       SearchIndexer(program: $0, patience: 600 * programs.patience)
     }
@@ -61,7 +63,7 @@ package struct SearchIndexer {
     }
     requests.append(["type": "GetFiles", "index_id": 0])
     do throws(ProgramProblem) {
-      let files = try Self.files(in: answers(to: requests).last ?? .null)
+      let files = try Self.files(in: answers(to: requests, reading: pages.folder).last ?? .null)
       guard files.contains(where: { $0.path == "pagefind.js" }) else { throw .failed("it created no index") }
       return files
     } catch {
@@ -69,8 +71,9 @@ package struct SearchIndexer {
     }
   }
 
-  private func answers(to requests: [JSON]) throws(ProgramProblem) -> [JSON] {
+  private func answers(to requests: [JSON], reading folder: String) throws(ProgramProblem) -> [JSON] {
     var run = ProgramRun(program, ["--service"])
+    run.access.reads = [folder]
     run.input = requests.enumerated().flatMap { number, request in
       Self.message(["message_id": .number(Double(number + 1)), "payload": request])
     }

@@ -37,7 +37,7 @@ package struct SiteExtras: Sendable {
 
   package init(
     _ configuration: SiteConfiguration, _ folder: ContentFolder, _ map: SiteMap,
-    _ programs: InstalledPrograms = .system
+    _ git: GitRepository? = nil
   ) {
     self.configuration = configuration
     let style = configuration.look.styleSheet
@@ -55,7 +55,7 @@ package struct SiteExtras: Sendable {
     if let written = configuration.logo { logo = readLogo(written, map) }
     menu = configuration.menu.flatMap { readMenu($0, map) } ?? []
     if let repository = configuration.repository {
-      folderInRepository = repository.folder ?? Self.folder(of: folder, programs)
+      folderInRepository = repository.folder ?? git?.path(of: folder.root)
     }
   }
 
@@ -152,15 +152,5 @@ package struct SiteExtras: Sendable {
   private mutating func report(_ file: SiteConfiguration.OwnFile, _ message: String, hint: String?) {
     diagnostics.append(
       Diagnostic(.warning, "configuration", message, file: configuration.file, span: file.span, hint: hint))
-  }
-
-  /// Returns the path of a folder in its Git checkout; `nil` if the folder is not in one.
-  private static func folder(of folder: ContentFolder, _ programs: InstalledPrograms) -> String? {
-    guard Git.isCheckout(folder.root),
-      let prefix = Git.output(["rev-parse", "--show-prefix"], in: folder.root, by: programs)
-    else { return nil }
-    return String(decoding: prefix, as: UTF8.self).split(separator: "\n").first.map {
-      $0.split(separator: "/").joined(separator: "/")
-    } ?? ""
   }
 }

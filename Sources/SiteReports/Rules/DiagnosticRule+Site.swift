@@ -78,6 +78,8 @@ extension DiagnosticRule {
     DiagnosticRule("mermaid", .warning, "Mermaid diagrams shown as source, because merman is missing or failed"),
     DiagnosticRule("filter", .warning, "fences shown as source, because the program of a filter is missing or failed"),
     DiagnosticRule("diagram", .warning, "a diagram that cannot be drawn"),
+    DiagnosticRule(
+      "ignored-repository", .note, "a Git repository that is not used: it is part of the notes, or another user's"),
     DiagnosticRule("git", .warning, "dates that git could not provide; a note if git is not installed"),
     DiagnosticRule("workers", .note, "figures drawn in the main process, because no worker process could be started"),
     DiagnosticRule(

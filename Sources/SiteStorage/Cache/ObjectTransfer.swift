@@ -37,26 +37,32 @@ struct ObjectTransfer {
   ///
   /// - Parameter files: the URL of each file, and the path to write it to.
   func fetch(_ files: [(address: String, path: String)]) -> Run {
-    run(files.flatMap { [("url", $0.address), ("output", $0.path)] }, count: files.count)
+    let folders = Set(files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path })
+    let access = ProgramAccess(writes: folders.sorted(), usesNetwork: true)
+    return run(files.flatMap { [("url", $0.address), ("output", $0.path)] }, count: files.count, access)
   }
 
   /// Uploads files.
   ///
   /// - Parameter files: the path of each file, and the URL to send it to.
   func send(_ files: [(path: String, address: String)]) -> Run {
-    run(files.flatMap { [("upload-file", $0.path), ("url", $0.address), ("output", "/dev/null")] }, count: files.count)
+    let access = ProgramAccess(reads: files.map(\.path), usesNetwork: true)
+    return run(
+      files.flatMap { [("upload-file", $0.path), ("url", $0.address), ("output", "/dev/null")] }, count: files.count,
+      access)
   }
 
   /// - Parameter count: the number of transfers.
-  private func run(_ transfers: [(String, String)], count: Int) -> Run {
+  private func run(_ transfers: [(String, String)], count: Int, _ access: ProgramAccess) -> Run {
     // An empty `Expect` header stops curl from waiting for `100 Continue`, which some servers never send.
     var settings = [("header", "Expect:")]
     if let token { settings.append(("header", "Authorization: Bearer \(token)")) }
-    // The file size limit, in blocks of 512 bytes, stops an endless answer from filling the disk.
-    var run = ProgramRun(
-      "/bin/sh", ["-c", "ulimit -f \(Self.largest / 512); exec \"$0\" \"$@\"", program] + arguments)
+    var run = ProgramRun(program, arguments)
+    run.access = access
     run.input = Array((settings + transfers).map { "\($0) = \(Self.quoted($1))\n" }.joined().utf8)
     run.limits = ProgramLimits(seconds: Self.all * patience, bytes: 10_000_000)
+    // An endless answer would fill the disk.
+    run.limits.file = Self.largest
     let (output, failure) = run.result()
     let outcomes = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap(Self.outcome)
     // curl's exit status is an error if any transfer failed; the outcome of that transfer has the reason.

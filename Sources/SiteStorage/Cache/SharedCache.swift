@@ -38,7 +38,8 @@ package final class SharedCache: Sendable {
     if transfer == nil {
       tell(
         Diagnostic(
-          .note, "shared-cache", "the shared cache is not used: curl is not installed", hint: "apt install curl"))
+          .note, "shared-cache", "the shared cache is not used: curl \(programs.absence(of: "curl").words)",
+          hint: "apt install curl"))
     } else if !isSound {
       tell(
         Diagnostic(
