@@ -3,7 +3,7 @@
 
 usage: Tests/Trust/trace.py PROGRAM
 
-Fails if a program other than PROGRAM is started, if a file is opened outside the notes, the site, the program's own
+Fails if a program other than PROGRAM and its sandbox is started, if a file is opened outside the notes, the site, the program's own
 files and what the system's loader and libraries read, or if a socket is made.
 """
 import os, re, subprocess, sys, tempfile
@@ -22,6 +22,11 @@ SYSTEM = ("/lib/", "/lib64/", "/usr/lib/", "/usr/share/zoneinfo", "/etc/ld.so", 
           "/dev/urandom", "/usr/share/locale", "/usr/share/icu", "/opt/swift/usr/lib/", "/etc/timezone", "/etc/nsswitch.conf",
           "/etc/passwd-lookup", "/etc/ssl/openssl.cnf")
 
+# The sandbox of the workers, and the command with which it is tried.
+SANDBOX = ("bwrap", "sh")
+# With Foundation, a process learns of a child's end by two sockets that it connects to each other.
+OWN_PAIR = re.compile(r'AF_INET, SOCK_DGRAM|sin_addr=inet_addr\("127\.0\.0\.1"\)')
+
 
 def main():
     program = os.path.realpath(sys.argv[1])
@@ -34,8 +39,8 @@ def main():
         subprocess.run(["git", "init", "-q", folder], check=True)
         log = os.path.join(top, "trace")
         subprocess.run(
-            ["strace", "-f", "-qq", "-s", "4096", "-e", "trace=execve,openat,open,creat,socket,connect", "-o", log, program, "build",
-             "--untrusted"], cwd=folder, capture_output=True)
+            ["strace", "-f", "-qq", "--decode-pids=pidns", "-s", "4096", "-e", "trace=execve,openat,open,creat,socket,connect,clone,clone3,fork,vfork", "-o",
+             log, program, "build", "--untrusted"], cwd=folder, capture_output=True)
         lines = open(log, errors="replace").read().splitlines()
         built = os.path.isfile(os.path.join(folder, "site", "a.html"))
     # The program lies in bin/ beside share/vitrine/, or in .build/TRIPLE/debug/ of a checkout.
@@ -43,16 +48,36 @@ def main():
     own = (os.path.realpath(top), os.path.dirname(program), up[0] + "/share/vitrine")
     own += tuple(f"{up[1]}/{name}" for name in ("templates", ".build-assets", "Scripts/markup", ".tools"))
     started, opened, sockets = set(), set(), set()
+    parents = {}
     for line in lines:
-        if match := re.search(r'execve\("([^"]+)".* = 0', line):
-            started.add(match[1])
-        elif match := re.search(r'open(?:at)?\((?:AT_FDCWD, |\d+, )?"([^"]+)".* = \d', line):
+        if match := re.search(r"^(\d+) .*(?:clone3?|v?fork)(?:\(| resumed).* = (\d+)(?: /\* (\d+) in strace's PID NS \*/)?$", line):
+            parents[match[3] or match[2]] = match[1]
+    # The program that each process runs. What the sandbox does before it starts the worker is its own.
+    programs, coming = {}, {}
+
+    def running(process):
+        if process not in programs:
+            programs[process] = running(parents[process]) if process in parents else program
+        return programs[process]
+
+    for line in lines:
+        process, _, call = line.partition(" ")
+        call = call.strip()
+        running(process)
+        if match := re.match(r'execve\("([^"]+)"', call):
+            coming[process] = match[1]
+        if re.search(r"execve(\(| resumed).* = 0$", call):
+            programs[process] = coming[process]
+            started.add(coming[process])
+        if os.path.basename(running(process)) in SANDBOX:
+            continue
+        if match := re.search(r'open(?:at)?\((?:AT_FDCWD, |\d+, )?"([^"]+)".* = \d', call):
             opened.add(os.path.normpath(os.path.join(folder, match[1])))
-        elif match := re.search(r"(socket|connect)\(.*", line):
+        elif (match := re.search(r"(socket|connect)\(.*", call)) and not OWN_PAIR.search(call):
             sockets.add(match[0])
     outside = sorted(path for path in opened if not path.startswith(own) and not path.startswith(SYSTEM))
-    foreign = sorted(name for name in started if os.path.realpath(name) != program)
-    print(f"programs started: {', '.join(foreign) or 'none but this one'}")
+    foreign = sorted(name for name in started if os.path.realpath(name) != program and os.path.basename(name) not in SANDBOX)
+    print(f"programs started: {', '.join(foreign) or 'none but this one and its sandbox'}")
     print(f"files opened outside: {', '.join(outside[:20]) or 'none'} ({len(outside)} of {len(opened)})")
     print(f"sockets: {', '.join(sorted(sockets)) or 'none'}")
     if not built:
