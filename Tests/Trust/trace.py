@@ -24,8 +24,10 @@ SYSTEM = ("/lib/", "/lib64/", "/usr/lib/", "/usr/share/zoneinfo", "/etc/ld.so", 
 
 # The sandbox of the workers, and the command with which it is tried.
 SANDBOX = ("bwrap", "sh")
-# With Foundation, a process learns of a child's end by two sockets that it connects to each other.
-OWN_PAIR = re.compile(r'AF_INET, SOCK_DGRAM|sin_addr=inet_addr\("127\.0\.0\.1"\)')
+# With Foundation, a process learns of a child's end by two sockets that it connects to each other. In a sandbox, Dispatch
+# looks for the system's log, which isn't there.
+OWN_PAIR = re.compile(
+    r'AF_INET, SOCK_DGRAM|sin_addr=inet_addr\("127\.0\.0\.1"\)|AF_UNIX, SOCK_DGRAM|"/dev/log"}, 110\) = -1 ENOENT|<unfinished')
 
 
 def main():
