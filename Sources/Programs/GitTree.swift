@@ -18,13 +18,16 @@ struct GitTree {
   ///
   /// Submodules and files over 100 MB, which are no notes and no pictures of notes, are left out, and so are paths that
   /// do not stay in the folder or that name a repository.
-  init(listing: [UInt8]) {
+  ///
+  /// - Throws: `file` if the repository lacks a file, as a partial clone may.
+  init(listing: [UInt8]) throws(GitRepository.Missing) {
     for line in listing.split(separator: 0) {
       guard let line = String(bytes: line, encoding: .utf8), let tab = line.firstIndex(of: "\t") else { continue }
       let words = line[..<tab].split(separator: " ")
       let path = String(line[line.index(after: tab)...])
-      guard words.count == 4, words[1] == "blob", let size = Int(words[3]), size <= Self.largest, Self.isSound(path)
-      else { continue }
+      guard words.count == 4, words[1] == "blob", Self.isSound(path) else { continue }
+      guard let size = Int(words[3]) else { throw .file }
+      guard size <= Self.largest else { continue }
       entries.append(Entry(mode: words[0], hash: String(words[2]), size: size, path: path))
     }
   }

@@ -36,7 +36,12 @@ private final class ProgramStarter: Sendable {
     let end = DispatchSemaphore(value: 0)
     waiting.withLock {
       $0.append {
+        // A program inherits the signals that are blocked, and threads of Foundation block most.
+        var (none, own) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &own)
         let outcome = starting.withLock { _ in Result { try process.run() } }
+        pthread_sigmask(SIG_SETMASK, &own, nil)
         result.withLock { $0 = outcome }
         end.signal()
       }
