@@ -45,7 +45,7 @@ struct ServeCommand: ToolboxCommand {
     let first = try await builds.first()
     let settings = builds.current
     let server = DevelopmentServer(
-      root: settings.output, address: settings.configuration.address, port: port,
+      root: settings.output, notes: settings.input, address: settings.configuration.address, port: port,
       playground: try playground(settings, toolbox, builds.figureWorkers), following: (first, watch, builds))
     do { try await server.run(didStart: didStart) } catch { throw failure(error) }
   }

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// The keys that ``readSite(_:)`` reads.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "snippets", "allow-active-files",
+    "filters", "snippets", "include", "allow-active-files", "media-metadata",
   ]
 
   /// - Returns: whether the key is one of ``siteKeys``.
@@ -25,6 +25,8 @@ extension ConfigurationReader {
     case "policy": readPolicy(entry)
     case "snippets": configuration.snippets = names(entry)
     case "allow-active-files": configuration.allowsActiveFiles = bool(entry) ?? configuration.allowsActiveFiles
+    case "include": configuration.include = names(entry)
+    case "media-metadata": configuration.mediaMetadata = choice(entry) ?? configuration.mediaMetadata
     case "filters": configuration.filters = filters(entry)
     case "menu": configuration.menu = WrittenNavigation(entry.value, file: path, into: &diagnostics)
     default: return false

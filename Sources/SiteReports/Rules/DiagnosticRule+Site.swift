@@ -64,6 +64,9 @@ extension DiagnosticRule {
     DiagnosticRule("same-page", .warning, "notes whose pages would have the same URL"),
     DiagnosticRule("kept-file", .warning, "a file in the output folder that Vitrine did not make"),
     DiagnosticRule("acting-file", .warning, "files left out because they run scripts when opened"),
+    DiagnosticRule(
+      "withheld-file", .warning, "keys, backups, sources of servers and files for web hosts, which are left out"),
+    DiagnosticRule("media-metadata", .warning, "images and videos left out because their metadata cannot be removed"),
     DiagnosticRule("unpublished-files", .note, "files left out because no published note uses them"),
     DiagnosticRule("template", .error, "a template that is missing or cannot be read"),
     DiagnosticRule("words", .warning, "localized interface strings that cannot be used"),
