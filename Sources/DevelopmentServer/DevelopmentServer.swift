@@ -10,6 +10,7 @@ import SiteGenerator
 /// actor brings it the events and performs its effects.
 package actor DevelopmentServer {
   private let root: String
+  private let notes: String?
   private let port: UInt16
   private let base: String
   private let playground: Playground?
@@ -33,16 +34,17 @@ package actor DevelopmentServer {
   }
 
   /// - Parameters:
+  ///   - notes: the folder of the notes, from which files of the site are copied.
   ///   - address: the site's base URL. The site is also served at the path of this URL.
   ///   - port: the port, or 0 for any free one.
   ///   - playground: the page for trying figures; `nil` for none.
   ///   - first: the first build, the watch over its files, and the rebuilder for the next builds; `nil` for a folder
   ///     that is only served.
   package init(
-    root: String, address: String = "", port: UInt16, playground: Playground? = nil,
+    root: String, notes: String? = nil, address: String = "", port: UInt16, playground: Playground? = nil,
     following first: (build: FinishedBuild, watch: FolderWatch, rebuilder: any SiteRebuilder)? = nil
   ) {
-    (self.root, self.port, self.playground) = (root, port, playground)
+    (self.root, self.notes, self.port, self.playground) = (root, notes, port, playground)
     base = SiteAddress(address)?.path ?? "/"
     (watch, rebuilder) = (first?.watch, first?.rebuilder)
     site = ServedSite(first?.build, start: Int.random(in: 1...1_000_000) * 1000, at: .now)
@@ -138,6 +140,9 @@ package actor DevelopmentServer {
       receive(.asked(id: id, page: request.query["page"] ?? "", seen: request.query["seen"]))
     case Self.scriptPath: respond(to: id, Self.response(ReloadScript.text, type: "text/javascript; charset=utf-8"))
     case Self.stylePath: respond(to: id, Self.response(ReloadStyle.text, type: "text/css; charset=utf-8"))
+    case Self.reportPath where request.sender == .other, Self.summaryPath where request.sender == .other:
+      // Reports quote the notes. Only pages of this server and the user read them.
+      respond(to: id, HTTPResponse(status: .forbidden))
     case Self.reportPath:
       respond(to: id, Self.response(report?.html(root: root) ?? "", type: "text/html; charset=utf-8"))
     case Self.summaryPath: respond(to: id, Self.response(report?.json ?? "{}", type: "application/json"))
@@ -151,7 +156,9 @@ package actor DevelopmentServer {
       }
     case let asked:
       let path = asked.hasPrefix(base) ? "/" + asked.dropFirst(base.count) : asked
-      respond(to: id, ServedFile(path: path, in: root, range: request.range, script: script(ofPage:)).response)
+      respond(
+        to: id,
+        ServedFile(path: path, in: root, copiedFrom: notes, range: request.range, script: script(ofPage:)).response)
     }
   }
 

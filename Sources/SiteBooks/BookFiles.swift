@@ -47,10 +47,8 @@ struct BookFiles {
     if let text = made[path] {
       data = Array(text.utf8)
     } else {
-      guard folder.files.contains(path), let read = FileManager.default.contents(atPath: folder.fullPath(path)) else {
-        return nil
-      }
-      data = Array(read)
+      guard folder.files.contains(path), let read = folder.publishedContents(of: path) else { return nil }
+      data = read
     }
     guard ending == "svg" else { return data }
     // Books must not contain scripts or refer to files on the web.

@@ -46,7 +46,7 @@ struct ServeCommand: ToolboxCommand {
     let settings = builds.current
     try site.refuse(["--compile": compile], settings)
     let server = DevelopmentServer(
-      root: settings.output, address: settings.configuration.address, port: port,
+      root: settings.output, notes: settings.input, address: settings.configuration.address, port: port,
       playground: try playground(settings, toolbox, builds.figureWorkers), following: (first, watch, builds))
     do { try await server.run(didStart: didStart) } catch { throw failure(error) }
   }

@@ -26,7 +26,9 @@ import Testing
     return try #require(playground)
   }
 
-  private static func request(_ path: String, _ fields: [String] = []) throws -> HTTPRequest {
+  private static func request(
+    _ path: String, _ fields: [String] = ["Sec-Fetch-Site: same-origin"]
+  ) throws -> HTTPRequest {
     try HTTPRequest.parsed((["GET \(Playground.path)\(path) HTTP/1.1", "Host: localhost"] + fields))
   }
 
@@ -107,7 +109,14 @@ import Testing
 
   @Test(arguments: [
     ("/draw?client=c&number=1", ["Sec-Fetch-Site: cross-site"], HTTPResponseStatus.forbidden),
-    ("/draw?client=c&number=0", [], .badRequest), ("/draw?number=1", [], .badRequest),
+    ("/draw?client=c&number=1", ["Sec-Fetch-Site: same-site"], .forbidden),
+    ("/draw?client=c&number=1", ["Sec-Fetch-Site: none"], .forbidden), ("/draw?client=c&number=1", [], .forbidden),
+    ("/draw?client=c&number=1", ["Referer: http://attacker.example/localhost"], .forbidden),
+    ("/draw?client=c&number=1", ["Origin: http://localhost.attacker.example"], .forbidden),
+    ("/draw?client=c&number=0", ["Sec-Fetch-Site: same-origin"], .badRequest),
+    ("/draw?client=c&number=0", ["Referer: http://localhost/vitrine-playground"], .badRequest),
+    ("/draw?client=c&number=0", ["Origin: http://localhost"], .badRequest),
+    ("/draw?number=1", ["Sec-Fetch-Site: same-origin"], .badRequest),
     ("/drawn/99/index.html", [], .notFound), ("/drawn/0/../../../etc/passwd", [], .badRequest),
     ("/drawn/-1/x", [], .notFound), ("/note.mustache", [], .notFound), ("/other", [], .notFound),
   ])

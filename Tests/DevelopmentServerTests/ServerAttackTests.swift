@@ -24,7 +24,10 @@ import Testing
   }
 
   private func serving(_ folder: TemporaryFolder, _ body: @escaping @Sendable (UInt16) throws -> Void) async throws {
-    let server = DevelopmentServer(root: folder.path, port: 0)
+    try await serving(DevelopmentServer(root: folder.path, port: 0), body)
+  }
+
+  private func serving(_ server: DevelopmentServer, _ body: @escaping @Sendable (UInt16) throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
       group.addTask { do { try await server.run { continuation.yield($0) } } catch is CancellationError {} }
@@ -97,6 +100,49 @@ import Testing
         #expect(answer.hasPrefix("HTTP/1.1 421") && !answer.contains("home"))
       }
       #expect(Self.ask("/", port, more: "Host: attacker.example\r\n").hasPrefix("HTTP/1.1 400"))
+    }
+  }
+
+  /// Files of the notes are shown without scripts and without the site's origin, as GitHub shows raw files; pages stay out of
+  /// frames of other sites. Source: https://www.w3.org/TR/CSP3/#directive-sandbox
+  @Test func filesOfNotesAreSandboxed() async throws {
+    let folder = try TemporaryFolder([
+      "site/index.html": "<body></body>", "site/own.html": "<script></script>", "site/a.svg": "<svg/>",
+      "site/a.xml": "<a/>",
+      "site/a.unknown": "<script>", "site/a.css": "a{}", "site/a.js": "a", "site/a.pdf": "%PDF",
+      "content/own.html": "x",
+    ])
+    let server = DevelopmentServer(root: folder.path + "/site", notes: folder.path + "/content", port: 0)
+    try await serving(server) { port in
+      for path in ["/own.html", "/a.svg", "/a.xml", "/a.unknown"] {
+        let answer = Self.ask(path, port)
+        #expect(answer.contains("\r\nContent-Security-Policy: sandbox\r\n"), "\(path)")
+        #expect(answer.contains("\r\nX-Content-Type-Options: nosniff\r\n") && !answer.contains("vitrine-reload"))
+      }
+      for path in ["/", "/nothing"] {
+        #expect(Self.ask(path, port).contains("Content-Security-Policy: frame-ancestors 'self'") == (path == "/"))
+      }
+      for path in ["/a.css", "/a.js", "/a.pdf"] {
+        #expect(!Self.ask(path, port).contains("Security-Policy"), "\(path)")
+      }
+    }
+  }
+
+  /// Reports quote notes. Source: https://www.w3.org/TR/fetch-metadata/
+  @Test func reportsAreForPagesOfTheServer() async throws {
+    try await serving(try TemporaryFolder(["index.html": "home"])) { port in
+      for path in ["/vitrine-report", "/vitrine-report.json"] {
+        for field in [
+          "", "Sec-Fetch-Site: cross-site\r\n", "Referer: http://attacker.example/\r\n", "Origin: null\r\n",
+        ] {
+          #expect(Self.ask(path, port, more: field).hasPrefix("HTTP/1.1 403"), "\(path) \(field)")
+        }
+        for field in ["same-origin", "none"] {
+          #expect(
+            Self.ask(path, port, more: "Sec-Fetch-Site: \(field)\r\n").hasPrefix("HTTP/1.1 200"), "\(path) \(field)")
+        }
+        #expect(Self.ask(path, port, more: "Referer: http://localhost/a.html\r\n").hasPrefix("HTTP/1.1 200"))
+      }
     }
   }
 

@@ -44,7 +44,9 @@ import Testing
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 600
     let session = URLSession(configuration: configuration, delegate: Unfollowed(), delegateQueue: nil)
-    let (data, response) = try await session.data(from: url)
+    var request = URLRequest(url: url)
+    request.setValue("same-origin", forHTTPHeaderField: "Sec-Fetch-Site")
+    let (data, response) = try await session.data(for: request)
     let http = try #require(response as? HTTPURLResponse)
     return Answer(
       status: http.statusCode, text: String(decoding: data, as: UTF8.self),

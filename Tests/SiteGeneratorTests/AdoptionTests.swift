@@ -40,6 +40,12 @@ import Testing
       notes: all.filter { $0.severity == .note }.map(\.message))
   }
 
+  /// A site's own domain is a file among its notes, for GitHub Pages.
+  @Test func filesForTheHostAreNamed() throws {
+    let folder = try TemporaryFolder(["s/index.md": "# A", "s/CNAME": "example.org", "s/.well-known/a.txt": "x"])
+    #expect(try Adoption(folder.path + "/s", name: "s").settings.contains("include: [\"CNAME\", \".well-known\"]"))
+  }
+
   @Test func aBlogOfJekylls() async throws {
     let blog = try await adopt("jekyll")
     #expect(blog.warnings == [])

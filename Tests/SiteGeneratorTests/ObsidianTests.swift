@@ -130,6 +130,7 @@ import Testing
       "content/CNAME": "example.org",
     ]) {
       $0.publish = .marked
+      $0.include = ["CNAME"]
       ($0.address, $0.cards) = ("https://example.org", false)
     }
     let written = folder.contents(of: "site")

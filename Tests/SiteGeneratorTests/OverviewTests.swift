@@ -141,6 +141,18 @@ import Testing
     #expect(String(decoding: files.renaming(Array(html.utf8), root: "../"), as: UTF8.self) == wanted)
   }
 
+  /// Everyone can compute the hashes, and so could give a file of the notes the name of a script of every page.
+  @Test func nobodyTakesTheNameOfAScript() throws {
+    let texts = [("assets/a.js", "import \"./b.js\""), ("assets/b.js", "b")].map { (path: $0.0, text: $0.1) }
+    let usual = FingerprintedFiles(files: [], texts: texts)
+    let name = try #require(usual.names["assets/b.js"])
+    let other = FingerprintedFiles(
+      files: [], texts: texts, besides: [name.uppercased().replacing("ASSETS/", with: "Assets/")])
+    let free = try #require(other.names["assets/b.js"])
+    #expect(free != name && free.hasPrefix("assets/b.") && free.hasSuffix(".js"))
+    #expect(other.names["assets/a.js"] != usual.names["assets/a.js"])
+  }
+
   /// Two files that name each other have no order in which to sum them.
   @Test func filesThatNameEachOtherAreLeftInPeace() {
     let files = FingerprintedFiles(files: [], texts: [("assets/a.js", "\"./b.js\""), ("assets/b.js", "\"./a.js\"")])

@@ -16,8 +16,12 @@ struct ServedFile {
   let response: HTTPResponse
   /// - Parameters:
   ///   - range: the value of the `Range` header.
+  ///   - notes: the folder of the notes, from which files are copied.
   ///   - script: returns the URL of the script to add to a page, by the page's path; `nil` for none.
-  init(path: String, in root: String, range: String? = nil, script: ((_ page: String) -> String)? = nil) {
+  init(
+    path: String, in root: String, copiedFrom notes: String? = nil, range: String? = nil,
+    script: ((_ page: String) -> String)? = nil
+  ) {
     let decoded = PercentEncoding.decode(path)
     guard !decoded.unicodeScalars.contains(where: { $0.value < 32 }),
       let relative = NotePath.resolve(String(decoded.drop { $0 == "/" }), in: "")
@@ -29,7 +33,10 @@ struct ServedFile {
     func found(_ path: String) -> Found? {
       // Read before the page is opened, so that a change in between counts as a newer version.
       let address = script?(path)
-      return Part(path, in: root).map { Found(part: $0, type: Self.type(of: path), script: address) }
+      return Part(path, in: root).map { part in
+        let isCopy = notes.map { RegularFile($0 + "/" + path) != nil } ?? false
+        return Found(part: part, type: Self.type(of: path), isCopy: isCopy, script: isCopy ? nil : address)
+      }
     }
     if let file = found(wanted) {
       response = file.answer(.ok, range)
@@ -52,14 +59,25 @@ struct ServedFile {
   private struct Found {
     var part: Part
     var type: String
+    /// Whether the file comes from the notes as it is.
+    var isCopy: Bool
     /// The URL of the script to add if the file is a page.
     var script: String?
+
+    /// The policy of a file that browsers may show as a page: without scripts, and without the site's origin.
+    /// What pages load is not subject to it, except workers; PDF viewers refuse to work with it.
+    private var policy: String {
+      let loaded = ["text/css", "text/javascript", "application/json", "application/manifest+json", "application/pdf"]
+      if type.hasPrefix("text/html") { return isCopy ? "sandbox" : "" }
+      return loaded.contains(where: type.hasPrefix) || type.hasPrefix("font/") || type == "application/wasm"
+        ? "" : "sandbox"
+    }
 
     func answer(_ status: HTTPResponseStatus, _ range: String?) -> HTTPResponse {
       if let script, type.hasPrefix("text/html"), part.count <= largestPage, let html = part.text {
         return HTTPResponse(status: status, type: type, body: Array(page(html, with: script).utf8))
       }
-      var response = HTTPResponse(status: status, type: type)
+      var response = HTTPResponse(status: status, type: type, policy: policy)
       guard let range, range.hasPrefix("bytes="), !range.contains(",") else {
         response.file = part
         return response

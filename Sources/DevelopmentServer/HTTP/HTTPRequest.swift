@@ -12,8 +12,18 @@ package struct HTTPRequest: Sendable {
   var query: [String: String]
   /// The value of the `Range` header: `bytes=0-99`.
   var range: String?
-  /// Whether a page of this server, or no page at all, sends the request, according to the browser.
-  var comesFromHere: Bool
+  /// The sender, according to the browser.
+  var sender: Sender
+
+  /// The senders of requests.
+  enum Sender {
+    /// A page of this server.
+    case page
+    /// The user, who typed or opened the URL.
+    case user
+    /// A page of another site, or a program that doesn't say where it comes from.
+    case other
+  }
 
   /// The limit for the length of a request's head, in bytes; browsers send some hundred.
   static let longestHead = 64 * 1024
@@ -28,7 +38,7 @@ package struct HTTPRequest: Sendable {
     guard head.method == .GET || head.method == .HEAD else { throw Refusal(status: .methodNotAllowed) }
     try Self.checkHost(head.headers["host"])
     range = head.headers.first(name: "range")
-    comesFromHere = ["same-origin", "none"].contains(head.headers.first(name: "sec-fetch-site") ?? "none")
+    sender = Self.sender(head.headers)
     wantsBody = head.method == .GET
     let parts = head.uri.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])
@@ -36,6 +46,20 @@ package struct HTTPRequest: Sendable {
     for pair in parts.dropFirst().joined().split(separator: "&") {
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       query[PercentEncoding.decode(String(sides[0]))] = PercentEncoding.decode(String(sides.dropFirst().first ?? ""))
+    }
+  }
+
+  /// Returns the sender by `Sec-Fetch-Site`; older browsers send `Origin` or `Referer` alone.
+  private static func sender(_ headers: HTTPHeaders) -> Sender {
+    switch headers.first(name: "sec-fetch-site") {
+    case "same-origin"?: return .page
+    case "none"?: return .user
+    case nil:
+      guard let page = headers.first(name: "origin") ?? headers.first(name: "referer"),
+        let host = headers.first(name: "host")
+      else { return .other }
+      return (page + "/").hasPrefix("http://\(host)/") ? .page : .other
+    default: return .other
     }
   }
 

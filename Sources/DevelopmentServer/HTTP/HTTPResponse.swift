@@ -9,6 +9,8 @@ struct HTTPResponse: Sendable {
   var location = ""
   /// The value of the `Content-Range` header; empty for a whole file.
   var range = ""
+  /// The content security policy; empty for the usual one.
+  var policy = ""
   var body: [UInt8] = []
   /// The file that is sent as the body, in pieces.
   var file: ServedFile.Part?
@@ -24,6 +26,9 @@ struct HTTPResponse: Sendable {
     // Pages of other sites cannot embed a site that may not be public yet.
     headers.add(name: "Cross-Origin-Resource-Policy", value: "same-origin")
     headers.add(name: "X-Content-Type-Options", value: "nosniff")
+    // Nor can they show its pages in a frame. The playground shows figures in one.
+    let policy = policy.isEmpty && type.hasPrefix("text/html") ? "frame-ancestors 'self'" : policy
+    if !policy.isEmpty { headers.add(name: "Content-Security-Policy", value: policy) }
     headers.add(name: "Cache-Control", value: "no-store")
     return HTTPResponseHead(version: .http1_1, status: status, headers: headers)
   }

@@ -65,8 +65,8 @@ package final class Playground: Sendable {
   private func figure(
     _ request: HTTPRequest, _ isLastMoment: Bool, _ wake: @escaping @Sendable () -> Void
   ) -> HTTPResponse? {
-    // Pages of other sites may not draw figures.
-    guard request.comesFromHere else { return HTTPResponse(status: .forbidden) }
+    // Only the page itself may draw figures.
+    guard request.sender == .page else { return HTTPResponse(status: .forbidden) }
     guard let client = request.query["client"], client.utf8.count < 64,
       let number = request.query["number"].flatMap(Int.init),
       number > 0

@@ -25,6 +25,6 @@ struct WatchedPlaces: Hashable {
     let names = path.dropFirst(root.count + 1).split(separator: "/")
     if names.contains(where: { $0.hasPrefix(".") }) { return false }
     // Vim creates a file `4913` to test whether a folder is writable.
-    return !(names.last.map { BackupFile.isBackup($0) || $0 == "4913" } ?? false)
+    return !(names.last.map { WithheldFile.isEditorBackup($0) || $0 == "4913" } ?? false)
   }
 }

@@ -51,8 +51,12 @@ package struct Adoption: Sendable {
     if tool == .plain, writer.values["content"] == nil, Self.isFolder(root + "/content") {
       writer.add("content", "content")
     }
+    // Files for the web host, which are published only if they are named.
+    let content = NotePath.join(root, writer.values["content"] ?? "")
+    let names = ["CNAME", "_headers", "_redirects", ".well-known"]
+    writer.add("include", list: names.filter { Self.exists(content + "/" + $0) })
     settings = writer.text
-    found = Self.inventory(NotePath.join(root, writer.values["content"] ?? ""))
+    found = Self.inventory(content)
   }
 
   /// Writes `vitrine.yml` and its JSON schema.

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// The keys that ``readSite(_:)`` reads.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "programs", "snippets", "allow-active-files", "untrusted",
+    "filters", "programs", "snippets", "include", "allow-active-files", "media-metadata", "untrusted",
   ]
 
   /// - Returns: whether the key is one of ``siteKeys``.
@@ -26,6 +26,8 @@ extension ConfigurationReader {
     case "snippets": configuration.snippets = names(entry)
     case "allow-active-files": configuration.allowsActiveFiles = bool(entry) ?? configuration.allowsActiveFiles
     case "untrusted": configuration.isUntrusted = bool(entry) ?? true
+    case "include": configuration.include = names(entry)
+    case "media-metadata": configuration.mediaMetadata = choice(entry) ?? configuration.mediaMetadata
     case "filters": configuration.filters = filters(entry)
     case "programs": configuration.programs = programs(entry)
     case "menu": configuration.menu = WrittenNavigation(entry.value, file: path, into: &diagnostics)

@@ -92,7 +92,8 @@ package enum SettingsSchema {
     case "blog": kinds("string", "boolean", "object")
     case "related": kinds("integer", "boolean")
     case "limit-memory": kinds("integer")
-    case "nav", "menu", "exclude": kinds("array", "object")
+    case "media-metadata": choices(SiteConfiguration.MediaMetadataHandling.allCases.map(\.rawValue))
+    case "nav", "menu", "exclude", "include": kinds("array", "object")
     case "css", "js", "snippets", "taxonomies", "programs": kinds("array", "string")
     default: .object([text])
     }

@@ -15,7 +15,10 @@ extension SiteConfiguration {
     ignore("filters", !filters.isEmpty)
     ignore("cache", cache != .usual && cache != .none)
     ignore("allow-active-files", allowsActiveFiles)
-    (filters, cache, allowsActiveFiles) = ([], .none, false)
+    (filters, cache, allowsActiveFiles, mediaMetadata) = ([], .none, false, .remove)
+    let named = include.filter { !isForeign && $0.split(separator: "/").last?.first != "." }
+    ignore("include", named != include)
+    include = named
     guard isForeign else { return ignored }
     ignore("programs", programs?.isEmpty == false)
     ignore("snippets", !snippets.isEmpty)

@@ -93,6 +93,11 @@ package struct SiteConfiguration: Sendable {
   package var missingNotes = MissingNotes.list
   /// Whether pages begin with a list of their notes' front matter.
   package var properties = false
+  /// Paths and names of files that are published although such files are left out, and of hidden files and folders.
+  package var include: [String] = []
+  /// The treatment of what images and videos say about themselves, such as the place where they were taken.
+  package enum MediaMetadataHandling: String, CaseIterable, Sendable { case remove, keep }
+  package var mediaMetadata = MediaMetadataHandling.remove
   /// Whether files are published that run scripts when opened, such as HTML and SVG.
   package var allowsActiveFiles = false
   /// Whether anyone may have written the notes, so that they are given nothing that acts.

@@ -18,12 +18,14 @@ package struct ContentFolder: Sendable {
   /// The paths of the Markdown notes and canvases, sorted.
   package private(set) var notes: [String] = []
   /// The paths of all other files, sorted.
-  package private(set) var files: [String] = []
+  package internal(set) var files: [String] = []
+  /// The paths of the files that are left out because of their kind (see ``WithheldFile``).
+  package internal(set) var withheld: [String] = []
   /// Whether there are symbolic links, so that one file may have several paths.
   package private(set) var hasLinks = false
   /// The folders that were listed, with the names in them at that time.
   package private(set) var looks: [FolderListing] = []
-  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The Jekyll site whose content this folder is, if it is one.
   package private(set) var jekyll: JekyllSite?
   /// The Markdown dialect of the notes, from the tool that they are written for.
@@ -37,6 +39,8 @@ package struct ContentFolder: Sendable {
   private var jekyllFiles: [String] = []
   /// The Obsidian vault that this folder is, or is part of.
   package let vault: ObsidianVault?
+  /// Whether copies of images and videos keep their metadata (see ``MediaMetadata``).
+  var keepsMediaMetadata = false
   private var omissions = VaultOmissions()
   /// The folder's name in diagnostics, such as “content folder”.
   private let words: String
@@ -51,12 +55,13 @@ package struct ContentFolder: Sendable {
   /// `leavingOut`. Follows a symbolic link only if its target is inside the folder.
   ///
   /// - Parameters:
+  ///   - include: patterns of hidden files and folders to list.
   ///   - leavingOut: full paths to skip, such as the output folder's.
   ///   - vault: the Obsidian vault whose configuration excludes more files.
   ///   - words: the folder's name in diagnostics.
   package init(
-    at path: String, exclude: [String], leavingOut: [String] = [], vault: ObsidianVault? = nil,
-    words: String = "content folder"
+    at path: String, exclude: [String], include: [String] = [], leavingOut: [String] = [],
+    vault: ObsidianVault? = nil, words: String = "content folder"
   ) throws(Unreadable) {
     (self.words, self.vault) = (words, vault)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -71,7 +76,7 @@ package struct ContentFolder: Sendable {
     }
     let skipped = Set(leavingOut.map { Self.fullPath(of: $0) })
     let patterns = exclude.map { NamePattern($0) }
-    list("", exclude: patterns, skipped: skipped, depth: 0)
+    list("", exclude: patterns, include: include.map { NamePattern($0) }, skipped: skipped, depth: 0)
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
     diagnostics += omissions.diagnostics + (tool?.diagnostics ?? [])
     diagnostics += [tool?.diagnostic(leavingOut: hiddenByTool.map(shown))].compactMap(\.self)
@@ -114,19 +119,6 @@ package struct ContentFolder: Sendable {
   /// Removes all notes except the given ones.
   package mutating func keepNotes(_ notes: [String]) { self.notes = notes }
 
-  /// Removes the files that can run scripts when a browser opens them (see ``ScriptableFile``), and reports them.
-  package mutating func removeScriptableFiles() {
-    let acting = files.filter { ScriptableFile.acts($0, at: fullPath($0)) }
-    guard let first = acting.first else { return }
-    let left = Set(acting)
-    files.removeAll { left.contains($0) }
-    let others = acting.count > 1 ? " and \(acting.count - 1) more are" : " is"
-    diagnostics.append(
-      Diagnostic(
-        .warning, "acting-file", "'\(first)'\(others) left out: such files can run scripts with the site's origin",
-        file: shown(first), hint: "add 'allow-active-files: true' to the configuration to publish such files"))
-  }
-
   /// Reports patterns of `exclude` that match nothing: a file that the author meant to exclude may be published.
   private mutating func reportIdle(_ patterns: [(text: String, pattern: NamePattern)]) {
     // Names that begin with a dot are left out in any case.
@@ -150,7 +142,9 @@ package struct ContentFolder: Sendable {
   /// The number of nested folders that are listed.
   private static let deepest = 64
 
-  private mutating func list(_ folder: String, exclude: [NamePattern], skipped: Set<String>, depth: Int) {
+  private mutating func list(
+    _ folder: String, exclude: [NamePattern], include: [NamePattern], skipped: Set<String>, depth: Int
+  ) {
     let full = folder.isEmpty ? root : fullPath(folder)
     guard depth < Self.deepest else {
       return report(
@@ -168,8 +162,9 @@ package struct ContentFolder: Sendable {
     if let stamp { looks.append(FolderListing(path: folder, stamp: stamp, names: names)) }
     if !folder.isEmpty, names.contains(where: { $0 == PreviousOutput.marker || $0 == BuildCache.tag }) { return }
     if let stray = StrayFolder(folder, names) { return diagnostics.append(stray.diagnostic(shown(folder))) }
-    for name in names where !name.hasPrefix(".") && name != "node_modules" && !BackupFile.isBackup(name) {
+    for name in names where name != "node_modules" {
       let path = NotePath.join(folder, name)
+      if name.hasPrefix("."), !include.contains(where: { $0.namesHidden(path) }) { continue }
       let fullName = fullPath(path)
       if skipped.contains(fullName) { continue }
       if let pattern = exclude.first(where: { $0.matches(path) }) {
@@ -191,7 +186,10 @@ package struct ContentFolder: Sendable {
         continue
       }
       switch kind {
-      case .typeDirectory?: list(path, exclude: exclude, skipped: skipped, depth: depth + 1)
+      case .typeDirectory?:
+        if !WithheldFile.isEditorBackup(name) {
+          list(path, exclude: exclude, include: include, skipped: skipped, depth: depth + 1)
+        }
       case .typeRegular? where access(target, R_OK) != 0:
         report(.error, "unreadable", "the file '\(path)' cannot be read: permission denied", path)
       case .typeRegular? where NotePath.isNote(name) || JSONCanvas.isCanvas(name): notes.append(path)

@@ -1,3 +1,5 @@
+import Notes
+
 /// A name or path in which `*` matches any part of a name, `?` one character, and `**` any number of folders. A pattern
 /// without a slash matches at any depth; with one, it matches a whole path.
 struct NamePattern: Hashable, Sendable {
@@ -12,6 +14,14 @@ struct NamePattern: Hashable, Sendable {
     self.init(pattern)
     isAnchored = true
   }
+
+  /// Whether the pattern matches a path or one of the folders above it.
+  func matchesFolder(of path: String) -> Bool {
+    matches(path) || (NotePath.folder(of: path) != "" && matchesFolder(of: NotePath.folder(of: path)))
+  }
+
+  /// Whether the pattern matches the path of a hidden file or folder, and has its dot.
+  func namesHidden(_ path: String) -> Bool { parts.last?.first == "." && matches(path) }
 
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)

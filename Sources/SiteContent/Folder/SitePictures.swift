@@ -57,7 +57,7 @@ package struct SitePictures: Sendable {
       let path = PercentEncoding.decode(address.dropFirst(placeholder.count))
       let kind = NotePath.fileExtension(of: path)
       let type = kind == "svg" ? "svg+xml" : kind == "jpg" ? "jpeg" : kind
-      let data = FileManager.default.contents(atPath: folder.fullPath(path)) ?? Data()
+      let data = Data(folder.publishedContents(of: path) ?? [])
       element["href"] = .text("data:image/\(type);base64,\(data.base64EncodedString())")
     }
   }

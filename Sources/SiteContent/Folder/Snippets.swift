@@ -160,15 +160,17 @@ package struct Snippets {
     return shown.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the full path of a file that notes can include. Symbolic links that leave the allowed folders are not
-  /// followed.
+  /// Returns the full path of a file that notes can include: neither a key nor a file of passwords. Symbolic links that
+  /// leave the allowed folders are not followed.
   private func file(_ name: String, for note: String) -> String? {
     let beside = NotePath.join(NotePath.folder(of: note), name)
     return ([folder.fullPath(name.hasPrefix("/") ? name : beside)] + others.map { $0 + "/" + name })
       // The resolved path is the one that is checked and read, even if a symbolic link changes the meaning of `..`.
       .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
       .first { full in
-        guard ([folder.root] + others).contains(where: { full.hasPrefix($0 + "/") }) else { return false }
+        guard let root = ([folder.root] + others).first(where: { full.hasPrefix($0 + "/") }),
+          !WithheldFile.isSecret(String(full.dropFirst(root.count + 1)))
+        else { return false }
         return RegularFile(full).map { $0.size <= Self.largest } ?? false
       }
   }

@@ -36,7 +36,11 @@ package final class ParsedNote: Sendable {
   package subscript<Value>(dynamicMember member: KeyPath<Note, Value>) -> Value { note[keyPath: member] }
 
   /// The Markdown copy beside the page, for other programs.
-  package var copy: String { canvas?.outline ?? document.publishedText }
+  package var copy: String {
+    let text = canvas?.outline ?? document.publishedText
+    // Some servers send the copy without a type, or guess the type. The mark of UTF-8 keeps them from taking it for a page.
+    return text.unicodeScalars.first { !$0.properties.isWhitespace } == "<" ? "\u{FEFF}" + text : text
+  }
 }
 
 extension Document {

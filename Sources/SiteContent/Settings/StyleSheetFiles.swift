@@ -62,7 +62,7 @@ package struct StyleSheetFiles {
   }
 
   private func isInside(_ path: String) -> Bool {
-    guard RegularFile(root + "/" + path) != nil else { return false }
+    guard RegularFile(root + "/" + path) != nil, !WithheldFile.isSecret(path) else { return false }
     return URL(fileURLWithPath: root + "/" + path).resolvingSymlinksInPath().path.hasPrefix(root + "/")
   }
 }

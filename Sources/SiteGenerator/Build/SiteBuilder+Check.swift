@@ -11,15 +11,15 @@ import SiteStorage
 extension SiteBuilder {
   func findSources() throws -> SiteSources {
     var folder = try ContentFolder(
-      at: input, exclude: configuration.exclude, 
+      at: input, exclude: configuration.exclude, include: configuration.include,
       leavingOut: [output, configuration.file] + [siteTheme, kept?.folder].compactMap(\.self),
       vault: ObsidianVault.around(input))
-    if !configuration.allowsActiveFiles { folder.removeScriptableFiles() }
+    folder.removeWithheldFiles(configuration)
     return SiteSources(
       folder: folder,
       theme: try Theme(defaultFolder: defaultTheme, siteFolder: siteTheme),
       stamps: manifestFile == nil
-        ? nil : FolderStamps(of: folder.notes + folder.files, in: folder.root, looks: folder.looks))
+        ? nil : FolderStamps(of: folder.notes + folder.files + folder.withheld, in: folder.root, looks: folder.looks))
   }
 
   func reading(in folder: ContentFolder) -> Document.Reading {

@@ -16,7 +16,7 @@ extension SiteBuilder {
       files: site.sources.theme.wholeFiles + assets + formulas.fonts + site.extras.files,
       texts: generatedAssets + sheets.files + formulas.styleSheets
         + site.drawings.sweeps.files + wordScripts(site) + site.extras.texts
-        + site.programs.diagrams.files)
+        + site.programs.diagrams.files, besides: site.sources.folder.files)
     report.diagnostics += assets.settle(in: &site.notes.addresses)
     return assets
   }
@@ -40,15 +40,29 @@ extension SiteBuilder {
     let source = site.sources.folder
     let files = site.publishedFiles
     report.diagnostics += UsedFiles.diagnostics(leftOut: source.files.count - files.count)
+    var uncleaned: [String] = []
     for path in files {
-      do throws(SiteFolder.Problem) { try folder.copy(source.fullPath(path), to: path) } catch {
+      guard let edits = try? source.edits(of: path) else {
+        uncleaned.append(path)
+        continue
+      }
+      do throws(SiteFolder.Problem) { try folder.copy(source.fullPath(path), to: path, with: edits) } catch {
         guard let reason = error.unreadable else { throw error }
         report.diagnostics.append(
           Diagnostic(
             .error, "unreadable", "the file '\(path)' cannot be read: \(reason)", file: source.shown(path)))
       }
     }
-    report.files = files.count
+    report.files = files.count - uncleaned.count
+    if let first = uncleaned.first {
+      let others = uncleaned.count > 1 ? " and \(uncleaned.count - 1) more are" : " is"
+      report.diagnostics.append(
+        Diagnostic(
+          .warning, "media-metadata",
+          "'\(first)'\(others) left out: the place, the device and the names in such files cannot be removed",
+          file: source.shown(first),
+          hint: "convert the file, or add 'media-metadata: keep' to the configuration to publish it as it is"))
+    }
   }
 
   /// Returns a note if no Markdown copies are written because the output is inside an Obsidian vault.

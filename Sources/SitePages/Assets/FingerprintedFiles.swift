@@ -17,12 +17,19 @@ package struct FingerprintedFiles: Sendable {
   /// The names with hashes, by the paths without.
   package private(set) var names: [String: String] = [:]
   private var paths: [String]
+  /// The paths of the author's files, in lower case. Hashes can be computed by anyone, so that a file of the notes could
+  /// have the name of a script that pages load.
+  private let taken: Set<String>
 
   /// - Parameters:
   ///   - files: the paths in the site, and the full paths on disk; of two files with the same path the last one is
   ///     used.
   ///   - texts: the paths in the site, and the contents.
-  package init(files: [(path: String, source: String)], texts: [(path: String, text: String)]) {
+  ///   - besides: the paths of the author's files, which keep their names.
+  package init(
+    files: [(path: String, source: String)], texts: [(path: String, text: String)], besides others: [String] = []
+  ) {
+    taken = Set(others.filter { $0.lowercased().hasPrefix("assets/") }.map { $0.lowercased() })
     for file in files { contents[file.path] = .file(file.source) }
     for text in texts { contents[text.path] = .text(text.text) }
     paths = contents.keys.sorted()
@@ -60,7 +67,9 @@ package struct FingerprintedFiles: Sendable {
   package func write(to folder: SiteFolder) throws(SiteFolder.Problem) {
     for path in paths {
       switch contents[path] {
-      case .file(let source): try folder.copy(source, to: names[path] ?? path)
+      case .file(let source):
+        guard let edits = try? MediaMetadata.edits(ofFileAt: source) else { continue }
+        try folder.copy(source, to: names[path] ?? path, with: edits)
       case .text(let text): try folder.write(text, to: names[path] ?? path)
       case nil: break
       }
@@ -151,7 +160,9 @@ package struct FingerprintedFiles: Sendable {
       self.contents[path] = .text(text)
       sum = ContentHash(of: text).name
     }
-    let name = path.dropLast(NotePath.fileExtension(of: path).count) + sum + "." + NotePath.fileExtension(of: path)
+    let ending = NotePath.fileExtension(of: path)
+    var name = path.dropLast(ending.count) + sum + "." + ending
+    while taken.contains(name.lowercased()) { name = name.dropLast(ending.count) + "own." + ending }
     names[path] = String(name)
     return names[path]
   }

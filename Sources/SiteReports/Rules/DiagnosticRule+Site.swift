@@ -68,6 +68,9 @@ extension DiagnosticRule {
     DiagnosticRule("raw-html", .note, "HTML that is shown as text, since the notes are untrusted"),
     DiagnosticRule("kept-file", .warning, "a file in the output folder that Vitrine did not make"),
     DiagnosticRule("acting-file", .warning, "files left out because they run scripts when opened"),
+    DiagnosticRule(
+      "withheld-file", .warning, "keys, backups, sources of servers and files for web hosts, which are left out"),
+    DiagnosticRule("media-metadata", .warning, "images and videos left out because their metadata cannot be removed"),
     DiagnosticRule("unpublished-files", .note, "files left out because no published note uses them"),
     DiagnosticRule("template", .error, "a template that is missing or cannot be read"),
     DiagnosticRule("words", .warning, "localized interface strings that cannot be used"),

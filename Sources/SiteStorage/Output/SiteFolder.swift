@@ -190,10 +190,11 @@ package struct SiteFolder {
 
   /// Copies a file into the draft.
   ///
+  /// - Parameter edits: the parts that the copy has otherwise, in order.
   /// - Throws: a problem that states whether the source cannot be read.
-  package func copy(_ source: String, to file: String) throws(Problem) {
-    let place = try place(for: file)
-    do { try FileCopy.make(of: FileCalls.path(source), at: place) } catch let problem as FileCopy.Unreadable {
+  package func copy(_ source: String, to file: String, with edits: [FileEdit] = []) throws(Problem) {
+    let (from, place) = (FileCalls.path(source), try place(for: file))
+    do { try FileCopy.make(of: from, at: place, with: edits) } catch let problem as FileCopy.Unreadable {
       Self.removeEmptyFolders(above: file, in: draft)
       throw Problem(
         description: "cannot read '\(source)': \(problem.reason)", isRefusal: false, unreadable: problem.reason)
