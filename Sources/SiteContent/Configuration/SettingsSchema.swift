@@ -93,7 +93,7 @@ package enum SettingsSchema {
     case "related": kinds("integer", "boolean")
     case "limit-memory": kinds("integer")
     case "nav", "menu", "exclude": kinds("array", "object")
-    case "css", "js", "snippets", "taxonomies": kinds("array", "string")
+    case "css", "js", "snippets", "taxonomies", "schemes": kinds("array", "string")
     default: .object([text])
     }
   }

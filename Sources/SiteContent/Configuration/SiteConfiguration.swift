@@ -93,6 +93,8 @@ package struct SiteConfiguration: Sendable {
   package var missingNotes = MissingNotes.list
   /// Whether pages begin with a list of their notes' front matter.
   package var properties = false
+  /// The schemes that pages can link to, in addition to the known ones.
+  package var schemes: Set<String> = []
   /// Whether files are published that run scripts when opened, such as HTML and SVG.
   package var allowsActiveFiles = false
   /// A line of Markdown at the foot of each page.
