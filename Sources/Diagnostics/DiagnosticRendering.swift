@@ -1,36 +1,38 @@
 extension Diagnostic {
+  /// Returns the diagnostic as ``log(source:color:)`` does, as a string.
+  public func rendered(source: SourceFile? = nil) -> String { log(source: source).text }
+
   /// Returns the diagnostic as a compiler prints it: position, severity, message, the line with a caret, notes and
   /// hint.
-  ///
-  /// Control characters from notes are escaped, so that they cannot affect the terminal: see ``visible(_:)``.
   ///
   /// - Parameters:
   ///   - source: the text that contains the span; without it, no line is printed.
   ///   - color: whether to use ANSI colors.
-  public func rendered(source: SourceFile? = nil, color: Bool = false) -> String {
-    var output = ""
-    if let file { output += visible(file) + ":" }
-    if let start = span?.start { output += "\(start.line):\(start.column):" }
-    if !output.isEmpty { output += " " }
-    output += paint(severity.rawValue + ":", severityColor, color) + " " + paint(visible(message), "1", color)
+  public func log(source: SourceFile? = nil, color: Bool = false) -> LogText {
+    var place: LogText = ""
+    if let file { place += "\(file):" }
+    if let start = span?.start { place += "\(start.line):\(start.column):" }
+    if !place.text.isEmpty { place += " " }
+    let severity = paint("\(self.severity.rawValue):", severityColor, color)
+    var output: LogText = "\(place)\(severity) \(paint("\(message)", "1", color))"
     if let source, let span, span.start.line >= 1, span.start.line <= source.lineCount {
-      output += "\n" + excerpt(of: source, span: span, color: color)
+      output += "\n\(excerpt(of: source, span: span, color: color))"
     }
-    for note in notes { output += "\n  note: " + visible(note) }
-    if let hint { output += "\n  hint: " + visible(hint) }
+    for note in notes { output += "\n  note: \(note)" }
+    if let hint { output += "\n  hint: \(hint)" }
     return output
   }
 
-  private func excerpt(of source: SourceFile, span: Span, color: Bool) -> String {
+  private func excerpt(of source: SourceFile, span: Span, color: Bool) -> LogText {
     let number = String(span.start.line)
     let gutter = String(repeating: " ", count: number.count)
     let line = LineWindow(of: source.line(span.start.line), around: span)
-    let before = visible(line.before)
-    let marked = visible(line.marked)
-    let indent = String(before.map { $0 == "\t" ? "\t" : " " })
-    let carets = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
-    let shown = before + marked + visible(line.after)
-    return "  \(number) | \(shown)\n  \(gutter) | \(indent)" + paint(carets, "32;1", color)
+    let margin: LogText = "  \(number) | "
+    let before: LogText = "\(margin)\(line.before)"
+    let marked: LogText = "\(before)\(line.marked)"
+    let indent = before.text.dropFirst(margin.text.count).map { $0 == "\t" ? "\t" : " " }.joined()
+    let carets = "^" + String(repeating: "~", count: max(marked.text.count - before.text.count - 1, 0))
+    return "\(marked)\(line.after)\n  \(gutter) | \(indent)\(paint("\(carets)", "32;1", color))"
   }
 
   private var severityColor: String {
@@ -41,7 +43,7 @@ extension Diagnostic {
     }
   }
 
-  private func paint(_ text: String, _ code: String, _ color: Bool) -> String {
+  private func paint(_ text: LogText, _ code: String, _ color: Bool) -> LogText {
     color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -31,22 +31,51 @@ package struct AttributeList: Hashable, Sendable {
       rest = rest.drop { $0 == " " || $0 == "\t" }
       if rest.isEmpty { break }
       count += 1
-      if let match = rest.prefixMatch(of: /#([\p{L}\p{N}_][^\s{}"'<>&#]*)(?=[ \t]|$)/) {
-        id = String(match.1)
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /\.(-?[A-Za-z_][\w\-]*)(?=[ \t]|$)/) {
-        classes.append(String(match.1))
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(
-        of: /([A-Za-z][\w\-]*)=(?:"([^"{}]*)"|'([^'{}]*)'|([^\s"'{}=]+))(?=[ \t]|$)/)
-      {
-        guard add(String(match.1), String(match.2 ?? match.3 ?? match.4 ?? "")) || skippingUnknown else { return nil }
-        rest = rest[match.range.upperBound...]
-      } else {
-        return nil
+      switch rest.first {
+      case "#":
+        guard let name = Self.take(&rest, dropping: 1, while: { !$0.isWhitespace && !"{}\"'<>&#".contains($0) }),
+          let first = name.first, first.isLetter || first.isNumber || first == "_"
+        else { return nil }
+        id = name
+      case ".":
+        guard let name = Self.take(&rest, dropping: 1, while: Self.isNameSign),
+          let first = name.drop(while: { $0 == "-" }).first, first.isASCII, first.isLetter || first == "_",
+          !name.hasPrefix("--")
+        else { return nil }
+        classes.append(name)
+      default:
+        guard let (name, text) = Self.takeValue(&rest), add(name, text) || skippingUnknown else { return nil }
       }
     }
     if count == 0 { return nil }
+  }
+
+  private static func isNameSign(_ sign: Character) -> Bool {
+    sign.isLetter || sign.isNumber || sign == "_" || sign == "-"
+  }
+
+  /// Takes characters from the start of a text, which a space or the end must follow. By hand, because a regular expression
+  /// would take far longer.
+  private static func take(_ text: inout Substring, dropping count: Int, while isPart: (Character) -> Bool) -> String? {
+    let part = text.dropFirst(count).prefix(while: isPart)
+    text = text[part.endIndex...]
+    guard !part.isEmpty, text.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
+    return String(part)
+  }
+
+  /// Takes `name=value` from the start of a text; quotes around the value are left out.
+  private static func takeValue(_ text: inout Substring) -> (name: String, text: String)? {
+    let name = text.prefix(while: isNameSign)
+    guard let first = name.first, first.isASCII, first.isLetter, text[name.endIndex...].first == "=" else { return nil }
+    text = text[name.endIndex...].dropFirst()
+    guard let quote = text.first, quote == "\"" || quote == "'" else {
+      return take(&text, dropping: 0) { !$0.isWhitespace && !"\"'{}=".contains($0) }.map { (String(name), $0) }
+    }
+    let value = text.dropFirst().prefix { $0 != quote && $0 != "{" && $0 != "}" }
+    text = text[value.endIndex...]
+    guard text.first == quote, text.dropFirst().first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
+    text = text.dropFirst()
+    return (String(name), String(value))
   }
 
   private mutating func add(_ name: String, _ text: String) -> Bool {

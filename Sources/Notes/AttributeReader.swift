@@ -4,6 +4,10 @@ import Diagnostics
 /// other blocks.
 struct AttributeReader {
   let source: SourceFile
+  /// The line that was searched last for escaped braces, and whether it has any.
+  private var searched: (line: Int, hasEscapes: Bool) = (0, false)
+
+  init(source: SourceFile) { self.source = source }
 
   /// The places in a block's text that may hold a list.
   enum Place {
@@ -15,10 +19,10 @@ struct AttributeReader {
   }
 
   /// Removes the list at the end of a block's text and returns it.
-  func take(from inlines: inout [Inline], at place: Place, within block: Span) -> AttributeList? {
+  mutating func take(from inlines: inout [Inline], at place: Place, within block: Span) -> AttributeList? {
     guard place != .none, let last = inlines.last, case .text(let text) = last.kind, text.hasSuffix("}"),
       let brace = text.lastIndex(of: "{"), let list = AttributeList(text[brace...]),
-      !source.line(block.end.line).contains("\\{")
+      !hasEscapes(inLine: block.end.line)
     else { return nil }
     var before = text[..<brace]
     if place == .ownLine {
@@ -35,14 +39,14 @@ struct AttributeReader {
   }
 
   /// Gives links and images the lists that directly follow them.
-  func attributed(_ inlines: [Inline]) -> [Inline] {
+  mutating func attributed(_ inlines: [Inline]) -> [Inline] {
     guard inlines.contains(where: { $0.isLinkOrImage }) else { return inlines }
     var result: [Inline] = []
     result.reserveCapacity(inlines.count)
     for inline in inlines {
       guard case .text(let text) = inline.kind, text.hasPrefix("{"), let end = text.firstIndex(of: "}"),
         let before = result.last, before.isLinkOrImage, let list = AttributeList(text[...end]),
-        !source.line(before.span.end.line).contains("\\{")
+        !hasEscapes(inLine: before.span.end.line)
       else {
         result.append(inline)
         continue
@@ -52,6 +56,11 @@ struct AttributeReader {
       if !rest.isEmpty { result.append(Inline(.text(String(rest)), span: inline.span)) }
     }
     return result
+  }
+
+  private mutating func hasEscapes(inLine number: Int) -> Bool {
+    if searched.line != number { searched = (number, String(source.line(number)).containsBytes(of: "\\{")) }
+    return searched.hasEscapes
   }
 
   /// Gives blocks the lists that describe them.
@@ -92,13 +101,10 @@ extension Block {
   fileprivate var lines: ClosedRange<Int> { span.start.line...max(span.start.line, span.end.line) }
 
   fileprivate mutating func add(_ list: AttributeList) {
-    var all = attributes ?? list
-    if attributes != nil {
-      all.id = all.id ?? list.id
-      all.classes += list.classes
-      all.values += list.values
-    }
-    attributes = all
+    guard attributes != nil else { return attributes = list }
+    if attributes?.id == nil { attributes?.id = list.id }
+    attributes?.classes += list.classes
+    attributes?.values += list.values
   }
 }
 

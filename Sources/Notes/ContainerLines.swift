@@ -14,6 +14,7 @@ enum ContainerLines {
   static func masking(_ text: String) -> String? {
     guard text.containsBytes(of: ":::"), !text.containsBytes(of: String(mark.dropFirst(4))) else { return nil }
     let source = MarkdownBytes(bytes: Array(text.utf8))
+    let pattern = ContainerOpening.pattern
     var result: [UInt8] = []
     var (position, done) = (0, 0)
     // The indentation of the lines that opened a container, in bytes.
@@ -28,7 +29,7 @@ enum ContainerLines {
       let start = source.skippingQuotes(from: position)
       if start < end, source.run(of: colon, from: start) >= 3 {
         let line = String(decoding: source.bytes[start..<end], as: UTF8.self)
-        if ContainerOpening(line) != nil {
+        if ContainerOpening(line, pattern) != nil {
           margins.append(start - position)
         } else if isClosing(line), let margin = margins.popLast(), margin < start - position,
           start - position < margin + 4, source.quoteDepth(position, start) == 0

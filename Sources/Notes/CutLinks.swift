@@ -6,13 +6,43 @@ enum CutLinks {
   static func warnings(inLine number: Int, of source: SourceFile) -> [Diagnostic] {
     guard number <= source.lineCount else { return [] }
     let line = source.line(number)
-    guard line.utf8.contains(UInt8(ascii: "[")) else { return [] }
-    return line.matches(of: /\[\[([^\[\]|]*[^\[\]|\\])\|([^\[\]|]*)\]\]/).map { link in
-      let column = line.utf8.distance(from: line.startIndex, to: link.range.lowerBound) + 1
-      return Diagnostic(
-        .warning, "table-link", "'|' in the link '\(link.1)' ends the table cell", file: source.path,
-        span: Span(at: Location(line: number, column: column)),
-        hint: "add a backslash before the bar: [[\(link.1)\\|\(link.2)]]")
+    let bytes = Array(line.utf8)
+    var warnings: [Diagnostic] = []
+    var start = 0
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "[")) {
+      start = open + 1
+      guard start < bytes.count, bytes[start] == UInt8(ascii: "["), let link = CutLink(in: bytes, at: start + 1) else {
+        continue
+      }
+      start = link.end
+      warnings.append(link.warning(at: Location(line: number, column: open + 1), in: source.path))
     }
+    return warnings
+  }
+}
+
+/// A link that a bar cuts: `[[name|words]]`.
+private struct CutLink {
+  let name: String
+  let words: String
+  /// The offset behind the link.
+  let end: Int
+
+  /// - Parameter start: The offset behind the opening brackets.
+  init?(in bytes: [UInt8], at start: Int) {
+    let isEnd: (UInt8) -> Bool = { [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|")].contains($0) }
+    guard let bar = bytes[start...].firstIndex(where: isEnd), bytes[bar] == UInt8(ascii: "|"), bar > start,
+      bytes[bar - 1] != UInt8(ascii: "\\"), let close = bytes[(bar + 1)...].firstIndex(where: isEnd),
+      bytes[close...].starts(with: "]]".utf8)
+    else { return nil }
+    name = String(decoding: bytes[start..<bar], as: UTF8.self)
+    words = String(decoding: bytes[(bar + 1)..<close], as: UTF8.self)
+    end = close + 2
+  }
+
+  func warning(at place: Location, in path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "table-link", "'|' in the link '\(name)' ends the table cell", file: path, span: Span(at: place),
+      hint: "add a backslash before the bar: [[\(name)\\|\(words)]]")
   }
 }

@@ -16,6 +16,8 @@ package struct Document: Sendable {
   /// The text of the note's published Markdown copy: without comments, and with only the front matter that the page
   /// shows.
   package var publishedText: String
+  /// Whether reading took too long, so that the note is shown as plain text. Another time it may be read.
+  package private(set) var isOverdue = false
   /// The full paths of the files whose code the note includes.
   package var codeFiles: [String] = []
 
@@ -29,12 +31,15 @@ package struct Document: Sendable {
     package var dialect: Dialect
     /// Whether names such as `:tada:` are replaced by emoji.
     package var hasEmoji: Bool
+    /// The processor's time that reading may take; `nil` for the usual limit.
+    package var seconds: Double?
 
     package init(
-      repairsText: Bool = false, breaks: LineBreaks = .auto, dialect: Dialect = .plain, hasEmoji: Bool = false
+      repairsText: Bool = false, breaks: LineBreaks = .auto, dialect: Dialect = .plain, hasEmoji: Bool = false,
+      seconds: Double? = nil
     ) {
       (self.repairsText, self.breaks, self.dialect) = (repairsText, breaks, dialect)
-      self.hasEmoji = hasEmoji
+      (self.hasEmoji, self.seconds) = (hasEmoji, seconds)
     }
   }
 
@@ -54,6 +59,7 @@ package struct Document: Sendable {
   }
 
   private init(text: String, path: String, diagnostics: [Diagnostic], reading: Reading) {
+    let clock = MarkdownClock(seconds: reading.seconds)
     var source = SourceFile(path: path, text: text)
     var front = FrontMatter.split(source)
     if reading.dialect == .logseq {
@@ -70,16 +76,19 @@ package struct Document: Sendable {
     publishedText = front.matter.published + CommentDefinitions.removed(from: body)
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
     let markdown = MarkdownReader.read(
-      source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji)
+      source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji, clock)
     self.source = source
     frontMatter = front.matter
     blocks = markdown.blocks
-    blocks.removeAll(where: OtherTools.isImport)
     footnotes = markdown.footnotes
+    isOverdue = markdown.isOverdue
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
-    let foreign = OtherTools(self)
-    components = foreign.components
-    self.diagnostics += foreign.diagnostics(in: path)
+    if !markdown.isPlain {
+      blocks.removeAll(where: OtherTools.isImport)
+      let foreign = OtherTools(self)
+      components = foreign.components
+      self.diagnostics += foreign.diagnostics(in: path)
+    }
     if let unclosed = hidden?.unclosed {
       self.diagnostics.append(
         Diagnostic(

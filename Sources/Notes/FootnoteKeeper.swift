@@ -52,13 +52,19 @@ struct FootnoteKeeper {
     var number = 0
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      guard line.utf8.contains(UInt8(ascii: "^")),
-        let match = line.prefixMatch(of: /[ \t>]{0,40}\[\^([^\]\s]{1,200})\]:/)
-      else { continue }
-      let column = line.utf8.distance(from: line.startIndex, to: match.1.startIndex)
-      found.append(Candidate(line: number, label: String(match.1), column: column))
+      guard let label = label(startingLine: line) else { continue }
+      let column = line.utf8.distance(from: line.startIndex, to: label.startIndex)
+      found.append(Candidate(line: number, label: String(label), column: column))
     }
     return found
+  }
+
+  /// Returns the label of a line such as `> [^1]: text`. A regular expression would take far longer.
+  private static func label(startingLine line: Substring) -> Substring? {
+    let start = line.utf8.prefix(40).firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") && $0 != 0x09 }
+    guard let rest = start.map({ line[$0...] }), rest.utf8.starts(with: "[^".utf8) else { return nil }
+    let label = rest.dropFirst(2).prefix(201).prefix { $0 != "]" && !$0.isWhitespace }
+    return !label.isEmpty && rest[label.endIndex...].utf8.starts(with: "]:".utf8) ? label : nil
   }
 
   /// Returns the text with unique names for some footnotes, and the line with references to them.
@@ -127,14 +133,32 @@ struct FootnoteKeeper {
 }
 
 extension NodeReader {
+  /// Returns the names in `[^name]`, except before `(` and `:`. A regular expression would take far longer.
+  private static func footnoteNames(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text.unicodeScalars[...]
+    while let start = rest.firstIndex(of: "[") {
+      rest = rest[rest.index(after: start)...]
+      guard rest.first == "^" else { continue }
+      rest = rest.dropFirst()
+      let name = rest.prefix {
+        $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+      let behind = rest[name.endIndex...]
+      // `[^a-z]` is part of a regular expression.
+      guard let first = name.first, first != "-", name.last != "-", name.dropFirst().first != "-",
+        behind.first == "]", !["(", ":"].contains(behind.dropFirst().first)
+      else { continue }
+      names.append(String(name))
+    }
+    return names
+  }
+
   /// Warns of references to missing footnotes, which cmark leaves as text.
   mutating func checkFootnotes(in inlines: [Inline], within block: Span) {
     for inline in inlines {
       guard case .text(let text) = inline.kind, text.containsBytes(of: "[^") else { continue }
-      for match in text.matches(of: /\[\^([\p{L}\p{N}_-]+)\](?![(:])/) {
-        let name = String(match.1)
-        // `[^a-z]` is part of a regular expression.
-        guard !name.contains(/^.-.|^-|-$/) else { continue }
+      for name in Self.footnoteNames(in: text) {
         let place = place(ofTarget: "[^\(name)]", in: block, fallback: inline.span)
         diagnostics.append(
           Diagnostic(

@@ -11,12 +11,13 @@ struct GatheredContainers {
   init?(_ written: [Block], in file: String) {
     // Few notes have a container; the blocks of all others are not copied.
     guard written.contains(where: \.holdsContainerLine) else { return nil }
+    let pattern = ContainerOpening.pattern
     for block in written.flatMap(\.containerParts) {
       guard let line = block.containerLine else {
         append(block)
         continue
       }
-      if let opening = ContainerOpening(line) {
+      if let opening = ContainerOpening(line, pattern) {
         open.append((opening, line, block.span, []))
       } else if ContainerLines.isClosing(line), let container = open.popLast() {
         let span = Span(container.span.start, block.span.end)
@@ -64,22 +65,26 @@ extension Block {
 
 /// The line that opens a container: `::: tip Title`, `:::note[Title]`, `:::{.callout-warning}`.
 struct ContainerOpening {
+  /// The pattern of such a line. It is compiled when it is made, so that whoever reads many lines makes it once.
+  static var pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring?, Substring)> {
+    /(:{3,})[ \t]*(?:\{[ \t]*\.?([A-Za-z][\w\-]*)[^}]*\}|([A-Za-z][\w\-]*)(?=[ \t\[{]|$))(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)/
+  }
+
   let colons: String
   let type: String
   let title: String
 
   /// - Returns: `nil` for a line that closes one.
-  init?(_ line: String) {
-    guard
-      let match = line.wholeMatch(
-        of:
-          /(:{3,})[ \t]*(?:\{[ \t]*\.?([A-Za-z][\w\-]*)[^}]*\}|([A-Za-z][\w\-]*)(?=[ \t\[{]|$))(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*?)[ \t:]*/
-      )
-    else { return nil }
+  init?(
+    _ line: String, _ pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring?, Substring)>
+  ) {
+    guard !ContainerLines.isClosing(line), let match = line.wholeMatch(of: pattern) else { return nil }
     colons = String(match.1)
     let name = (match.2 ?? match.3 ?? "").lowercased()
     type = name.hasPrefix("callout-") ? String(name.dropFirst(8)) : name
-    title = String(match.4 ?? match.5)
+    var words = match.4 ?? match.5
+    while match.4 == nil, let last = words.last, " \t:".contains(last) { words.removeLast() }
+    title = String(words)
   }
 
   private static let types: Set = [

@@ -33,7 +33,7 @@ struct HiddenText {
   private let start: Int
   /// The start of the comment that is not closed.
   private(set) var unclosed: Int?
-  private let source: MarkdownBytes
+  private var source: MarkdownBytes
 
   private static let percent = UInt8(ascii: "%")
   private static let space = UInt8(ascii: " ")
@@ -109,7 +109,7 @@ struct HiddenText {
   }
 
   /// Moves past one element that is no comment; code may continue in the lines of its paragraph.
-  private func step(from position: Int, lineEnd: Int, paragraphEnd: Int) -> Int {
+  private mutating func step(from position: Int, lineEnd: Int, paragraphEnd: Int) -> Int {
     switch source.bytes[position] {
     case UInt8(ascii: "\\"):
       if position + 1 >= lineEnd { return position + 1 }
@@ -210,7 +210,8 @@ struct HiddenText {
     let isFollowed = !source.bytes[range.upperBound..<comment.lineEnd].allSatisfy { source.isSpace($0) }
     // A comment within a paragraph does not end it.
     let isWithin = hasBefore && !hasEmptyLine(range)
-    let depth = source.quoteDepth(comment.line, min(content, range.lowerBound))
+    let isMultiline = source.bytes[range].contains(FormulaFinder.feed)
+    let depth = isMultiline ? source.quoteDepth(comment.line, min(content, range.lowerBound)) : 0
     var start = range.lowerBound
     while start < range.upperBound {
       let end = source.bytes[start..<range.upperBound].firstIndex(of: FormulaFinder.feed) ?? range.upperBound
@@ -221,14 +222,14 @@ struct HiddenText {
       start = end + 1
     }
     // The text before the comment ends its line, and the text after it starts one, without the spaces between them.
-    if hasBefore, !isFollowed || source.bytes[range].contains(FormulaFinder.feed) {
+    if hasBefore, !isFollowed || isMultiline {
       var offset = range.lowerBound - 1
       while offset >= content, isBlank(bytes[offset]) {
         bytes[offset] = Self.filler
         offset -= 1
       }
     }
-    if !hasBefore || (!isWithin && source.bytes[range].contains(FormulaFinder.feed)), isFollowed {
+    if !hasBefore || (!isWithin && isMultiline), isFollowed {
       var offset = range.upperBound
       while isBlank(source.byte(offset)) {
         bytes[offset] = Self.filler

@@ -48,6 +48,19 @@ package struct Image: Hashable, Sendable {
   package var attributes: AttributeList?
 }
 
+extension [Inline] {
+  /// Appends an inline. A text is joined with a text before it.
+  mutating func join(_ inline: Inline) {
+    guard case .text(let more) = inline.kind, let end = indices.last, case .text(var text) = self[end].kind else {
+      return append(inline)
+    }
+    // The text must have one owner, or it would be copied for each part.
+    self[end].kind = .softBreak
+    text += more
+    self[end] = Inline(.text(text), span: Span(self[end].span.start, inline.span.end))
+  }
+}
+
 extension Sequence<Inline> {
   /// The text without markup, for titles, heading ids and the search index.
   package var plainText: String {

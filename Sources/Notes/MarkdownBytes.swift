@@ -1,6 +1,10 @@
 /// The bytes of a note, with the lines and paragraphs that a scanner needs before the Markdown is parsed.
 struct MarkdownBytes {
-  var bytes: [UInt8]
+  let bytes: [UInt8]
+  /// The last place of each number of backticks up to a limit, so that spans without an end are not searched for.
+  private var lastRuns: (start: Int, limit: Int, places: [Int: Int]) = (0, 0, [:])
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the byte at an offset; `nil` after the end.
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
@@ -98,14 +102,27 @@ struct MarkdownBytes {
 
   /// Returns the end of a code span that starts here and ends before the limit; otherwise the offset after its opening
   /// backticks.
-  func codeEnd(from start: Int, limit: Int) -> Int {
+  mutating func codeEnd(from start: Int, limit: Int) -> Int {
     let length = run(of: FormulaFinder.backtick, from: start)
     var offset = start + length
+    if limit != lastRuns.limit || start < lastRuns.start { lastRuns = (start, limit, places(ofRunsFrom: start, limit)) }
+    guard lastRuns.places[length, default: start] > start else { return offset }
     while offset < limit, let next = bytes[offset..<limit].firstIndex(of: FormulaFinder.backtick) {
       let closing = run(of: FormulaFinder.backtick, from: next)
       if closing == length { return next + closing }
       offset = next + closing
     }
     return start + length
+  }
+
+  private func places(ofRunsFrom start: Int, _ limit: Int) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    var offset = start
+    while offset < limit, let next = bytes[offset..<limit].firstIndex(of: FormulaFinder.backtick) {
+      let length = run(of: FormulaFinder.backtick, from: next)
+      places[length] = next
+      offset = next + length
+    }
+    return places
   }
 }

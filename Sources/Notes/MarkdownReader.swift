@@ -8,6 +8,10 @@ enum MarkdownReader {
     var blocks: [Block]
     var footnotes: [Footnote]
     var diagnostics: [Diagnostic]
+    /// Whether the note is shown as plain text.
+    var isPlain = false
+    /// Whether that is because reading took too long.
+    var isOverdue = false
   }
 
   /// Reads a note's Markdown from a line on.
@@ -15,7 +19,7 @@ enum MarkdownReader {
   /// - Parameter hidden: The comments in the source's text.
   static func read(
     _ source: SourceFile, from firstLine: Int, hiding hidden: HiddenText? = nil, breaks: LineBreaks = .soft,
-    hasEmoji: Bool = false
+    hasEmoji: Bool = false, _ clock: MarkdownClock = MarkdownClock()
   ) -> Result {
     let start = source.offset(of: Location(line: firstLine, column: 1))
     let text = hidden?.masked ?? source.text
@@ -31,30 +35,36 @@ enum MarkdownReader {
     let markdown = references?.text ?? whole
     let crowd = URLLimit.excess(in: body)
     let without = Set((excess == nil ? [] : ["table"]) + (crowd == nil ? [] : ["autolink"]))
-    guard let parsed = parse(markdown, without: without) else {
-      return Result(blocks: [], footnotes: [], diagnostics: [])
+    if let costly = ParserCost.excess(in: markdown) {
+      let error = MarkdownClock.limit(costly.message, at: Span(at: source.location(atOffset: start + costly.offset)), source.path)
+      return plain(source, from: firstLine, error)
+    }
+    var clock = clock
+    guard let parsed = parse(markdown, without: without, &clock) else {
+      return overdue(source, from: firstLine)
     }
     var root = parsed
     defer { cmark_node_free(root) }
     let keeper = FootnoteKeeper(markdown, present: footnoteLines(of: parsed)) { text in
-      guard let probe = parse(text, without: without) else { return [] }
+      guard let probe = parse(text, without: without, &clock) else { return [] }
       defer { cmark_node_free(probe) }
       return footnoteLines(of: probe)
     }
-    if let keeper, let whole = parse(keeper.text, without: without) {
+    if let keeper, let whole = parse(keeper.text, without: without, &clock) {
       cmark_node_free(root)
       root = whole
     }
-    var reader = NodeReader(source: source, lineOffset: firstLine - 1)
+    var reader = NodeReader(source: source, lineOffset: firstLine - 1, clock)
     reader.footnoteKeeper = keeper
     (reader.masks.hasEscapes, reader.masks.hasWideSigns) = (escaped != nil, emphasised != nil)
     reader.masks.hasComments = hidden != nil
     (reader.breaks, reader.hasEmoji) = (breaks, hasEmoji)
     if let masked {
       reader.masks.hasFormulas = true
-      reader.formulaPlaces = locations(of: masked.places, in: masked.text, from: firstLine)
+      reader.formulaPlaces = FormulaPlaces(locations(of: masked.places, in: masked.text, from: firstLine))
     }
     var result = reader.read(root)
+    if reader.clock.isOver { return overdue(source, from: firstLine) }
     result.diagnostics += references?.warnings(in: source, from: start) ?? []
     if let excess {
       let span = Span(at: source.location(atOffset: start + excess))
@@ -65,6 +75,23 @@ enum MarkdownReader {
       result.diagnostics.append(URLLimit.warning(at: span, in: source.path))
     }
     return result
+  }
+
+  private static func overdue(_ source: SourceFile, from firstLine: Int) -> Result {
+    var result = plain(source, from: firstLine, MarkdownClock.error(in: source.path))
+    result.isOverdue = true
+    return result
+  }
+
+  /// Returns a note whose text is shown as it is.
+  private static func plain(_ source: SourceFile, from firstLine: Int, _ error: Diagnostic) -> Result {
+    let lines = firstLine...max(firstLine, source.lineCount)
+    let start = Location(line: firstLine, column: 1)
+    let code = CodeBlock(
+      isFenced: false, info: .none, code: lines.map { source.line($0) + "\n" }.joined(),
+      lineStarts: lines.map { Location(line: $0, column: 1) })
+    let block = Block(.code(code), span: Span(start, Location(line: lines.upperBound + 1, column: 1)))
+    return Result(blocks: [block], footnotes: [], diagnostics: [error], isPlain: true)
   }
 
   /// Returns the lines, from 1, at which the footnotes start that cmark has found.
@@ -100,8 +127,14 @@ enum MarkdownReader {
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
 
+  /// The number of bytes that are parsed before the clock is asked.
+  private static let portion = 4_096
+
   /// - Parameter without: The names of the extensions to turn off.
-  private static func parse(_ markdown: String, without: Set<String> = []) -> OpaquePointer? {
+  /// - Returns: `nil` if the time is over.
+  private static func parse(
+    _ markdown: String, without: Set<String> = [], _ clock: inout MarkdownClock
+  ) -> OpaquePointer? {
     turn.withLock { _ in
       _ = registered
       guard let parser = cmark_parser_new(options) else { return Handle(pointer: nil) }
@@ -110,11 +143,17 @@ enum MarkdownReader {
         if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
       }
       var text = markdown
-      text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+      let isRead = text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          for start in stride(from: 0, to: bytes.count, by: portion) {
+            let part = UnsafeBufferPointer(rebasing: bytes[start..<min(start + portion, bytes.count)])
+            cmark_parser_feed(parser, part.baseAddress, part.count)
+            if clock.check() { return false }
+          }
+          return true
+        }
       }
-      let root = cmark_parser_finish(parser)
-      return Handle(pointer: root)
+      return Handle(pointer: isRead ? cmark_parser_finish(parser) : nil)
     }.pointer
   }
 

@@ -8,11 +8,16 @@ enum MarkedLinks {
   static func joined(_ inlines: [Inline], _ revealed: (String) -> String) -> [Inline] {
     guard inlines.count > 2 else { return inlines }
     var result: [Inline] = []
-    var rest = inlines[...]
-    while let inline = rest.popFirst() {
+    var next = 0
+    // The text after a link, in place of the inline before 'next'.
+    var behind: Inline?
+    while next < inlines.count || behind != nil {
+      let inline = behind ?? inlines[next]
+      if behind == nil { next += 1 }
+      behind = nil
       guard case .text(let text) = inline.kind, let opening = text.range(ofLast: "[["),
         let bar = text[opening.upperBound...].firstIndex(of: "|"),
-        !text[opening.upperBound...].contains("]"), let (words, behind, count) = linkWords(in: rest)
+        !text[opening.upperBound...].contains("]"), let (words, after, count) = linkWords(in: inlines[next...])
       else {
         result.append(inline)
         continue
@@ -29,8 +34,8 @@ enum MarkedLinks {
       let before = String(text[..<opening.lowerBound].dropLast(isEmbed ? 1 : 0))
       if !before.isEmpty { result.append(Inline(.text(before), span: inline.span)) }
       result.append(Inline(.wikiLink(link), span: inline.span))
-      rest = rest.dropFirst(count)
-      if !behind.isEmpty { rest = ([Inline(.text(behind), span: inline.span)] + rest)[...] }
+      next += count
+      if !after.isEmpty { behind = Inline(.text(after), span: inline.span) }
     }
     return result
   }

@@ -7,7 +7,7 @@ extension NodeReader {
   mutating func takeAttributes(from inlines: inout [Inline], within block: Span) {
     let place = attributePlace
     attributePlace = .none
-    if let list = AttributeReader(source: source).take(from: &inlines, at: place, within: block) {
+    if let list = attributeReader.take(from: &inlines, at: place, within: block) {
       foundAttributes = list
     }
   }
@@ -15,7 +15,7 @@ extension NodeReader {
   /// Reads a paragraph; a list in braces that is alone in it belongs to the block before.
   mutating func paragraph(_ node: OpaquePointer, _ span: Span) -> Block {
     (attributePlace, foundAttributes) = (.ownLine, nil)
-    let content = shown(readInlines(of: node, within: span))
+    let content = readShown(of: node, within: span)
     var block = Block(.paragraph(content), span: span)
     block.attributes = foundAttributes
     (attributePlace, foundAttributes) = (.none, nil)
@@ -27,6 +27,6 @@ extension NodeReader {
     let written = blocks.removingEmptyParagraphs()
     let gathered = GatheredContainers(written, in: source.path)
     diagnostics += gathered?.diagnostics ?? []
-    return AttributeReader(source: source).takingAttributes(gathered?.blocks ?? written).takingAnchors()
+    return attributeReader.takingAttributes(gathered?.blocks ?? written).takingAnchors()
   }
 }

@@ -29,22 +29,16 @@ extension NodeReader {
     var index = 0
     while index < inlines.count {
       let inline = inlines[index]
-      if case .link(let link) = inline.kind, case .text(let before)? = result.last?.kind, before.hasSuffix("["),
+      if case .link(let link) = inline.kind, result.last?.endsInBracket == true,
         index + 1 < inlines.count, case .text(let after) = inlines[index + 1].kind, after.hasPrefix("]"),
         !link.destination.contains("://"), isWikiLink(link.content.plainText, in: block)
       {
-        let start = result.removeLast().span.start
-        let text = before + "[" + link.content.plainText + "]" + after
-        result.append(Inline(.text(text), span: Span(start, inlines[index + 1].span.end)))
+        let text = "[" + link.content.plainText + "]" + after
+        result.join(Inline(.text(text), span: Span(inline.span.start, inlines[index + 1].span.end)))
         index += 2
         continue
       }
-      if case .text(let text) = inline.kind, case .text(let before)? = result.last?.kind {
-        let start = result.removeLast().span.start
-        result.append(Inline(.text(before + text), span: Span(start, inline.span.end)))
-      } else {
-        result.append(inline)
-      }
+      result.join(inline)
       index += 1
     }
     return result
@@ -137,23 +131,16 @@ extension NodeReader {
     var index = 0
     // Whether no later marker can close what starts here.
     var isOpen = false
-    func append(_ inline: Inline) {
-      if case .text(let text) = inline.kind, case .text(let before)? = inlines.last?.kind {
-        inlines[inlines.count - 1].kind = .text(before + text)
-      } else {
-        inlines.append(inline)
-      }
-    }
     while index < pieces.count {
       switch pieces[index] {
-      case .inline(let inline): append(inline)
+      case .inline(let inline): inlines.join(inline)
       case .marker(let opens, _, let span):
         if opens, !isOpen, let end = closing(in: pieces, after: index) {
-          append(Inline(.highlight(resolve(Array(pieces[(index + 1)..<end]))), span: span))
+          inlines.join(Inline(.highlight(resolve(Array(pieces[(index + 1)..<end]))), span: span))
           index = end
         } else {
           isOpen = isOpen || opens
-          append(Inline(.text("=="), span: span))
+          inlines.join(Inline(.text("=="), span: span))
         }
       }
       index += 1
@@ -165,5 +152,11 @@ extension NodeReader {
     pieces.indices.dropFirst(index + 2).first { candidate in
       if case .marker(_, let closes, _) = pieces[candidate] { closes } else { false }
     }
+  }
+}
+
+extension Inline {
+  fileprivate var endsInBracket: Bool {
+    if case .text(let text) = kind { text.utf8.last == UInt8(ascii: "[") } else { false }
   }
 }

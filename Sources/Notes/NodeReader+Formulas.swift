@@ -50,17 +50,21 @@ extension NodeReader {
   /// Returns the place of the block's next formula with this TeX, without its dollar signs.
   private mutating func place(of tex: String, in block: Span) -> Span {
     let first = Array((tex.split(separator: "\n").first ?? "").utf8)
-    for (index, start) in formulaPlaces.enumerated() where start.line >= block.start.line {
-      guard start.line <= block.end.line else { break }
-      let written = source.line(start.line).utf8.dropFirst(start.column - 1)
-      let opening = written.prefix(2).prefix { $0 == UInt8(ascii: "$") || $0 == FormulaFinder.backtick }
-      let rest = written.dropFirst(opening.count)
-      guard tex.hasPrefix("\n") ? rest.allSatisfy({ $0 == 0x20 }) : rest.starts(with: first) || first.contains(0x7C)
-      else { continue }
-      formulaPlaces.remove(at: index)
-      return Span(at: Location(line: start.line, column: source.line(start.line).utf8.count - rest.count + 1))
+    let source = source
+    let place = formulaPlaces.take(in: block) { start in
+      let rest = Self.body(at: start, in: source)
+      return tex.hasPrefix("\n") ? rest.allSatisfy({ $0 == 0x20 }) : rest.starts(with: first) || first.contains(0x7C)
     }
-    return Span(at: block.start)
+    guard let place else { return Span(at: block.start) }
+    let line = source.line(place.line).utf8
+    return Span(at: Location(line: place.line, column: line.count - Self.body(at: place, in: source).count + 1))
+  }
+
+  /// Returns the rest of a line after the signs that open a formula.
+  private static func body(at start: Location, in source: SourceFile) -> Substring.UTF8View {
+    let written = source.line(start.line).utf8.dropFirst(start.column - 1)
+    let opening = written.prefix(2).prefix { $0 == UInt8(ascii: "$") || $0 == FormulaFinder.backtick }
+    return written.dropFirst(opening.count)
   }
 }
 

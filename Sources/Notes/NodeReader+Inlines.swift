@@ -6,16 +6,11 @@ extension NodeReader {
     let start = nameCursor
     var inlines: [Inline] = []
     for child in children(of: node) {
-      let inline = readInline(child, within: block, depth: depth)
       // cmark splits text at every character that could start an element.
-      if case .text(let text) = inline.kind, let last = inlines.last, case .text(let before) = last.kind {
-        inlines[inlines.count - 1] = Inline(.text(before + text), span: Span(last.span.start, inline.span.end))
-      } else {
-        inlines.append(inline)
-      }
+      inlines.join(readInline(child, within: block, depth: depth))
     }
     if depth == 0 { takeAttributes(from: &inlines, within: block) }
-    inlines = AttributeReader(source: source).attributed(inlines)
+    inlines = attributeReader.attributed(inlines)
     checkFootnotes(in: inlines, within: block)
     let behind = nameCursor
     nameCursor = start
@@ -37,11 +32,15 @@ extension NodeReader {
     return true
   }
 
-  /// Returns the inlines with emoji if the configuration asks for them.
-  func shown(_ inlines: [Inline]) -> [Inline] { hasEmoji ? inlines.withEmoji() : inlines }
+  /// Reads the inlines of a block, with emoji if the configuration asks for them.
+  mutating func readShown(of node: OpaquePointer, within block: Span) -> [Inline] {
+    let inlines = readInlines(of: node, within: block)
+    return hasEmoji ? inlines.withEmoji() : inlines
+  }
 
   private mutating func readInline(_ node: OpaquePointer, within block: Span, depth: Int) -> Inline {
     let span = span(of: node)
+    if clock.check() { return Inline(.softBreak, span: span) }
     guard depth < Self.depthLimit else {
       remarkNesting("emphasis or links", at: block.start)
       return Inline(.text(textBelow(node)), span: span)

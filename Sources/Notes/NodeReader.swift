@@ -6,6 +6,8 @@ struct NodeReader {
   let source: SourceFile
   /// The number of lines of the note before the Markdown.
   let lineOffset: Int
+  /// The time for reading. When it is over, what remains is left out.
+  var clock: MarkdownClock
   /// The treatment of line ends within paragraphs.
   var breaks = LineBreaks.soft
   /// The number of line ends that are kept because the next line seems to start something new, and the place of the
@@ -36,14 +38,16 @@ struct NodeReader {
   /// The place in the current block that may hold a list of attributes, and the list found there.
   var attributePlace = AttributeReader.Place.none
   var foundAttributes: AttributeList?
-  /// The starts of the formulas that have not been read yet; those in code stay in the list.
-  var formulaPlaces: [Location] = []
+  var attributeReader: AttributeReader
+  var formulaPlaces = FormulaPlaces([])
 
   /// The most levels of nested blocks or inlines; deeper ones become plain text, because reading them is recursive.
   static let depthLimit = 64
 
-  init(source: SourceFile, lineOffset: Int) {
+  init(source: SourceFile, lineOffset: Int, _ clock: MarkdownClock) {
+    self.clock = clock
     self.source = source
+    attributeReader = AttributeReader(source: source)
     self.lineOffset = lineOffset
   }
 
@@ -107,6 +111,7 @@ struct NodeReader {
   }
 
   private mutating func readBlock(_ node: OpaquePointer, depth: Int) -> [Block] {
+    if clock.check() { return [] }
     let span = span(of: node)
     targetCursor = span.start
     (nameCursor, nameCursors) = (span.start, [:])
@@ -168,7 +173,7 @@ struct NodeReader {
     }
     var table = TableBlock(alignments: alignments, header: [], rows: [])
     for row in children(of: node) {
-      let cells = children(of: row).map { shown(readInlines(of: $0, within: span(of: row))) }
+      let cells = children(of: row).map { readShown(of: $0, within: span(of: row)) }
       diagnostics += CutLinks.warnings(inLine: span(of: row).start.line, of: source)
       if cmark_gfm_extensions_get_table_row_is_header(row) != 0 {
         table.header = cells

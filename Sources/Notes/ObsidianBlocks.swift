@@ -6,19 +6,34 @@ extension [Block] {
     contains(where: \.isEmptyParagraph) ? filter { !$0.isEmptyParagraph } : self
   }
 
+  /// Returns the block's name at the end of a text, and the place of the space before it. A regular expression would take
+  /// far longer.
+  private static func name(endingIn text: String) -> (name: String, start: String.Index)? {
+    let scalars = text.unicodeScalars
+    let end = scalars.lastIndex { !$0.properties.isWhitespace }.map(scalars.index(after:)) ?? scalars.startIndex
+    let name = scalars[..<end].reversed().prefix {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) || $0 == "-"
+    }
+    let start = name.endIndex.base
+    guard start < end, start > scalars.startIndex, scalars[scalars.index(before: start)] == "^" else { return nil }
+    let sign = scalars.index(before: start)
+    guard sign > scalars.startIndex else { return (String(scalars[start..<end]), sign) }
+    let space = scalars.index(before: sign)
+    return scalars[space].properties.isWhitespace ? (String(scalars[start..<end]), space) : nil
+  }
+
   /// Gives blocks their names: `^name` at the end of a paragraph, or alone below another block.
   func takingAnchors() -> [Block] {
     guard contains(where: \.mayEndInName) else { return self }
     var result: [Block] = []
     for var block in self {
       guard block.mayEndInName, case .paragraph(var content) = block.kind, case .text(let text)? = content.last?.kind,
-        let match = text.firstMatch(of: /(?:^|\s)\^(?<name>[A-Za-z0-9-]+)\s*$/)
+        let (name, start) = Self.name(endingIn: text)
       else {
         result.append(block)
         continue
       }
-      let name = String(match.name)
-      let rest = String(text[..<match.range.lowerBound])
+      let rest = String(text[..<start])
       if rest.isEmpty, content.count == 1, !result.isEmpty {
         // A name alone in its paragraph belongs to the block before.
         result[result.count - 1].anchor = name

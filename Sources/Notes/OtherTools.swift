@@ -7,6 +7,13 @@ struct OtherTools {
   /// The tags that may be components.
   private var opened: [(name: String, span: Span)] = []
   private var found: [Kind: (text: String, span: Span, count: Int)] = [:]
+  // Each expression is compiled when it is made.
+  private let shortcode = /\{\{[<%][ \t]*[\/\w][^{}]*[>%]\}\}/
+  private let include = /\{\{#[a-z_]+[ \t][^{}]*\}\}/
+  private let macro = /(?:^|[^{])(\{%-?[ \t]*\w[^{}]*%\})/
+  private let expression = /<[A-Za-z][\w.]*[ \t][^<>{}]*=\{/
+  private let tag =
+    /<(\/?)([A-Z][A-Za-z0-9\-]*[a-z][A-Za-z0-9\-]*)((?:[ \t\n](?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/
 
   private enum Kind: String, CaseIterable {
     case shortcode, include, macro, component, expression, module, script
@@ -65,14 +72,14 @@ struct OtherTools {
 
   private mutating func readText(_ text: String, _ span: Span) {
     if text.containsBytes(of: "{{") {
-      add(.shortcode, text.matches(of: /\{\{[<%][ \t]*[\/\w][^{}]*[>%]\}\}/).map { String($0.0) }, span)
-      add(.include, text.matches(of: /\{\{#[a-z_]+[ \t][^{}]*\}\}/).map { String($0.0) }, span)
+      add(.shortcode, text.matches(of: shortcode).map { String($0.0) }, span)
+      add(.include, text.matches(of: include).map { String($0.0) }, span)
     }
     if text.containsBytes(of: "{%") {
-      add(.macro, text.matches(of: /(?:^|[^{])(\{%-?[ \t]*\w[^{}]*%\})/).map { String($0.1) }, span)
+      add(.macro, text.matches(of: macro).map { String($0.1) }, span)
     }
     if text.containsBytes(of: "={") {
-      add(.expression, text.matches(of: /<[A-Za-z][\w.]*[ \t][^<>{}]*=\{/).map { String($0.0) + "…" }, span)
+      add(.expression, text.matches(of: expression).map { String($0.0) + "…" }, span)
     }
   }
 
@@ -82,8 +89,7 @@ struct OtherTools {
     let tags =
       !html.hasTag(beginningWith: { (0x41...0x5A).contains($0) })
       ? []
-      : html.matches(
-        of: /<(\/?)([A-Z][A-Za-z0-9\-]*[a-z][A-Za-z0-9\-]*)((?:[ \t\n](?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/)
+      : html.matches(of: self.tag)
     for tag in tags {
       if !tag.1.isEmpty || !tag.4.isEmpty || tag.3.contains("=") { components.insert(String(tag.2)) }
       if tag.1.isEmpty { opened.append((String(tag.2), span)) }

@@ -35,7 +35,7 @@ struct BookLinks {
   func target(of address: String, on page: String) -> Target? {
     if address.hasPrefix("//") { return .web("https:" + address) }
     if let scheme = URLScheme(of: address[...]) {
-      return scheme.isHarmless ? .web(PercentEncoding.encode(address: address)) : nil
+      return URLScheme.canBeAllowed(scheme.name) ? .web(PercentEncoding.encode(address: address)) : nil
     }
     let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
     let fragment =

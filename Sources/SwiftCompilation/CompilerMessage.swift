@@ -1,5 +1,6 @@
 /// An error that the Swift compiler reports.
 package struct CompilerMessage: Hashable, Codable, Sendable {
+  /// The line, from 1; 0 for an error that concerns the whole file, and may depend on time and memory.
   package var line: Int
   package var column: Int
   package var text: String

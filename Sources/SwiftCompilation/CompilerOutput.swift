@@ -1,3 +1,5 @@
+import Programs
+
 /// The messages in the compiler's output, which has lines such as `/tmp/f12.swift:3:8: error: cannot find 'x' in scope`,
 /// each followed by an excerpt of the code.
 struct CompilerOutput {
@@ -5,6 +7,13 @@ struct CompilerOutput {
   private(set) var errors: [String: [CompilerMessage]] = [:]
   /// Errors in no file, such as that a module cannot be loaded.
   private(set) var others: [String] = []
+
+  /// Returns the reason why the compiler failed without an error in a file.
+  func problem(_ failure: ProgramFailure?) -> String {
+    if let other = others.first { return other }
+    guard case .tooSlow(let seconds)? = failure else { return "the compiler cannot compile this code" }
+    return "the compiler took longer than \(Int(exactly: seconds.rounded()) ?? 0) seconds for this code"
+  }
 
   /// - Parameter folder: the folder of the files; errors in files elsewhere belong to no file.
   init(_ text: String, filesIn folder: String) {

@@ -93,7 +93,8 @@ package struct SwiftCompiler: Sendable {
   /// Checks the files of one module and returns the errors of each.
   ///
   /// Every file is type-checked. Those without errors are lowered too, which finds missing returns, variables that are
-  /// used before they have a value, and constants that overflow.
+  /// used before they have a value, and constants that overflow. A file that the compiler cannot compile has an error
+  /// without a line, which need not be the same again.
   package func errors(inModule texts: [String]) throws(ProgramProblem) -> [[CompilerMessage]] {
     let folder = FileManager.default.temporaryDirectory.path + "/vitrine-compile-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -106,9 +107,10 @@ package struct SwiftCompiler: Sendable {
         try text.write(toFile: Self.path(index, in: folder), atomically: false, encoding: .utf8)
       }
     } catch { throw .failed("the temporary folder cannot be written") }
-    var errors = try run(["-typecheck"], Array(texts.indices), in: folder, count: texts.count)
+    var patience = Self.patience
+    var errors = try run(["-typecheck"], Array(texts.indices), in: folder, count: texts.count, &patience)
     let sound = texts.indices.filter { errors[$0].isEmpty }
-    let lowered = try run(["-emit-sil", "-o", "/dev/null"], sound, in: folder, count: texts.count)
+    let lowered = try run(["-emit-sil", "-o", "/dev/null"], sound, in: folder, count: texts.count, &patience)
     for index in sound { errors[index] = lowered[index] }
     return errors
   }
@@ -138,8 +140,11 @@ package struct SwiftCompiler: Sendable {
     return sources + ".so"
   }
 
+  /// The most seconds of all runs of a module that take too long.
+  private static let patience = 900.0
+
   private func run(
-    _ mode: [String], _ files: [Int], in folder: String, count: Int
+    _ mode: [String], _ files: [Int], in folder: String, count: Int, _ patience: inout Double
   ) throws(ProgramProblem) -> [[CompilerMessage]] {
     var errors = Array(repeating: [CompilerMessage](), count: count)
     guard !files.isEmpty else { return errors }
@@ -152,21 +157,28 @@ package struct SwiftCompiler: Sendable {
     // The compiler prints its messages to the error output, of which only the end is kept.
     run.joinsErrors = true
     (run.environment, run.inherited, run.access) = (environment, CompilerTarget.variables, access(writing: folder))
-    run.limits = ProgramLimits(seconds: 300, bytes: 50_000_000, memory: 6_000_000_000)
+    run.limits = ProgramLimits(seconds: 30 + Double(files.count), bytes: 50_000_000, memory: 6_000_000_000)
     let (output, failure) = run.result()
     let messages = CompilerOutput(String(decoding: output, as: UTF8.self), filesIn: folder)
     for index in files { errors[index] = messages.errors[Self.path(index, in: folder)] ?? [] }
-    guard let failure, files.allSatisfy({ errors[$0].isEmpty }) else { return errors }
-    if let problem = messages.others.first { throw .failed(problem) }
-    // The compiler failed without an error in a file: one of them makes it crash.
-    guard files.count > 1 else {
-      guard case .failed = failure else { throw ProgramProblem(failure) }
-      errors[files[0]] = [CompilerMessage(line: 1, column: 1, text: "the compiler cannot compile this code")]
+    let rest = files.filter { errors[$0].isEmpty }
+    switch failure {
+    case nil: return errors
+    case .absent?: throw .absent
+    case .failed? where messages.others.isEmpty && rest.count < files.count: return errors
+    case .tooSlow(let seconds)?: patience -= seconds
+    default: break
+    }
+    guard files != rest || files.count > 1, patience > 0 else {
+      for index in rest { errors[index] = [CompilerMessage(line: 0, column: 0, text: messages.problem(failure))] }
       return errors
     }
-    let half = files.count / 2
-    for part in [Array(files[..<half]), Array(files[half...])] {
-      let found = try self.run(mode, part, in: folder, count: count)
+    // One of the files makes the compiler crash, takes too long, or has an error that no file contains. It must not hide
+    // the errors of the others.
+    let parts =
+      rest.count < files.count ? [rest] : [Array(files[..<(files.count / 2)]), Array(files[(files.count / 2)...])]
+    for part in parts {
+      let found = try self.run(mode, part, in: folder, count: count, &patience)
       for index in part { errors[index] = found[index] }
     }
     return errors

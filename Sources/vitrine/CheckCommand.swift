@@ -87,8 +87,10 @@ struct CheckCommand: ToolboxCommand {
       report.baseline = comparison
     }
     site.format.print(report, verbose: site.verbose, listsAll: true)
-    if let summary = fixes?.summary, site.format == .text { Output.line(summary) }
-    if site.format == .text { Output.line(report.verdict(strict: strict)) }
+    if site.format == .text {
+      if let summary = fixes?.summary { Output.line("\(summary)") }
+      Output.line("\(report.verdict(strict: strict))")
+    }
     let fails = report.diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     if fails { throw ExitCode(CommandFailure.Code.content.rawValue) }
   }

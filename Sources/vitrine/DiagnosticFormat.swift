@@ -18,23 +18,26 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   func print(_ report: BuildReport, verbose: Bool, listsAll: Bool = false) {
     switch self {
     case .text: printText(report, verbose: verbose, listsAll: listsAll || verbose)
-    case .json: Output.line(ReportJSON.text(of: report))
+    case .json: Output.line(LogText(json: ReportJSON.text(of: report)))
     case .github:
       for diagnostic in report.diagnostics { Output.line(GitHubAnnotation.text(of: diagnostic)) }
-      Output.line(report.summary)
-      Output.line(report.fenceSummary)
+      Output.line("\(report.summary)")
+      Output.line("\(report.fenceSummary)")
     case .sarif:
-      Output.line(SARIFLog(report.diagnostics, known: report.baseline?.known, sources: report.sources).text)
+      let log = SARIFLog(report.diagnostics, known: report.baseline?.known, sources: report.sources)
+      Output.line(LogText(json: log.text))
     }
   }
 
   /// Prints the diagnostics of a single file to standard error, because standard output is for the figure.
   func print(_ diagnostics: [Diagnostic], in file: SourceFile) {
-    if self == .sarif { return Output.error(SARIFLog(diagnostics, sources: [file.path: file]).text) }
+    if self == .sarif {
+      return Output.error(LogText(json: SARIFLog(diagnostics, sources: [file.path: file]).text))
+    }
     for diagnostic in diagnostics {
       switch self {
-      case .text: Output.error(diagnostic.rendered(source: file, color: Output.usesColor))
-      case .json: Output.error(RenderJSON.diagnostic(diagnostic).text)
+      case .text: Output.error(diagnostic.log(source: file, color: Output.usesColor))
+      case .json: Output.error(LogText(json: RenderJSON.diagnostic(diagnostic).text))
       case .github: Output.error(GitHubAnnotation.text(of: diagnostic))
       case .sarif: break
       }
@@ -47,7 +50,7 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
     let shown = verbose ? chosen.shown[...] : chosen.shown.prefix(Self.mostShown)
     for diagnostic in shown {
       let source = diagnostic.file.flatMap { report.sources[$0] }
-      Output.error(diagnostic.rendered(source: source, color: Output.usesColor))
+      Output.error(diagnostic.log(source: source, color: Output.usesColor))
     }
     for (rule, count) in chosen.others { Output.error("… and \(count) more '\(rule)' diagnostics") }
     if shown.count < chosen.shown.count { Output.error("… and \(chosen.shown.count - shown.count) more diagnostics") }
@@ -56,14 +59,13 @@ enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
       for fence in report.fences {
         let language = fence.language.isEmpty ? "no language" : fence.language
         let reason = fence.reason.isEmpty ? "" : ": " + fence.reason
-        Output.line(visible("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)"))
+        Output.line("\(fence.file):\(fence.place.line): \(fence.kind.rawValue) (\(language))\(reason)")
       }
-      if let reason = report.wholeBuild { Output.line(visible("built all pages: \(reason)")) }
+      if let reason = report.wholeBuild { Output.line("built all pages: \(reason)") }
     }
-    Output.line(report.fenceSummary)
-    if let compiled = report.compiled { Output.line(compiled) }
-    if let baseline = report.baseline?.summary { Output.line(baseline) }
-    if let moves = report.moves { Output.line(moves.summary) }
-    Output.line(report.summary)
+    let summaries = [
+      report.fenceSummary, report.compiled, report.baseline?.summary, report.moves?.summary, report.summary,
+    ]
+    for summary in summaries.compactMap(\.self) { Output.line("\(summary)") }
   }
 }

@@ -81,7 +81,7 @@ struct EmbedCommand: ToolboxCommand {
   /// Draws the figures now, and again whenever one of the files changes, until the program is ended.
   private func watchFiles(_ run: EmbeddingRun, _ toolbox: Toolbox) async throws {
     let folders = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path })
-    let watch = FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: " + visible($0)) }
+    let watch = FolderWatch(folders.sorted(), ignoring: []) { Output.error("note: \($0)") }
     defer { watch.end() }
     try await run.embedOrSay(run.files, toolbox)
     Output.line("watching \(files.count) file\(files.count == 1 ? "" : "s"); stop with Control-C")

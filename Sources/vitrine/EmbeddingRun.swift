@@ -25,7 +25,7 @@ struct EmbeddingRun {
   /// Updates some of the files, and prints failures instead of throwing them.
   func embedOrSay(_ files: [(note: String, options: NoteEmbedding.Options)], _ toolbox: Toolbox) async throws {
     do { _ = try await fails(files, toolbox) } catch let failure as CommandFailure {
-      Output.error("error: " + visible(failure.message))
+      Output.error("error: \(failure.message)")
     }
   }
 
@@ -76,8 +76,8 @@ struct EmbeddingRun {
     }
     for change in place.changes {
       switch change {
-      case .text(let path), .write(let path, _): Output.line(visible("wrote \(path)"))
-      case .remove(let path): Output.line(visible("removed \(path)"))
+      case .text(let path), .write(let path, _): Output.line("wrote \(path)")
+      case .remove(let path): Output.line("removed \(path)")
       }
     }
     let state = place.changes.isEmpty ? ", up to date" : ""

@@ -31,14 +31,14 @@ struct NewCommand: ParsableCommand {
       if isFilled, example == nil {
         let adoption = try Adoption(name, name: title)
         try adoption.write(to: name)
-        Output.line(visible("found \(adoption.tool.rawValue): \(adoption.found)"))
-        Output.line(visible(path("vitrine.yml")))
+        Output.line("found \(adoption.tool.rawValue): \(adoption.found)")
+        Output.line("\(path("vitrine.yml"))")
       } else {
         var site = StarterSite(title: Note.title(ofName: title))
         site.notes = try example?.notes() ?? site.notes
-        for file in try site.write(to: name) { Output.line(visible(path(file))) }
+        for file in try site.write(to: name) { Output.line("\(path(file))") }
       }
-      Output.line(visible("next: " + (name == "." ? "" : "cd \(quoted(name)) && ") + "vitrine serve"))
+      Output.line("next: \(name == "." ? "" : "cd \(quoted(name)) && ")vitrine serve")
     } catch let problem as StarterSite.Refusal {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {

@@ -25,14 +25,14 @@ final class ProgressLine: Sendable {
       guard clock.now - state.lastShown >= wait else { return }
       state.lastShown = clock.now
       state.isShown = true
-      Output.write(isTerminal ? "\r\u{1B}[K\(line)" : line + "\n", to: .standardError)
+      Output.status(isTerminal ? "\r\u{1B}[K\(line)" : "\(line)\n")
     }
   }
 
   /// Erases the line.
   func clear() {
     state.withLock { state in
-      if isTerminal, state.isShown { Output.write("\r\u{1B}[K", to: .standardError) }
+      if isTerminal, state.isShown { Output.status("\r\u{1B}[K") }
       state.isShown = false
     }
   }

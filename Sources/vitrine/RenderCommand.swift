@@ -106,7 +106,7 @@ struct RenderCommand: ToolboxCommand {
   private static func answerLines(_ toolbox: Toolbox) {
     while let line = readLine() {
       if line.allSatisfy(\.isWhitespace) { continue }
-      Output.line(RenderService.answer(line: line, typesetter: toolbox.typesetter))
+      Output.line(LogText(json: RenderService.answer(line: line, typesetter: toolbox.typesetter)))
     }
   }
 
@@ -115,10 +115,20 @@ struct RenderCommand: ToolboxCommand {
       if let output {
         try AtomicFile.write(bytes, to: output)
       } else {
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        try writeResult(bytes)
       }
     } catch {
       throw CommandFailure(code: .machine, message: FileProblem.writing(output ?? "standard output", error))
+    }
+  }
+
+  private func writeResult(_ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch form {
+    case .png: try Output.result(bytes)
+    case .svg: try Output.result(LogText(xml: text).text.utf8)
+    case .json: try Output.result(LogText(json: text).text.utf8)
+    case .text: try Output.result(LogText(lines: text).text.utf8)
     }
   }
 

@@ -78,16 +78,16 @@ final class ServedBuilds: SiteRebuilder {
   func watch(_ places: [String]) -> FolderWatch {
     let settings = current
     let made = [settings.output, settings.cacheFolder(own: SiteOptions.cache)].compactMap(\.self)
-    return FolderWatch(places, ignoring: made) { Output.error("note: " + visible($0)) }
+    return FolderWatch(places, ignoring: made) { Output.error("note: \($0)") }
   }
 
   func log(_ message: ServeMessage) {
     switch message {
     case .changed(let files):
       let others = files.count > 1 ? " and \(files.count - 1) more" : ""
-      Output.line(visible("changed: \(files[0])") + others)
+      Output.line("changed: \(files[0])\(others)")
     case .report(let report): command.site.format.print(report, verbose: command.site.verbose)
-    case .failure(let message): Output.error("error: " + visible(message))
+    case .failure(let message): Output.error("error: \(message)")
     }
   }
 

@@ -164,7 +164,7 @@ struct SiteOptions: ParsableArguments {
       if let jobs { builder.workers = jobs }
       builder.includesDrafts = drafts
       builder.setDay(secondsSince1970: try Self.now())
-      builder.notice = { Output.error("note: " + visible($0)) }
+      builder.notice = { Output.error("note: \($0)") }
       if !noCache, !settings.configuration.isUntrusted {
         builder.cache = Self.cache
         if cacheFolder(settings) != nil { builder.kept = kept(settings, toolbox) }

@@ -29,7 +29,7 @@ struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "List the files of the theme.")
 
   func run() throws {
-    for path in try ThemeCommand.files().paths { Output.line(path) }
+    for path in try ThemeCommand.files().paths { Output.line("\(path)") }
   }
 }
 
@@ -46,7 +46,7 @@ struct ThemeCopyCommand: ParsableCommand {
     let files = try ThemeCommand.files()
     let destination = try site.site(output: nil).templateFolder
     do {
-      Output.line(visible("wrote \(try files.copy(name, to: destination))"))
+      Output.line("wrote \(try files.copy(name, to: destination))")
     } catch let problem as ThemeFiles.Problem {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {

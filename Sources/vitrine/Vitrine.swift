@@ -28,7 +28,7 @@ enum Program {
   static func main() async {
     let arguments = arguments(as: CommandLine.arguments)
     if let misspelling = misspelling(in: arguments.first) {
-      Output.error("error: " + visible(misspelling))
+      Output.error("error: \(misspelling)")
       exit(CommandFailure.Code.wrongUse.rawValue)
     }
     if arguments.count == 2, Set(arguments) == ["--version", "--verbose"] {
@@ -44,7 +44,7 @@ enum Program {
         try command.run()
       }
     } catch let failure as CommandFailure {
-      Output.error("error: " + visible(failure.message))
+      Output.error("error: \(failure.message)")
       exit(failure.code.rawValue)
     } catch {
       leave(with: error)
@@ -85,17 +85,17 @@ enum Program {
 
   private static func leave(with error: any Error) -> Never {
     let code = Vitrine.exitCode(for: error)
-    let message = Vitrine.fullMessage(for: error)
+    let message = LogText(lines: Vitrine.fullMessage(for: error))
     switch code {
     case .success:
-      if !message.isEmpty { print(message) }
+      if !message.text.isEmpty { Output.line(message) }
       exit(0)
     case .validationFailure:
       Output.error(message)
       exit(CommandFailure.Code.wrongUse.rawValue)
     default:
       // Commands that have printed their messages throw a bare exit code.
-      if !(error is ExitCode), !message.isEmpty { Output.error(message) }
+      if !(error is ExitCode), !message.text.isEmpty { Output.error(message) }
       exit(error is ExitCode ? code.rawValue : CommandFailure.Code.machine.rawValue)
     }
   }

@@ -42,7 +42,7 @@ import Testing
           note: \\u{9B}1m
           hint: \\u{2066}x
         """)
-    let annotation = GitHubAnnotation.text(of: remark)
+    let annotation = GitHubAnnotation.text(of: remark).text
     #expect(!annotation.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
     #expect(JSON.string("\u{9B}").text == "\"\\u009b\"")
   }

@@ -13,7 +13,7 @@ package struct TopLevelCode: Sendable {
     var end: Location
     /// The place before which an access modifier is inserted; `nil` where none is allowed.
     var modifier: Location?
-    /// The parts that are left out, such as access modifiers.
+    /// The parts that are left out, such as access modifiers and `#sourceLocation`.
     var omitted: [Span] = []
     var isExtension = false
     /// The type to which an extension adds a conformance.
@@ -85,6 +85,9 @@ struct ItemReader {
       role: .statement, start: location(syntax.item.positionAfterSkippingLeadingTrivia),
       end: location(syntax.item.endPositionBeforeTrailingTrivia))
     item.used = Self.names(in: syntax)
+    // The compiler would report what follows in another file.
+    item.omitted = syntax.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .poundSourceLocation }
+      .compactMap { $0.parent.map(span) }
     switch syntax.item {
     case .decl(let declaration): read(declaration, into: &item)
     case .expr(let expression): read(expression, into: &item)

@@ -20,7 +20,7 @@ struct Hover: Hashable {
       parts += CatalogReference.entries(named: name).filter { $0.isModifier == isMember }.map(Self.words)
     }
     guard !parts.isEmpty else { return nil }
-    markdown = parts.joined(separator: "\n\n---\n\n")
+    markdown = visible(parts.joined(separator: "\n\n---\n\n"))
   }
 
   /// The most views of one source that are listed.

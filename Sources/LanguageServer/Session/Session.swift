@@ -59,7 +59,7 @@ package struct Session: Sendable {
         return try take(method, parameters)
       } catch {
         return [
-          Reply.notification("window/logMessage", ["type": 1, "message": .string("\(method): \(error.message)")])
+          Reply.notification("window/logMessage", ["type": 1, "message": .string(visible("\(method): \(error.message)"))])
         ]
       }
     }

@@ -3,6 +3,14 @@ struct DocCText {
   private var fences = FenceTracker()
   /// The open directives, outermost first.
   private var open: [Directive] = []
+  // Each expression is compiled when it is made.
+  private let directive = /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*)/
+  private let argument = /(?:(\w+)[ \t]*:[ \t]*)?(?:"([^"]*)"|([^,"\s]+))/
+  private let remark = /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/
+  private let symbol = /``([^`\s]+)``/
+
+  /// The most levels of nested directives; deeper ones are text.
+  private static let deepest = 32
 
   private struct Directive {
     var name: String
@@ -44,15 +52,26 @@ struct DocCText {
       return ends.name == "Tab" ? "" : prefix
     }
     if first == UInt8(ascii: "@"),
-      let match = text.wholeMatch(of: /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*?)[ \t]*(\})?[ \t]*/),
-      match.4.isEmpty || match.3 != nil
+      let match = text.wholeMatch(of: directive), case let (inner, isClosed) = Self.inner(match.4),
+      inner.isEmpty || match.3 != nil, match.3 == nil || isClosed || open.count < Self.deepest
     {
-      let isBlock = match.3 != nil && match.5 == nil
-      return begin(String(match.1), match.2.map(String.init) ?? "", inner: String(match.4), isBlock: isBlock)
+      let isBlock = match.3 != nil && !isClosed
+      return begin(String(match.1), match.2.map(String.init) ?? "", inner: String(inner), isBlock: isBlock)
     }
     if isInSettings { return "" }
     let plain = dedented(line)
-    return prefix + Self.symbolsAsCode(Self.aside(plain) ?? String(plain))
+    return prefix + symbolsAsCode(aside(plain) ?? String(plain))
+  }
+
+  /// Returns the content of a directive on its line, and whether the line closes the directive.
+  private static func inner(_ text: Substring) -> (Substring, isClosed: Bool) {
+    func trimmed(_ text: Substring) -> Substring {
+      var text = text
+      while text.last == " " || text.last == "\t" { text.removeLast() }
+      return text
+    }
+    let text = trimmed(text)
+    return text.last == "}" ? (trimmed(text.dropLast()), true) : (text, false)
   }
 
   private mutating func begin(_ name: String, _ arguments: String, inner: String, isBlock: Bool) -> String {
@@ -61,18 +80,18 @@ struct DocCText {
     if isInSettings { return "" }
     switch name {
     case "Image", "Video":
-      let source = Self.value("source", in: arguments) ?? ""
-      return before + "![\(Self.value("alt", in: arguments) ?? "")](<\(source)>)"
+      let source = value("source", in: arguments) ?? ""
+      return before + "![\(value("alt", in: arguments) ?? "")](<\(source)>)"
     case "Tab":
-      return before + "> [!tab] " + (Self.value(nil, in: arguments) ?? "")
+      return before + "> [!tab] " + (value(nil, in: arguments) ?? "")
     case "Small": return before + inner
     default: return inner.isEmpty || Self.settings.contains(name) ? before : before + inner
     }
   }
 
   /// Returns the value of an argument, or the first value without a name.
-  private static func value(_ name: String?, in arguments: String) -> String? {
-    for match in arguments.matches(of: /(?:(\w+)[ \t]*:[ \t]*)?(?:"([^"]*)"|([^,"\s]+))/)
+  private func value(_ name: String?, in arguments: String) -> String? {
+    for match in arguments.matches(of: argument)
     where match.1.map(String.init) == name {
       return (match.2 ?? match.3).map(String.init)
     }
@@ -85,9 +104,9 @@ struct DocCText {
   ]
 
   /// Returns `> Tip: …` as a callout.
-  private static func aside(_ line: Substring) -> String? {
-    guard line.utf8.first == UInt8(ascii: ">"), let match = line.wholeMatch(of: /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/),
-      asides.contains(match.2.lowercased())
+  private func aside(_ line: Substring) -> String? {
+    guard line.utf8.first == UInt8(ascii: ">"), let match = line.wholeMatch(of: remark),
+      Self.asides.contains(match.2.lowercased())
     else { return nil }
     let type = match.2.lowercased() == "experiment" ? "example" : match.2.lowercased()
     // The text starts on a new line, so that it becomes a paragraph instead of the title.
@@ -95,9 +114,9 @@ struct DocCText {
   }
 
   /// Replaces two pairs of backticks, which name a symbol, by one.
-  private static func symbolsAsCode(_ line: String) -> String {
+  private func symbolsAsCode(_ line: String) -> String {
     guard line.containsBytes(of: "``") else { return line }
-    return line.replacing(/``([^`\s]+)``/) { match -> String in
+    return line.replacing(symbol) { match -> String in
       "`" + (match.output.1.split(separator: "/").last.map(String.init) ?? String(match.output.1)) + "`"
     }
   }

@@ -5,6 +5,9 @@ struct LiquidText {
   private var fences = FenceTracker()
   /// The name of the tag that ends the current one: `endraw`, `endcomment`, `endhighlight`.
   private var open: String?
+  // The expression is compiled when it is made.
+  private let quoted =
+    /["']([^"']*)["'](?:[ \t]*\|[ \t]*(?:relative_url|absolute_url|prepend:[ \t]*site\.\w+))?/
 
   init(firstLine: Int) { line = firstLine }
 
@@ -20,25 +23,23 @@ struct LiquidText {
 
   private mutating func rewritten(_ text: Substring) -> String {
     var result = ""
-    var rest = text
-    while let match = rest.firstMatch(of: /\{%-?[ \t]*(\w+)[ \t]*(.*?)[ \t]*-?%\}|\{\{-?[ \t]*(.*?)[ \t]*-?\}\}/) {
-      let before = rest[..<match.range.lowerBound]
+    var marks = LiquidMarks(text)
+    while let (before, mark) = marks.next() {
       if open != "endcomment" { result += before }
-      rest = rest[match.range.upperBound...]
       if let open {
-        if let name = match.1, name == open {
+        if let name = mark.name, name == open {
           self.open = nil
           if open == "endhighlight" { result += "```" }
         } else if open != "endcomment" {
-          result += match.0
+          result += mark.written
         }
-      } else if let name = match.1 {
-        result += tag(String(name), match.2.map(String.init) ?? "", written: String(match.0))
+      } else if let name = mark.name {
+        result += tag(String(name), String(mark.content), written: String(mark.written))
       } else {
-        result += value(match.3.map(String.init) ?? "", written: String(match.0))
+        result += value(String(mark.content), written: String(mark.written))
       }
     }
-    return open == "endcomment" ? result : result + rest
+    return open == "endcomment" ? result : result + marks.rest
   }
 
   private mutating func tag(_ name: String, _ arguments: String, written: String) -> String {
@@ -58,17 +59,60 @@ struct LiquidText {
   /// Returns the value of an expression; the site's own URLs become empty, so that links are relative.
   private mutating func value(_ expression: String, written: String) -> String {
     if ["site.baseurl", "site.url", "site.github.url"].contains(expression) { return "" }
-    if let match = expression.wholeMatch(
-      of: /["']([^"']*)["'][ \t]*\|[ \t]*(?:relative_url|absolute_url|prepend:[ \t]*site\.\w+)/)
-    {
-      return String(match.1)
-    }
-    if let match = expression.wholeMatch(of: /["']([^"']*)["']/) { return String(match.1) }
-    return leave(written)
+    return expression.wholeMatch(of: quoted).map { String($0.1) } ?? leave(written)
   }
 
   private mutating func leave(_ written: String) -> String {
     leftOut.append(Dialect.LeftOut(text: written, line: line))
     return ""
+  }
+}
+
+/// The tags, `{% link a.md %}`, and expressions, `{{ page.title }}`, of a line.
+private struct LiquidMarks {
+  struct Mark {
+    /// The name of a tag; `nil` for an expression.
+    var name: Substring?
+    /// The arguments of a tag, or the expression.
+    var content: Substring
+    var written: Substring
+  }
+
+  /// The text behind the last mark.
+  private(set) var rest: Substring
+  /// The ends that the rest does not contain, so that they are not searched for again.
+  private var missing: Set<String> = []
+
+  init(_ line: Substring) { rest = line }
+
+  /// Returns the next mark and the text before it.
+  mutating func next() -> (before: Substring, mark: Mark)? {
+    var text = rest
+    while let brace = text.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      let start = text[brace...]
+      text = start.dropFirst()
+      let end = text.utf8.first == UInt8(ascii: "%") ? "%}" : text.utf8.first == UInt8(ascii: "{") ? "}}" : nil
+      guard let end, !missing.contains(end) else { continue }
+      var inner = text.dropFirst()
+      if inner.first == "-" { inner = inner.dropFirst() }
+      inner = inner.drop { $0 == " " || $0 == "\t" }
+      let name = end == "%}" ? inner.prefix { $0.isLetter || $0.isNumber || $0 == "_" } : nil
+      if let name {
+        guard !name.isEmpty else { continue }
+        inner = inner[name.endIndex...]
+      }
+      guard let close = inner.firstRange(of: end) else {
+        missing.insert(end)
+        continue
+      }
+      var content = inner[..<close.lowerBound]
+      if content.last == "-" { content.removeLast() }
+      while content.last == " " || content.last == "\t" { content.removeLast() }
+      let mark = Mark(
+        name: name, content: content.drop { $0 == " " || $0 == "\t" }, written: start[..<close.upperBound])
+      defer { rest = rest[close.upperBound...] }
+      return (rest[..<brace], mark)
+    }
+    return nil
   }
 }

@@ -1,14 +1,18 @@
 /// Converts admonitions (`!!! note "Title"`), collapsible ones (`???`) and tabs (`=== "Title"`) to callouts, and
 /// PyMdown's blocks.
-enum MkDocsText {
+struct MkDocsText {
+  // The expression is compiled when it is made.
+  private let head =
+    /( *)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(?:([A-Za-z][\w\-]*)((?:[ \t]+[A-Za-z][\w\-]*)*)[ \t]*)?(?:"([^"]*)")?[ \t]*/
+
   static func rewritten(_ lines: [Substring]) -> [String] {
-    AttributeLines.settled(rewritten(PyMdownBlocks.rewritten(lines), depth: 0))
+    AttributeLines.settled(MkDocsText().rewritten(PyMdownBlocks.rewritten(lines), depth: 0))
   }
 
   /// The most levels of nested admonitions; deeper ones are left as text.
   private static let deepest = 16
 
-  private static func rewritten(_ lines: [Substring], depth: Int) -> [String] {
+  private func rewritten(_ lines: [Substring], depth: Int) -> [String] {
     var result: [String] = []
     var fences = FenceTracker()
     var index = 0
@@ -16,13 +20,13 @@ enum MkDocsText {
       let line = lines[index]
       index += 1
       let isCode = fences.isCode(line)
-      guard !isCode, depth < deepest, let (indent, head) = opening(line) else {
+      guard !isCode, depth < Self.deepest, let (indent, head) = opening(line) else {
         result.append(String(line))
         continue
       }
       var inner: [Substring] = []
-      while index < lines.count, isBlank(lines[index]) || isIndented(lines[index], by: indent + 4) {
-        inner.append(isBlank(lines[index]) ? "" : lines[index].dropFirst(indent + 4))
+      while index < lines.count, Self.isBlank(lines[index]) || Self.isIndented(lines[index], by: indent + 4) {
+        inner.append(Self.isBlank(lines[index]) ? "" : lines[index].dropFirst(indent + 4))
         index += 1
       }
       // Empty lines at the end belong to the text after the admonition.
@@ -46,12 +50,9 @@ enum MkDocsText {
   }
 
   /// Returns the first line of the callout that replaces an opening line; `nil` for other lines.
-  private static func opening(_ line: Substring) -> (indent: Int, head: String)? {
+  private func opening(_ line: Substring) -> (indent: Int, head: String)? {
     guard let sign = line.firstSign, ["!", "?", "="].contains(Unicode.Scalar(sign)),
-      let match = line.wholeMatch(
-        of:
-          /( *)(!!!|\?\?\?\+?|===[!+]?)[ \t]+(?:([A-Za-z][\w\-]*)((?:[ \t]+[A-Za-z][\w\-]*)*)[ \t]*)?(?:"([^"]*)")?[ \t]*/
-      )
+      let match = line.wholeMatch(of: head)
     else { return nil }
     let title = match.5.map { " " + $0 } ?? ""
     if match.2.hasPrefix("===") {

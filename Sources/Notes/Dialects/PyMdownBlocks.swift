@@ -10,19 +10,27 @@ enum PyMdownBlocks {
     guard lines.contains(where: { $0.firstSign == slash }) else { return lines }
     var result = lines
     var fences = FenceTracker()
+    // The expression is compiled when it is made.
+    let head = /[ \t]*([A-Za-z][\w\-]*)[ \t]*(?:\|[ \t]*(.*))?/
     var open: [(line: Int, count: Int, opening: String)] = []
+    // The number of open blocks by the number of their slashes.
+    var counts: [Int: Int] = [:]
     for (index, line) in lines.enumerated() where !fences.isCode(line) && line.firstSign == slash {
       let margin = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       let count = line.utf8.dropFirst(margin).prefix { $0 == slash }.count
       guard count >= 3 else { continue }
-      if let opening = opening(line.dropFirst(margin + count)) {
-        open.append((index, count, opening))
-      } else if line.dropFirst(margin + count).firstSign == nil,
-        let place = open.lastIndex(where: { $0.count == count })
-      {
+      let text = line.dropFirst(margin + count)
+      if let match = text.wholeMatch(of: head) {
+        open.append((index, count, opening(match.1, title: match.2)))
+        counts[count, default: 0] += 1
+      } else if text.firstSign == nil, counts[count, default: 0] > 0 {
         // Blocks that are open inside this one are not closed.
-        let block = open[place]
-        open.removeSubrange(place...)
+        while let inner = open.last, inner.count != count {
+          counts[inner.count, default: 1] -= 1
+          open.removeLast()
+        }
+        let block = open.removeLast()
+        counts[count, default: 1] -= 1
         result[block.line] = lines[block.line].prefix { $0 == " " } + block.opening
         result[index] = line.prefix { $0 == " " } + (block.opening.isEmpty ? "" : ":::")
         // The block's options follow its first line.
@@ -37,10 +45,11 @@ enum PyMdownBlocks {
   }
 
   /// Returns the opening line of a container, `::: tip Title`, for the header of a PyMdown block, ` tip | Title`; an
-  /// empty text for a block that is shown without a frame; `nil` if the text is no header.
-  private static func opening(_ text: Substring) -> String? {
-    guard let match = text.wholeMatch(of: /[ \t]*([A-Za-z][\w\-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*/) else { return nil }
-    if plain.contains(match.1.lowercased()) { return "" }
-    return "::: \(match.1) \(match.2 ?? "")"
+  /// empty text for a block that is shown without a frame.
+  private static func opening(_ name: Substring, title: Substring?) -> String {
+    if plain.contains(name.lowercased()) { return "" }
+    var title = title ?? ""
+    while title.last == " " || title.last == "\t" { title.removeLast() }
+    return "::: \(name) \(title)"
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Notes
 
-/// The configuration of taxonomies, related notes and the memory limit.
+/// The configuration of taxonomies, schemes, related notes and the memory limit.
 extension ConfigurationReader {
   /// Reads `taxonomies: [authors, series]`: keys of front matter that have no other meaning.
   mutating func taxonomies(_ entry: YAMLValue.Entry) -> [String] {
@@ -16,6 +16,26 @@ extension ConfigurationReader {
         hint: "\(entry.key): [authors, series]")
       return nil
     }
+  }
+
+  /// Reads `schemes: [slack, vscode]`.
+  mutating func schemes(_ entry: YAMLValue.Entry) -> Set<String> {
+    var schemes: Set<String> = []
+    for value in entry.value.list {
+      guard let name = value.string.flatMap({ URLScheme.name($0.replacing(/:(?:\/\/)?$/, with: "")) }) else {
+        report(
+          .warning, "'schemes' must list the schemes of URLs", at: value.span, hint: "schemes: [slack, vscode]")
+        continue
+      }
+      if URLScheme.canBeAllowed(name) {
+        schemes.insert(name)
+      } else {
+        report(
+          .warning, "pages cannot link to '\(name):' URLs, which can run scripts or open files", at: value.span,
+          hint: "remove '\(name)' from 'schemes'")
+      }
+    }
+    return schemes
   }
 
   /// Reads `limit-memory: 2000`, in megabytes.

@@ -94,7 +94,7 @@ package enum SettingsSchema {
     case "limit-memory": kinds("integer")
     case "media-metadata": choices(SiteConfiguration.MediaMetadataHandling.allCases.map(\.rawValue))
     case "nav", "menu", "exclude", "include": kinds("array", "object")
-    case "css", "js", "snippets", "taxonomies", "programs": kinds("array", "string")
+    case "css", "js", "snippets", "taxonomies", "programs", "schemes": kinds("array", "string")
     default: .object([text])
     }
   }

@@ -29,7 +29,8 @@ extension SiteConfiguration {
     ignore("analytics", analytics != nil)
     ignore("comments", comments != nil)
     ignore("policy", !policy.isEmpty)
-    programs = nil
+    ignore("schemes", !schemes.isEmpty)
+    (programs, schemes) = (nil, [])
     (snippets, logo, styleSheets, scripts) = ([], nil, [], [])
     (head, analytics, comments, policy) = ("", nil, nil, [])
     return ignored

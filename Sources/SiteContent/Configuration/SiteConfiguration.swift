@@ -98,6 +98,8 @@ package struct SiteConfiguration: Sendable {
   /// The treatment of what images and videos say about themselves, such as the place where they were taken.
   package enum MediaMetadataHandling: String, CaseIterable, Sendable { case remove, keep }
   package var mediaMetadata = MediaMetadataHandling.remove
+  /// The schemes that pages can link to, in addition to the known ones.
+  package var schemes: Set<String> = []
   /// Whether files are published that run scripts when opened, such as HTML and SVG.
   package var allowsActiveFiles = false
   /// Whether anyone may have written the notes, so that they are given nothing that acts.

@@ -8,7 +8,7 @@ extension ContentFolder {
   /// many there are of each kind.
   package mutating func removeWithheldFiles(_ configuration: SiteConfiguration) {
     keepsMediaMetadata = configuration.mediaMetadata == .keep
-    let included = configuration.include.map(NamePattern.init)
+    let included = configuration.include.map { NamePattern($0) }
     var found: [WithheldFile: [String]] = [:]
     for path in files where !included.contains(where: { $0.matchesFolder(of: path) }) {
       if let kind = WithheldFile(path, at: fullPath(path), allowsActive: configuration.allowsActiveFiles) {

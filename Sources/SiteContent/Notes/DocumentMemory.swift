@@ -29,6 +29,7 @@ package final class DocumentMemory: Sendable {
     let known = entries.withLock { $0[path] }
     if let known, known.reading == reading, known.shownPath == shownPath, known.bytes == bytes { return known.document }
     let document = read()
+    if document.isOverdue { return document }
     entries.withLock {
       $0[path] = Entry(bytes: bytes, reading: reading, shownPath: shownPath, document: document)
     }

@@ -88,7 +88,8 @@ extension SiteBuilder {
     let base = folder.jekyll?.base ?? SiteAddress(configuration.address)?.path ?? ""
     var shared = SharedNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
-      map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject),
+      map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject)
+        .allowing(configuration.schemes),
       usualOrder: configuration.order, written: written)
     shared.historyDiagnostics = history.diagnostics
     shared.navigationDiagnostics = remarks + (written == nil ? [] : shared.navigation(in: nil).diagnostics)

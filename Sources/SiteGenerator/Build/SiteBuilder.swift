@@ -95,7 +95,7 @@ package struct SiteBuilder: Sendable {
     return CheckedSite(
       report: report, configuration: configuration, sources: sources, notes: notes, programs: programs,
       drawings: drawings, library: library, pages: pages, extras: extras, findings: findings,
-      isSettled: evaluated.areReproducible)
+      isSettled: evaluated.areReproducible && !pages.contains(where: \.isOverdue))
   }
 
   /// Builds the site and replaces the output folder.

@@ -31,7 +31,7 @@ struct PageMemory: Sendable {
   init(_ surroundings: Surroundings, _ notes: [ParsedNote], _ figures: [CodeBlockMarkup], _ pages: [PageContent]) {
     self.surroundings = surroundings
     let all = zip(zip(notes, figures), pages).compactMap { made, page -> (String, Entry)? in
-      guard page.shownNotes.isEmpty, made.0.canvas == nil else { return nil }
+      guard page.shownNotes.isEmpty, made.0.canvas == nil, !page.isOverdue else { return nil }
       return (made.0.path, Entry(note: made.0, figures: made.1, page: page))
     }
     entries = Dictionary(all, uniquingKeysWith: { first, _ in first })

@@ -96,6 +96,7 @@ package struct CompiledFences: Sendable {
     for (indices, result) in zip(modules, results) {
       for (index, errors) in zip(indices, try result.get()) {
         found[index] = errors
+        guard errors.allSatisfy({ $0.line > 0 }) else { continue }
         if let bytes = try? JSONEncoder().encode(errors) { builder.kept?.keep(Array(bytes), key(programs[index])) }
       }
     }

@@ -108,7 +108,8 @@ struct IncrementalUpdate: Sendable {
       update: self, plan: plan,
       map: plan.map(
         vault: folder.vault, base: SiteAddress(builder.configuration.address)?.path ?? "",
-        folderName: folder.nameInProject),
+        folderName: folder.nameInProject
+      ).allowing(builder.configuration.schemes),
       drawer: FigureDrawer(builder, of: notes.map(\.note), in: languages, folder, reading, sizes: plan.imageSizes),
       programs: programs, languages: languages)
     let work = zip(indices, notes).map { (index: $0, note: $1) }
@@ -137,6 +138,7 @@ struct IncrementalUpdate: Sendable {
       let library = NoteLibrary(
         note, figures, programs, imageSizes: plan.imageSizes, languages, builder.configuration)
       let page = builder.page(of: note, map, library, in: update.folder)
+      guard !page.isOverdue else { throw .unsettled(note.path) }
       let fingerprint = SharedNoteFingerprint.sum(
         of: note, figures, page, builder.configuration, hasDrafts: !plan.drafts.isEmpty)
       guard fingerprint == plan.notes[index].fingerprint else { throw .shared(note.path) }

@@ -10,8 +10,14 @@ package struct LinkResolver: Sendable {
   package let shownPath: String
   /// The page that the URLs are relative to: the note's own, unless the note is embedded in another one.
   package let page: String
+  private let suggestions: SuggestionLimit
 
   package init(note: ParsedNote, map: SiteMap, shownPath: String, page: String? = nil) {
+    self.init(note: note, map: map, shownPath: shownPath, page: page, suggestions: SuggestionLimit())
+  }
+
+  private init(note: ParsedNote, map: SiteMap, shownPath: String, page: String?, suggestions: SuggestionLimit) {
+    self.suggestions = suggestions
     self.note = note
     self.map = map
     self.shownPath = shownPath
@@ -20,7 +26,7 @@ package struct LinkResolver: Sendable {
 
   /// Returns the resolver for another note that is embedded in this page.
   func embedded(_ other: ParsedNote) -> LinkResolver {
-    LinkResolver(note: other, map: map, shownPath: shownPath, page: page)
+    LinkResolver(note: other, map: map, shownPath: shownPath, page: page, suggestions: suggestions)
   }
 
   package struct Resolution: Sendable {
@@ -79,7 +85,7 @@ package struct LinkResolver: Sendable {
   // MARK: Kinds of target
 
   private func external(_ address: String, _ scheme: URLScheme, isImage: Bool, _ span: Span) -> Resolution {
-    if isImage ? scheme.isOfTheWeb : scheme.isHarmless {
+    if isImage ? scheme.isOfTheWeb : scheme.isAllowed(with: map.allowedSchemes) {
       return Resolution(
         address: address, isExternal: true,
         diagnostic: isImage && scheme.name != "https" ? insecureImage(address, scheme.name, span) : nil)
@@ -87,11 +93,24 @@ package struct LinkResolver: Sendable {
     if isImage, scheme.name == "data", Self.isPicture(address) {
       return Resolution(address: address, isExternal: true)
     }
-    let verb = isImage ? "do not show images from" : "do not link to"
-    let diagnostic = Diagnostic(
-      .warning, "unsafe-address", "the URL '\(address.prefix(60))' is left out: pages \(verb) '\(scheme.name):' URLs",
-      file: shownPath, span: span)
-    return Resolution(address: nil, isExternal: true, diagnostic: diagnostic)
+    return Resolution(address: nil, isExternal: true, diagnostic: notLinked(address, scheme, isImage: isImage, span))
+  }
+
+  /// Returns the warning for a URL that must not be on a page.
+  private func notLinked(_ address: String, _ scheme: URLScheme, isImage: Bool, _ span: Span) -> Diagnostic {
+    let (reason, hint) =
+      if isImage {
+        ("pages do not show images from '\(scheme.name):' URLs", "copy the image next to the note")
+      } else if !URLScheme.canBeAllowed(scheme.name) {
+        ("'\(scheme.name):' URLs can run scripts or open files", "remove the link, or write the URL as code")
+      } else if scheme.beginsWithOption {
+        ("its host begins with '-', as options of programs do", "remove the link, or write the URL as code")
+      } else {
+        ("pages do not link to '\(scheme.name):' URLs", "allow them in vitrine.yml: schemes: [\(scheme.name)]")
+      }
+    return Diagnostic(
+      .warning, "unsafe-address", "the URL '\(address.prefix(60))' is left out: \(reason)", file: shownPath, span: span,
+      hint: hint)
   }
 
   /// Returns whether a data URL is a bitmap image, which cannot contain scripts.
@@ -148,7 +167,8 @@ package struct LinkResolver: Sendable {
   }
 
   private func hint(_ path: String, _ resolved: String?, _ isImage: Bool) -> String? {
-    map.suggestion(for: resolved ?? path, isImage: isImage).map {
+    guard suggestions.take() else { return nil }
+    return map.suggestion(for: resolved ?? path, isImage: isImage).map {
       "did you mean '\(NotePath.relative(from: note.path, to: $0))'?"
     }
   }
@@ -161,6 +181,9 @@ package struct LinkResolver: Sendable {
     return "move the size into the brackets: ![a tree in bloom|300](\(path[..<bar]))"
   }
 
+  /// The number of headings and blocks of a note above which no similar name is looked for.
+  private static let mostFragments = 2_000
+
   /// Resolves a fragment of a note's page.
   func toFragment(_ fragment: String, in target: SiteMap.Target?, page targetPage: String, _ span: Span)
     -> Resolution
@@ -172,11 +195,12 @@ package struct LinkResolver: Sendable {
     if fragment.isEmpty || fragment == "top" { return Resolution(address: path.isEmpty ? "#" : path, target: target) }
     let headings = isSameNote ? note.headings : target?.headings ?? []
     let match = Self.match(fragment, in: fragments, hasMeasures: isSameNote)
-    if let found = match ?? HeadingPlace.id(of: fragment, in: headings) {
+    if let found = match ?? map.heading(named: fragment, in: isSameNote ? note.path : target?.path ?? "", headings) {
       let address = path + "#" + PercentEncoding.encode(fragment: found)
       return Resolution(address: address, target: target, fragment: found)
     }
-    let nearest = nearestName(to: fragment, among: fragments.sorted())
+    let isSearched = fragments.count <= Self.mostFragments && suggestions.take()
+    let nearest = isSearched ? nearestName(to: fragment, among: fragments.sorted()) : nil
     let place = isSameNote ? "this note" : "'\(target?.path ?? "")'"
     let kind = fragment.hasPrefix("^") ? "block" : "heading"
     let diagnostic = Diagnostic(
@@ -242,7 +266,8 @@ package struct LinkResolver: Sendable {
 
   private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
-    let hint = map.suggestedName(for: name, isImage: isImage).map { "did you mean '\($0)'?" }
+    let nearest = suggestions.take() ? map.suggestedName(for: name, isImage: isImage) : nil
+    let hint = nearest.map { "did you mean '\($0)'?" }
     func absence(code: String, of kind: String) -> Diagnostic {
       Diagnostic(.warning, code, "there is no \(kind) '\(name)'", file: shownPath, span: span, hint: hint)
     }

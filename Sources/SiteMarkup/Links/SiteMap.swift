@@ -33,6 +33,7 @@ package struct SiteMap: Sendable {
   /// The folders by name in lower case; of several the first in order.
   private var foldersByFoldedName: [String: String]
   private let suggestions: Suggestions
+  private let headings = KnownHeadings()
   private let names: LazyValue<Names>
   /// The paths of notes by their current and previous pages in lower case, for links that are URLs of the site.
   private let pathsByPage: LazyValue<[String: String]>
@@ -43,6 +44,9 @@ package struct SiteMap: Sendable {
   private var base = ""
   /// The name of the content folder in its project; empty if it is the whole project.
   private var folderName = ""
+
+  /// The schemes that the configuration allows in links.
+  private(set) var allowedSchemes: Set<String> = []
 
   /// The pages of tags.
   private(set) var tags = TagAddresses()
@@ -110,6 +114,13 @@ package struct SiteMap: Sendable {
     return map
   }
 
+  /// Returns the map of a site whose configuration allows schemes in links.
+  package func allowing(_ schemes: Set<String>) -> SiteMap {
+    var map = self
+    map.allowedSchemes = schemes
+    return map
+  }
+
   /// Returns the map of a site in a folder of its host, with notes in a folder of their project: links can begin with
   /// the names of these folders.
   package func lying(in base: String, of folderName: String) -> SiteMap {
@@ -152,6 +163,15 @@ package struct SiteMap: Sendable {
       if let folded = pathsByFoldedPath.value[candidate.lowercased()], let target = targets[folded] { return target }
     }
     return nil
+  }
+
+  /// Returns the ID of the heading that a link names by its text.
+  ///
+  /// - Parameters:
+  ///   - path: the note with the heading.
+  ///   - headings: the headings of that note.
+  func heading(named words: String, in path: String, _ headings: [HeadingPlace]) -> String? {
+    self.headings.index(of: path, headings).id(of: words)
   }
 
   /// Returns the note whose front matter sets a path.
@@ -284,6 +304,7 @@ package struct SiteMap: Sendable {
       key.add(list.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     }
     key.add([base, folderName])
+    key.add(allowedSchemes.sorted())
     key.add(vault.map { [$0.root, $0.content, $0.attachments ?? ""] } ?? [])
     translations.add(to: &key)
     tags.add(to: &key)

@@ -5,23 +5,22 @@ import SiteContent
 /// The list of a note's headings, for a paragraph that asks for it: `[TOC]` (Python-Markdown), `[[toc]]` (VitePress),
 /// `[[_TOC_]]` (GitLab).
 enum ContentsList {
-  /// - Returns: `nil` for a paragraph that does not ask for it.
-  static func nodes(for content: [Inline], in resolver: LinkResolver) -> [Node]? {
-    guard content.count == 1, let inline = content.first else { return nil }
+  /// The number of headings in the lists of a page above which further lists are left out.
+  static let most = 10_000
+
+  /// Whether a paragraph asks for the list.
+  static func isWanted(by content: [Inline], in resolver: LinkResolver) -> Bool {
+    guard content.count == 1, let inline = content.first else { return false }
     switch inline.kind {
-    case .text("[TOC]"): break
-    case .wikiLink(let link)
-    where ["toc", "TOC", "_TOC_"].contains(link.target) && link.fragment.isEmpty && !link.isEmbed
-      && resolver.map.named(link.target, from: resolver.note.path).isEmpty:
-      break
-    default: return nil
+    case .text("[TOC]"): return true
+    case .wikiLink(let link):
+      return ["toc", "TOC", "_TOC_"].contains(link.target) && link.fragment.isEmpty && !link.isEmbed
+        && resolver.map.named(link.target, from: resolver.note.path).isEmpty
+    default: return false
     }
-    let headings = resolver.note.document.headings.filter { $0.id != resolver.note.titleHeading }
-    // On the page of another note, the headings have no IDs.
-    return resolver.page != resolver.note.page || headings.isEmpty ? [] : list(headings[...])
   }
 
-  private static func list(_ headings: ArraySlice<Heading>) -> [Node] {
+  static func list(_ headings: ArraySlice<Heading>) -> [Node] {
     var items: [Node] = ["\n"]
     var rest = headings
     while let heading = rest.popFirst() {
@@ -32,5 +31,17 @@ enum ContentsList {
       items += [Node].block("li", [:], [.element(link)] + (below.isEmpty ? [] : list(below)))
     }
     return .block("ul", ["class": "contents"], items)
+  }
+}
+
+extension DocumentWriter {
+  /// Writes the list of the note's headings; `nil` for a paragraph that does not ask for it.
+  mutating func writeContentsList(_ content: [Inline]) -> [Node]? {
+    guard ContentsList.isWanted(by: content, in: resolver) else { return nil }
+    // On the page of another note, the headings have no IDs.
+    guard resolver.page == resolver.note.page, listedHeadings <= ContentsList.most else { return [] }
+    let headings = resolver.note.document.headings.filter { $0.id != resolver.note.titleHeading }
+    listedHeadings += headings.count
+    return headings.isEmpty ? [] : ContentsList.list(headings[...])
   }
 }

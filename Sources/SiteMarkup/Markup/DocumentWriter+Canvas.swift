@@ -11,9 +11,9 @@ extension DocumentWriter {
     var writer = DocumentWriter(
       library: library, resolver: resolver, embedding: embedding + [resolver.note.path + "#cards"], words: words)
     writer.embedName = embedName.isEmpty ? "c" : embedName
-    writer.embedCost = embedCost
+    (writer.embedCost, writer.clock) = (embedCost, clock)
     let contents = canvas.cards.map { writer.write($0.content) }
-    embedCost = writer.embedCost
+    (embedCost, clock) = (writer.embedCost, writer.clock)
     // The places are in a card, not in the file.
     diagnostics += writer.diagnostics.map(\.unplaced)
     links += writer.links

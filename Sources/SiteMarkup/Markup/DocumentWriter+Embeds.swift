@@ -91,7 +91,10 @@ extension DocumentWriter {
   /// Reports a note that is not embedded; of those beyond the limit of a page only the first, since there may be
   /// thousands.
   private mutating func tell(_ code: String, _ message: String, at span: Span) {
-    guard code != "embed-limit" || !diagnostics.contains(where: { $0.code == code }) else { return }
+    if code == "embed-limit" {
+      guard !hasToldLimit else { return }
+      hasToldLimit = true
+    }
     diagnostics.append(Diagnostic(.warning, code, message, file: resolver.shownPath, span: span))
   }
 
@@ -126,7 +129,7 @@ extension DocumentWriter {
       embedding: embedding + [Self.embedKey(target.path, resolution.fragment)], words: words)
     embedCount += 1
     embedCost.count += 1
-    writer.embedCost = embedCost
+    (writer.embedCost, writer.clock) = (embedCost, clock)
     writer.embedName = embedName + "e\(embedCount)"
     let drawing = note.canvas.map { writer.write($0).html } ?? ""
     let part = note.document.blocks(at: resolution.fragment)
@@ -135,7 +138,7 @@ extension DocumentWriter {
     needs.add(writer.needs)
     shownNotes.formUnion(writer.shownNotes)
     let isFirst = embedCost.bytes == 0
-    embedCost = writer.embedCost
+    (embedCost, clock) = (writer.embedCost, writer.clock)
     embedCost.bytes += body.utf8.count
     if embedCost.isTooMuch, !isFirst {
       tell("embed-limit", EmbedCost.limit, at: span)

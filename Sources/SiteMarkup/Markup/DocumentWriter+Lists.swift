@@ -112,11 +112,7 @@ extension DocumentWriter {
 
   /// Returns the number that readers see.
   private mutating func number(ofFootnote number: Int) -> Int {
-    guard var order = footnoteOrder else { return number }
-    if let index = order.firstIndex(of: number) { return index + 1 }
-    order.append(number)
-    footnoteOrder = order
-    return order.count
+    footnoteOrder?.shown(number) ?? number
   }
 
   /// Writes the texts of footnotes; in an embed only of those that it refers to.
@@ -125,13 +121,11 @@ extension DocumentWriter {
     var items: [Node] = ["\n"]
     var index = 0
     while index < footnotes.count {
-      let isMet = footnoteOrder.map { index < $0.count } ?? true
+      let isMet = footnoteOrder.map { index < $0.numbers.count } ?? true
       if isEmbedded, !isMet { break }
       // Footnotes that only footnotes refer to are found on the way; those without references come last.
-      let number = footnoteOrder.map { order in
-        index < order.count ? order[index] : (1...footnotes.count).first { !order.contains($0) } ?? index + 1
-      }
-      if let number, index == footnoteOrder?.count { footnoteOrder?.append(number) }
+      let number = isMet ? footnoteOrder?.numbers[index] : footnoteOrder?.firstUnmet(of: footnotes.count)
+      if !isMet, let number { _ = footnoteOrder?.shown(number) }
       defer { index += 1 }
       guard let footnote = footnotes.dropFirst((number ?? index + 1) - 1).first else { continue }
       let back = Element(

@@ -38,9 +38,15 @@ package struct DocumentWriter {
   var embedCount = 0
   /// The number and size of the page's embeds so far.
   var embedCost = EmbedCost()
+  /// Whether a diagnostic reports that the page embeds too much.
+  var hasToldLimit = false
   /// The footnotes in the order of their first references; `nil` if their numbers are in that order already.
-  var footnoteOrder: [Int]?
+  var footnoteOrder: FootnoteOrder?
   var knownLinks = KnownLinks()
+  /// The number of headings in lists of contents so far.
+  var listedHeadings = 0
+  /// The time for writing. When it is over, what remains is left out.
+  package var clock = MarkdownClock()
   /// Whether the text that is being written is inside a link, which cannot contain links.
   var isInLink = false
 
@@ -59,12 +65,14 @@ package struct DocumentWriter {
   /// it elsewhere.
   package mutating func write(_ document: Document, part: [Block]? = nil, omittingTitle: Bool) -> [Node] {
     var blocks = part ?? document.blocks
-    if isEmbedded || document.footnotes.contains(where: \.isInline) { footnoteOrder = [] }
+    if isEmbedded || document.footnotes.contains(where: \.isInline) { footnoteOrder = FootnoteOrder() }
     if part == nil, omittingTitle,
       let first = blocks.firstIndex(where: { if case .heading = $0.kind { true } else { false } })
     {
       // A reference in the omitted heading is not shown, so that footnotes are numbered from the text.
-      if case .heading(let heading) = blocks[first].kind, heading.content.hasFootnotes { footnoteOrder = [] }
+      if case .heading(let heading) = blocks[first].kind, heading.content.hasFootnotes {
+        footnoteOrder = FootnoteOrder()
+      }
       blocks.remove(at: first)
     }
     return write(blocks) + footnotes(document.footnotes)
@@ -94,6 +102,7 @@ package struct DocumentWriter {
   }
 
   mutating func append(_ block: Block) {
+    if clock.check() { return }
     if case .html(let html) = block.kind {
       writeRaw(html, isInline: false, at: block.span)
     } else {
@@ -131,7 +140,7 @@ package struct DocumentWriter {
 
   private mutating func writeParagraph(_ content: [Inline], anchor: String?) -> [Node] {
     if let embeds = writeEmbeds(in: content, paragraphs: true) { return anchored(embeds, anchor) }
-    if let contents = ContentsList.nodes(for: content, in: resolver) { return anchored(contents, anchor) }
+    if let contents = writeContentsList(content) { return anchored(contents, anchor) }
     let visible = content.filter { $0.kind != .softBreak && $0.kind != .lineBreak }
     context = content.plainText
     if visible.count == 1, case .formula(let formula) = visible[0].kind, formula.isDisplay {
@@ -184,6 +193,7 @@ package struct DocumentWriter {
   }
 
   private mutating func append(_ inline: Inline) {
+    if clock.check() { return }
     if case .html(let html) = inline.kind {
       writeRaw(html, isInline: true, at: inline.span)
     } else {

@@ -27,9 +27,9 @@ struct TabGroup {
         pieces.append(.block(block))
         continue
       }
-      if case .tabs(var group)? = pieces.last {
+      if case .tabs? = pieces.last, case .tabs(var group)? = pieces.popLast() {
         group.tabs.append(tab)
-        pieces[pieces.count - 1] = .tabs(group)
+        pieces.append(.tabs(group))
       } else {
         pieces.append(.tabs(TabGroup(tabs: [tab])))
       }

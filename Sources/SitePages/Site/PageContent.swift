@@ -11,6 +11,8 @@ package struct PageContent: Sendable {
   package var diagnostics: [Diagnostic]
   /// Links to other sites.
   package let externals: [ExternalLink]
+  /// Whether writing took too long, so that the note is shown as plain text. Another time it may be written.
+  package let isOverdue: Bool
   /// The data of the page that other pages may read.
   package let metadata: PageMetadata
 
@@ -37,6 +39,11 @@ package struct PageContent: Sendable {
       links: writer.links, tags: tags, hasFormulas: writer.hasFormulas,
       shownNotes: writer.shownNotes.sorted(), needs: writer.needs, styles: PageStyles(content))
     diagnostics = note.document.diagnostics + writer.diagnostics
+    isOverdue = note.document.isOverdue || writer.clock.isOver
+    if writer.clock.isOver {
+      content = Element("pre", [:], text: note.copy).html
+      diagnostics = note.document.diagnostics + [MarkdownClock.error(in: shownPath)]
+    }
   }
 
   package subscript<Value>(dynamicMember member: KeyPath<PageMetadata, Value>) -> Value { metadata[keyPath: member] }

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// A diagnostic as a workflow command of GitHub Actions.
 package enum GitHubAnnotation {
-  package static func text(of diagnostic: Diagnostic) -> String {
-    let command =
+  package static func text(of diagnostic: Diagnostic) -> LogText {
+    let command: LogText =
       switch diagnostic.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "notice"
+      case .error: "::error"
+      case .warning: "::warning"
+      case .note: "::notice"
       }
     var properties: [String] = []
     if let file = diagnostic.file { properties.append("file=\(escapeProperty(file))") }
@@ -16,11 +16,11 @@ package enum GitHubAnnotation {
       properties.append("col=\(start.column)")
     }
     let message = ([diagnostic.message] + [diagnostic.hint].compactMap(\.self)).joined(separator: "; ")
-    return "::\(command) \(properties.joined(separator: ","))::\(escape(message))"
+    return "\(command) \(properties.joined(separator: ","))::\(escape(message))"
   }
 
   private static func escape(_ text: String) -> String {
-    visible(text.replacing("%", with: "%25").replacing("\r", with: "%0D")).replacing("\n", with: "%0A")
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   private static func escapeProperty(_ text: String) -> String {

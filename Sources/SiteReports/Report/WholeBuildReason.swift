@@ -18,7 +18,7 @@ package enum WholeBuildReason: Error, Hashable, Sendable {
   case shared(String)
   /// A note states sizes that differ from its figures; such statements are compared across all notes.
   case claims(String)
-  /// A figure of a note may differ in the next build, because it ran out of time or memory.
+  /// A figure of a note, or its text, may differ in the next build, because it ran out of time or memory.
   case unsettled(String)
   /// Another program reported a problem.
   case programs
@@ -38,7 +38,7 @@ extension WholeBuildReason: CustomStringConvertible {
     case .link(let path): "'\(path)' is a symbolic link"
     case .shared(let path): "other pages show what has changed in '\(path)'"
     case .claims(let path): "'\(path)' states sizes that differ from its figures"
-    case .unsettled(let path): "a figure in '\(path)' took too long or too much memory"
+    case .unsettled(let path): "'\(path)' took too long, or a figure in it did or took too much memory"
     case .programs: "another program reported a problem"
     case .index: "the search index could not be updated"
     }

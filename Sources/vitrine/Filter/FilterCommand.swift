@@ -44,7 +44,7 @@ struct FilterInput: ParsableArguments {
 
   /// Writes bytes to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws {
-    do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
+    do { try Output.result(bytes) } catch {
       throw CommandFailure(code: .machine, message: FileProblem.writing("standard output", error))
     }
   }
